@@ -2,11 +2,11 @@ import type { CoachBrief } from './brief.ts'
 import type { TextDay } from './fill-entry.ts'
 import { fillSlots } from './fill-slots.ts'
 import { listWordings, type Slot, slotsIn, type Wording } from './library/entry.ts'
-import type { Answer } from './library/frame.ts'
+import type { QuoteAnswer } from './library/frame.ts'
 import { withoutQuotes } from './own-quotes.ts'
+import { isAbout, takesUp } from './quote-theme.ts'
 import { countDaysSinceEpoch, positionOn } from './rotation.ts'
 import { type SlotFacts, withoutSlots } from './slot-facts.ts'
-import { isAbout, takesUp } from './theme.ts'
 
 /** The person's words that a message quotes only where the rest of it takes them up (TEXT-32). */
 const QUOTES = ['obstacle', 'words'] as const
@@ -24,7 +24,7 @@ export const withQuotesTakenUp = (facts: SlotFacts, { title }: Pick<CoachBrief, 
 }
 
 /** Whether a quote is about what an answer meets: its theme, or the person. */
-const isMet = ({ meets }: Answer, quote: string, ally: string | undefined): boolean =>
+const isMet = ({ meets }: QuoteAnswer, quote: string, ally: string | undefined): boolean =>
   meets === 'ally'
     ? ally !== undefined && quote.toLowerCase().includes(ally.replace(/^your /u, '').toLowerCase())
     : isAbout(quote, meets)
@@ -36,7 +36,7 @@ const wordingsWith = (frame: Wording, slot: Slot): Wording | undefined => {
   return text === undefined ? undefined : { text, also }
 }
 
-const fillAnswer = (answer: Answer, facts: SlotFacts, { localTime }: CoachBrief): Answer => {
+const fillAnswer = (answer: QuoteAnswer, facts: SlotFacts, { localTime }: CoachBrief): QuoteAnswer => {
   const filled = (text: string) => fillSlots(text, facts, localTime)
   const { text, short, drill_sergeant, kind_encouraging, teammate, wise_mentor } = answer
   return {
@@ -50,11 +50,11 @@ const fillAnswer = (answer: Answer, facts: SlotFacts, { localTime }: CoachBrief)
 const APART = 8
 
 /** The answer whose turn it is, its place among the answers of the goal, and the number of rounds since the epoch. */
-export type AnswerOfDay = { answer: Answer; index: number; answers: number; round: number }
+export type AnswerOfDay = { answer: QuoteAnswer; index: number; answers: number; round: number }
 
 type AnswerDay = Pick<TextDay, 'brief' | 'offset' | 'said' | 'facts'>
 
-const meets = (answer: Answer, slot: Quote, { values }: SlotFacts): boolean => {
+const meets = (answer: QuoteAnswer, slot: Quote, { values }: SlotFacts): boolean => {
   const quote = values.get(slot)
   return quote !== undefined && isMet(answer, quote, values.get('ally'))
 }
@@ -64,7 +64,7 @@ const meets = (answer: Answer, slot: Quote, { values }: SlotFacts): boolean => {
  * none returns within a week. Somebody whom one of the last 7 messages named outside a quote has no part.
  */
 export const findAnswerOfDay = (
-  answers: readonly Answer[],
+  answers: readonly QuoteAnswer[],
   { brief, offset, said, facts }: AnswerDay,
 ): AnswerOfDay | undefined => {
   const ally = facts.values.get('ally')
@@ -87,13 +87,13 @@ export const findAnswerOfDay = (
  * somebody has a part for them in place of the name.
  */
 export const offerAnswer = (
-  answer: Answer,
+  answer: QuoteAnswer,
   { brief, facts: known }: Pick<TextDay, 'brief' | 'facts'>,
   frame: Wording,
   facts: SlotFacts,
-): Offer<Answer>[] => {
+): Offer<QuoteAnswer>[] => {
   const words = fillAnswer(answer, facts, brief)
-  const offers = QUOTES.filter((slot) => meets(answer, slot, known)).flatMap((slot): Offer<Answer>[] => {
+  const offers = QUOTES.filter((slot) => meets(answer, slot, known)).flatMap((slot): Offer<QuoteAnswer>[] => {
     const entry = wordingsWith(frame, slot)
     const others = new Set([...OWN].filter((one) => one !== slot))
     return entry === undefined ? [] : [{ words, entry, facts: withoutSlots(facts, others) }]

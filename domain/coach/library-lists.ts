@@ -4,7 +4,7 @@ import type { StepLists } from './choose-plan.ts'
 import type { CircleTexts } from './circle-texts.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryMessage } from './library/entry.ts'
-import type { Answer, FramesByTone, FreeDayTexts, TargetParts } from './library/frame.ts'
+import type { FramesByTone, FreeDayTexts, QuoteAnswer, TargetParts } from './library/frame.ts'
 import type { Outdoors } from './next-turn.ts'
 import type { Situation } from './situation.ts'
 import type { DetailsByTopic } from './title-fit.ts'
@@ -33,6 +33,6 @@ export type Library = StepLists & {
   TOPICS: Readonly<Partial<Record<Topic, TopicTexts>>>
   DETAILS: DetailsByTopic
   /** What messages of a topic answer to the person's own words (TEXT-32). */
-  ANSWERS: Readonly<Partial<Record<Topic, readonly Answer[]>>>
+  ANSWERS: Readonly<Partial<Record<Topic, readonly QuoteAnswer[]>>>
   FRAMES: FramesByTone
 }

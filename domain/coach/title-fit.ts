@@ -1,5 +1,5 @@
 import type { CoachBrief } from './brief.ts'
-import { type Answer, type Detail, listDetailTexts } from './library/frame.ts'
+import { type Detail, listDetailTexts, type QuoteAnswer } from './library/frame.ts'
 import type { Topic, TopicPart, TopicTexts } from './topic.ts'
 
 /** Titles of a topic whose goals some texts of the topic do not fit, and words of those texts. */
@@ -162,9 +162,9 @@ export const fitDetailsToTitle = (
 /** The answers of a topic that fit the title of a goal. */
 export const fitAnswersToTitle = (
   topic: Topic,
-  answers: readonly Answer[],
+  answers: readonly QuoteAnswer[],
   brief: Pick<CoachBrief, 'title'>,
-): readonly Answer[] => {
+): readonly QuoteAnswer[] => {
   const misfit = findMisfit(topic, brief)
   return misfit === undefined
     ? answers

@@ -2,7 +2,7 @@ import type { CoachBrief } from './brief.ts'
 import { isUnfitForCircle } from './circle-texts.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, Wording } from './library/entry.ts'
-import type { Answer, Detail } from './library/frame.ts'
+import type { Detail, QuoteAnswer } from './library/frame.ts'
 import type { Library } from './library-lists.ts'
 import { nameInDetails } from './named-object.ts'
 import { OTHER_KIND_UNFIT } from './other-kind-words.ts'
@@ -123,7 +123,7 @@ export const findAnswers = (
   { ANSWERS }: Pick<Library, 'ANSWERS'>,
   brief: Pick<CoachBrief, 'title' | 'kind'>,
   topic: Topic | undefined = readTopic(brief),
-): readonly Answer[] => (topic === undefined ? [] : fitAnswersToTitle(topic, ANSWERS[topic] ?? [], brief))
+): readonly QuoteAnswer[] => (topic === undefined ? [] : fitAnswersToTitle(topic, ANSWERS[topic] ?? [], brief))
 
 /** The steps and challenges that are closer to the goal than those of its kind: of its topic, else of its circle (TEXT-24, TEXT-29). */
 export const findCloserTexts = (

@@ -1,8 +1,8 @@
 import type { Angle } from '#domain/coach/angle.ts'
 import type { GoalKind } from '#domain/coach/kind.ts'
 import type { LibraryChallenge, LibraryStep, Wording } from '#domain/coach/library/entry.ts'
+import type { QuoteTheme } from '#domain/coach/quote-theme.ts'
 import type { Situation } from '#domain/coach/situation.ts'
-import type { Theme } from '#domain/coach/theme.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 
 /**
@@ -22,7 +22,7 @@ export type Detail = { text: string; short: string; form: DetailForm } & Readonl
  * A detail that takes up what the person wrote (TEXT-32): it is shown only where a text of the goal is about its theme. One that meets
  * `ally` has the slot `{ally}`.
  */
-export type Answer = Detail & { meets: Theme }
+export type QuoteAnswer = Detail & { meets: QuoteTheme }
 
 /** All texts of a detail, in every tone. */
 export const listDetailTexts = ({ form: _, ...texts }: Detail): string[] => Object.values(texts)

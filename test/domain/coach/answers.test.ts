@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { CoachBrief } from '#domain/coach/brief.ts'
 import { ANSWERS } from '#domain/coach/library/answers/answers.ts'
 import { DETAILS } from '#domain/coach/library/details/details.ts'
-import type { Answer } from '#domain/coach/library/frame.ts'
-import { takesUp } from '#domain/coach/theme.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { takesUp } from '#domain/coach/quote-theme.ts'
 import { writeBuiltInText } from '#domain/coach/write-text.ts'
 import { tone as tones } from '#domain/goals/fields.ts'
 import { addDays } from '#domain/time/day.ts'
@@ -41,7 +41,7 @@ const writeDays = (
 
 const holds = (message: string, { text, short }: { text: string; short: string }) =>
   [text, short].some((words) => words.split('{ally}').every((part) => message.includes(part)))
-const findAnswer = (topic: Topic, message: string): Answer | undefined =>
+const findAnswer = (topic: Topic, message: string): QuoteAnswer | undefined =>
   ANSWERS[topic]?.find((answer) => holds(message, answer))
 
 const course = { title: 'Finish the wound-care course', kind: 'finish' } as const

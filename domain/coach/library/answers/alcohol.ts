@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of drinking less alcohol or none answer to something that the person wrote (TEXT-32). */
-export const alcoholAnswers: readonly Answer[] = [
+export const alcoholAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'habit',
     text: 'A habit takes what is nearest. Fill the kettle with water now, so that something without alcohol is only a switch away.',
-    short: 'Fill the kettle. Something without alcohol is ready.',
+    short: 'The habit takes what is nearest. Fill the kettle.',
     form: 'prepare',
-    drill_sergeant: 'Lid closed. Cup beside it.',
+    drill_sergeant: 'Lid closed. Cup beside it. Nothing with alcohol.',
     kind_encouraging: 'Whenever the wish for a drink comes, the warm cup is already half made.',
     teammate: 'When the habit knocks, we flip the switch.',
     wise_mentor: 'While the water heats, the wish for a drink has time to become quieter.',
@@ -15,9 +15,9 @@ export const alcoholAnswers: readonly Answer[] = [
   {
     meets: 'habit',
     text: 'Right after toothpaste, a drink does not taste the way the habit expects. Brush your teeth now.',
-    short: 'Brush your teeth. A drink tastes wrong afterward.',
+    short: 'The habit expects a drink. Brush your teeth first.',
     form: 'work',
-    drill_sergeant: 'Rinse well. Kitchen closed.',
+    drill_sergeant: 'Rinse well. A drink tastes wrong after that.',
     kind_encouraging: 'It is a friendly way of telling yourself that nothing more is needed.',
     teammate: 'Mint’s on our side, so let’s use it.',
     wise_mentor: 'The clean taste stays for a while, and it makes the first refusal easier.',
@@ -25,9 +25,9 @@ export const alcoholAnswers: readonly Answer[] = [
   {
     meets: 'habit',
     text: 'A habit slows down when its tools are hard to reach. Put the bottle opener or the corkscrew on the highest shelf you can reach.',
-    short: 'Bottle opener: onto the highest shelf. Leave it there.',
+    short: 'Slow the habit down. Bottle opener onto the highest shelf.',
     form: 'prepare',
-    drill_sergeant: 'Push it to the back.',
+    drill_sergeant: 'Push it to the back. Leave it there.',
     kind_encouraging: 'You are not forbidding yourself anything, only giving yourself a moment to think.',
     teammate: 'If we want it, we have to climb for it.',
     wise_mentor: 'The time it takes to get it down is time in which the wish can pass.',
@@ -35,9 +35,9 @@ export const alcoholAnswers: readonly Answer[] = [
   {
     meets: 'company',
     text: 'In company, a glass is filled before you know it. Lay your hand flat over a cup, as you will when somebody wants to pour.',
-    short: 'Hand flat over a cup. Same when a bottle comes.',
+    short: 'In company, glasses fill. Lay your hand over a cup.',
     form: 'work',
-    drill_sergeant: 'Keep it there. Smile. Done.',
+    drill_sergeant: 'That is the move when a bottle comes.',
     kind_encouraging: 'With your hand there, you do not even have to interrupt the talk.',
     teammate: 'One hand on the rim, and our answer’s clear.',
     wise_mentor: 'A hand over the rim is widely understood, and nobody needs to hear a reason.',
@@ -45,9 +45,9 @@ export const alcoholAnswers: readonly Answer[] = [
   {
     meets: 'company',
     text: 'With other people, the first drink is chosen quickly. Say yours aloud now: sparkling water with lemon, please.',
-    short: 'Say aloud: sparkling water with lemon. That’s your drink.',
+    short: 'Company chooses fast. Say aloud: sparkling water with lemon.',
     form: 'work',
-    drill_sergeant: 'Once more. Clear voice.',
+    drill_sergeant: 'Once more, clearly. That is your drink.',
     kind_encouraging: 'Once it has been said, it is easier to say again among people you like.',
     teammate: 'We’ve got our answer ready before anybody asks what we’re drinking.',
     wise_mentor: 'Whoever asks first for something without alcohol is rarely asked why.',
@@ -55,9 +55,9 @@ export const alcoholAnswers: readonly Answer[] = [
   {
     meets: 'company',
     text: 'People are the better reason to go out. Write down a question that you would like to ask somebody, whatever is in the glasses.',
-    short: 'Write one question for company. It needs no drink.',
+    short: 'Company needs no drink. Write down one question.',
     form: 'note',
-    drill_sergeant: 'Short question. Keep it with you.',
+    drill_sergeant: 'A short one. Ask it while others pour.',
     kind_encouraging: 'With a good question, your hands and your attention have somewhere to be.',
     teammate: 'Our question gets the talk going, and water’s fine for that.',
     wise_mentor: 'A conversation is remembered longer than what stood in the glasses.',
@@ -65,9 +65,9 @@ export const alcoholAnswers: readonly Answer[] = [
   {
     meets: 'stress',
     text: 'What weighs on you can be said instead of being washed down with a drink. Say it aloud, in one sentence, to the room.',
-    short: 'Say the trouble aloud. One sentence. No drink.',
+    short: 'Trouble wants words, not a drink. Say it aloud.',
     form: 'work',
-    drill_sergeant: 'Breathe out. Leave it there.',
+    drill_sergeant: 'One sentence. Breathe out. Leave it there.',
     kind_encouraging: 'It does not need to sound reasonable, because nobody is listening but you.',
     teammate: 'We say it out loud, and the bottle stays out of it.',
     wise_mentor: 'Listen to the sentence, for it tells you what you need more plainly than the wish does.',
@@ -75,9 +75,9 @@ export const alcoholAnswers: readonly Answer[] = [
   {
     meets: 'stress',
     text: 'A drink is not the only thing that eases tension. Hold your hands in warm water until your fingers are warm.',
-    short: 'Hands in warm water. No drink. Wait for warm fingers.',
+    short: 'Tension needs no drink. Hold your hands in warm water.',
     form: 'work',
-    drill_sergeant: 'Dry them slowly. Sit down.',
+    drill_sergeant: 'Fingers warm? Dry them slowly. Sit down.',
     kind_encouraging: 'Nothing has to be solved while your hands are in the water.',
     teammate: 'Warm hands first, and then we see what’s left of the pressure.',
     wise_mentor: 'As the fingers grow warm, notice whether the shoulders follow.',
@@ -85,9 +85,9 @@ export const alcoholAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Tiredness asks for rest, and a drink can pass for it. Lay a pillow and a blanket where you usually sit with a glass.',
-    short: 'Pillow and blanket where you usually drink. Rest there.',
+    short: 'Tired? Lay pillow and blanket where you usually drink.',
     form: 'prepare',
-    drill_sergeant: 'Blanket open. Feet up.',
+    drill_sergeant: 'Blanket open. Lie down. Feet up.',
     kind_encouraging: 'You may lie down right away, and nothing else is asked of you.',
     teammate: 'The pillow gets the seat, and we get the rest.',
     wise_mentor: 'Real rest is within reach now, and it asks for nothing to be opened.',
@@ -95,9 +95,9 @@ export const alcoholAnswers: readonly Answer[] = [
   {
     meets: 'bored',
     text: 'When nothing else appeals, a drink looks like something to do. Draw a glass of water in one line, without lifting the pen.',
-    short: 'Draw a glass of water. One line. Pen stays down.',
+    short: 'Bored hands need a job. Draw a glass of water.',
     form: 'work',
-    drill_sergeant: 'Crooked is fine. Finish the line.',
+    drill_sergeant: 'One line, pen stays down. Crooked is fine.',
     kind_encouraging: 'It may come out as crooked as it likes, and it gives your hand a task.',
     teammate: 'Ours may look like a boot, and that’s fine with us.',
     wise_mentor: 'A hand that is drawing is not looking for something to hold.',

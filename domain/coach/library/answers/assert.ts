@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of saying no and speaking up answer to something that the person wrote (TEXT-32). */
-export const assertAnswers: readonly Answer[] = [
+export const assertAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'afraid',
     text: 'Words that your mouth already knows are easier to say when you are nervous. Say this aloud now: I would rather not.',
-    short: 'Say it aloud: I would rather not.',
+    short: 'Fear takes your words. Say aloud: I would rather not.',
     form: 'work',
-    drill_sergeant: 'Again. Slower. Then stop.',
+    drill_sergeant: 'Again, slower. That is your sentence.',
     kind_encouraging: 'It may sound shaky, for this is only practice.',
     teammate: 'This round’s just practice for us, and the wall doesn’t mind.',
     wise_mentor: 'Speak it without a reason behind it, and hear that the sentence is complete.',
@@ -15,9 +15,9 @@ export const assertAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'Fear seldom thinks of friendly answers. Write down one that somebody could give to your no.',
-    short: 'Write one friendly answer to your no.',
+    short: 'Fear expects the worst. Write one friendly answer to your no.',
     form: 'note',
-    drill_sergeant: 'Short answer. Ordinary words. Read it.',
+    drill_sergeant: 'Short answer, ordinary words. Read it aloud.',
     kind_encouraging: 'Something as short as no problem is an answer that people really give.',
     teammate: 'If they’d say sure, no problem, we can live with that.',
     wise_mentor: 'Place it beside the answer you fear, and notice that either is possible.',
@@ -25,9 +25,9 @@ export const assertAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'What is hard to say can be carried along in writing. Write on a card for your pocket: I need to think about it.',
-    short: 'Write on a card: I need to think about it.',
+    short: 'Hard to say? Write on a card: I need to think about it.',
     form: 'prepare',
-    drill_sergeant: 'Card in your pocket. Ready.',
+    drill_sergeant: 'Card in your pocket. Read it out when needed.',
     kind_encouraging: 'You may never need the card, and it helps to know that the sentence is there.',
     teammate: 'If our mind goes blank, the sentence is in our pocket.',
     wise_mentor: 'To ask for time is a small thing, and it keeps the answer yours.',
@@ -35,9 +35,9 @@ export const assertAnswers: readonly Answer[] = [
   {
     meets: 'company',
     text: 'In company, a short sentence has the best chance of being finished. Say this one aloud now: I see it differently.',
-    short: 'Say aloud: I see it differently.',
+    short: 'In company, be short. Say aloud: I see it differently.',
     form: 'work',
-    drill_sergeant: 'Chin up. Once more. Stop.',
+    drill_sergeant: 'Chin up. Once more. Add nothing.',
     kind_encouraging: 'You need not prove anything with it, only let your view be known.',
     teammate: 'It’s a short line, and it gets us into the conversation.',
     wise_mentor: 'Say it as calmly as you would say that it is raining.',
@@ -45,9 +45,9 @@ export const assertAnswers: readonly Answer[] = [
   {
     meets: 'company',
     text: 'Among other people, your own wish is easily the last to be heard. Write it down in one line, beginning with I would like.',
-    short: 'Write one wish down. Begin with I would like.',
+    short: 'Among others, your wish goes last. Write it down.',
     form: 'note',
-    drill_sergeant: 'One line. No maybe in it.',
+    drill_sergeant: 'Begin with I would like. No maybe in it.',
     kind_encouraging: 'It can be as small as another table or an early goodbye.',
     teammate: 'Once it’s on paper, we’re not waiting for somebody to guess.',
     wise_mentor: 'A wish in clear words is easier to bring into a group than a feeling.',
@@ -55,7 +55,7 @@ export const assertAnswers: readonly Answer[] = [
   {
     meets: 'stress',
     text: 'Under pressure, a quick answer is rarely your own. Say this aloud now: I need a moment before I answer.',
-    short: 'Say aloud: I need a moment before I answer.',
+    short: 'Pressure wants a quick answer. Say aloud: I need a moment first.',
     form: 'work',
     drill_sergeant: 'Calm voice. Then close your mouth.',
     kind_encouraging: 'Asking for a moment is polite, and it commits you to nothing.',
@@ -65,9 +65,9 @@ export const assertAnswers: readonly Answer[] = [
   {
     meets: 'stress',
     text: 'Pressure often shows where a limit is. Write the words It is too much for me when, and finish the sentence.',
-    short: 'Write: It is too much for me when. Finish it.',
+    short: 'Pressure shows a limit. Write: It is too much for me when.',
     form: 'note',
-    drill_sergeant: 'No softening. Period at the end.',
+    drill_sergeant: 'Finish the sentence. Period at the end.',
     kind_encouraging: 'It is only for your own eyes, and it does not accuse anybody.',
     teammate: 'Now we know what we’re protecting.',
     wise_mentor: 'Whoever has put a limit into words can also say it to somebody else.',
@@ -75,9 +75,9 @@ export const assertAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'A fixed opening helps when the right words will not come. Say this aloud now: There is something I would like to ask.',
-    short: 'Say aloud: There is something I would like to ask.',
+    short: 'No opening yet? Say aloud: There is something I would like to ask.',
     form: 'work',
-    drill_sergeant: 'Say it. Breathe. Go on.',
+    drill_sergeant: 'Once more. Breathe. That is how you start.',
     kind_encouraging: 'After that sentence, people usually turn to you and wait.',
     teammate: 'We’ve got the first line down, and the rest follows.',
     wise_mentor: 'The opening gives the other person time to listen, and it gives you time to find words.',

@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of baking bread and cakes answer to something that the person wrote (TEXT-32). */
-export const bakeAnswers: readonly Answer[] = [
+export const bakeAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'things',
     text: 'A dough asks for only a few things, and they can wait together. Put a spoon, a clean towel, and the recipe into the mixing bowl.',
-    short: 'Spoon, clean towel, recipe: into the mixing bowl.',
+    short: 'Keep the dough things together. Spoon, towel, recipe: into the bowl.',
     form: 'prepare',
-    drill_sergeant: 'Bowl on the shelf. Nothing comes out.',
+    drill_sergeant: 'Bowl on the shelf. It stays packed.',
     kind_encouraging: 'If one of them is missing, you will know before there is flour on your hands.',
     teammate: 'When we feel like baking, we grab the bowl and everything’s in it.',
     wise_mentor: 'What lies in the bowl is found at once, and baking can begin with the flour.',
@@ -15,9 +15,9 @@ export const bakeAnswers: readonly Answer[] = [
   {
     meets: 'things',
     text: 'Dough needs no more room than its bowl. Push what is on the counter aside until the mixing bowl fits, and set it there.',
-    short: 'Clear room for the mixing bowl. Set it there.',
+    short: 'Dough needs one spot. Push the other things aside.',
     form: 'prepare',
-    drill_sergeant: 'One spot. The rest may stay.',
+    drill_sergeant: 'Set the mixing bowl there. The rest may stay.',
     kind_encouraging: 'The rest of the kitchen can stay exactly as it is.',
     teammate: 'We don’t need a clean kitchen, just a spot the size of our bowl.',
     wise_mentor: 'A spot that the bowl already occupies is not so quickly covered again.',
@@ -25,7 +25,7 @@ export const bakeAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'Little time goes further when the dry part is done. Put the flour and salt for a dough into a jar, and close it.',
-    short: 'Flour and salt for a dough: into a jar.',
+    short: 'Save time now. Flour and salt into a jar.',
     form: 'prepare',
     drill_sergeant: 'Lid on. Name of the dough on it.',
     kind_encouraging: 'When you do find time, you begin with water and your hands.',
@@ -35,9 +35,9 @@ export const bakeAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'Leafing through a recipe takes time that the dough could have. Copy its amounts onto a card, and put the card by the flour.',
-    short: 'Copy the recipe’s amounts onto a card. Card to the flour.',
+    short: 'Leafing costs time. Copy the recipe’s amounts onto a card.',
     form: 'note',
-    drill_sergeant: 'Amounts only. No sentences.',
+    drill_sergeant: 'Amounts only. Card beside the flour.',
     kind_encouraging: 'You know the rest well enough to find it again when you need it.',
     teammate: 'Then we measure straight from the card, and the book stays shut.',
     wise_mentor: 'A list of amounts can be read at a glance, even with flour on the fingers.',
@@ -45,9 +45,9 @@ export const bakeAnswers: readonly Answer[] = [
   {
     meets: 'forget',
     text: 'What is in sight is harder to forget. Write the word dough on a note, and stick it to the fridge door.',
-    short: 'Write dough on a note. Stick it to the fridge.',
+    short: 'Do not rely on memory. Write dough on a note.',
     form: 'prepare',
-    drill_sergeant: 'Big letters. Eye level.',
+    drill_sergeant: 'Big letters. Fridge door, at eye level.',
     kind_encouraging: 'The note does the remembering, and you can think of other things.',
     teammate: 'We can forget all we like, because the note can’t.',
     wise_mentor: 'Move it now and then, for a note that never moves is soon overlooked.',
@@ -55,9 +55,9 @@ export const bakeAnswers: readonly Answer[] = [
   {
     meets: 'perfect',
     text: 'A crooked loaf can still taste good. Write the word practice at the top of the recipe, above everything else.',
-    short: 'Write practice at the top of the recipe.',
+    short: 'No perfect loaf required. Write practice above the recipe.',
     form: 'note',
-    drill_sergeant: 'Pencil. Large. Leave it there.',
+    drill_sergeant: 'Large letters. Leave them there.',
     kind_encouraging: 'Whatever comes out of the oven is then just what the page announced.',
     teammate: 'It’s only practice, so we get to eat the evidence.',
     wise_mentor: 'Whoever bakes for practice looks at the loaf with more interest than disappointment.',
@@ -65,9 +65,9 @@ export const bakeAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'Nobody has to judge a spoonful of dough. Stir a spoon of flour with a little water in a cup, and feel it.',
-    short: 'Stir a spoonful of flour with water. Feel the dough.',
+    short: 'Nobody judges a spoonful. Stir flour with a little water.',
     form: 'work',
-    drill_sergeant: 'Too wet? Add flour. Feel again.',
+    drill_sergeant: 'Feel the dough. Too wet? Add flour.',
     kind_encouraging: 'Whatever happens to it, there is only a cup to rinse.',
     teammate: 'If ours turns to glue, we’ve wasted a spoon of flour and learned what glue feels like.',
     wise_mentor: 'From a spoonful, the fingers learn much of what a loaf will feel like.',
@@ -75,9 +75,9 @@ export const bakeAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'A recipe is easier to face line by line. Read its first line aloud, and put the first ingredient on the counter.',
-    short: 'Read the recipe’s first line. Put its first ingredient out.',
+    short: 'Begin with line one. Read it aloud from the recipe.',
     form: 'prepare',
-    drill_sergeant: 'On the counter. Stop reading.',
+    drill_sergeant: 'First ingredient onto the counter. Stop there.',
     kind_encouraging: 'You do not need to know yet how the rest of it goes.',
     teammate: 'There’s one thing on our counter, so we’ve sort of started.',
     wise_mentor: 'Read in this way, even a long recipe asks only for the next thing.',

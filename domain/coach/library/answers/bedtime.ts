@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of going to bed answer to something that was written (TEXT-32). */
-export const bedtimeAnswers: readonly Answer[] = [
+export const bedtimeAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'phone',
     text: 'The phone does not know when you want to be in bed. Enter that hour in its sleep mode now.',
     short: 'Enter your bedtime in the phone’s sleep mode.',
     form: 'prepare',
-    drill_sergeant: 'Settings. Sleep. Enter the hour. Save.',
+    drill_sergeant: 'Repeat daily. Save it. Phone down.',
     kind_encouraging: 'Whatever comes in after that can wait until you are up.',
     teammate: 'The phone goes to sleep first, and we follow it.',
     wise_mentor: 'If you cannot find it, search the settings for the word sleep.',
@@ -27,7 +27,7 @@ export const bedtimeAnswers: readonly Answer[] = [
     text: 'When time is short, getting ready for bed should be short as well. Lay what you sleep in on the pillow now.',
     short: 'Save time before bed. Lay your pajamas on the pillow.',
     form: 'prepare',
-    drill_sergeant: 'Unfolded. On top. Nothing over it.',
+    drill_sergeant: 'Unfolded. On top. Ready to step into.',
     kind_encouraging: 'However late it gets, you only have to change and lie down.',
     teammate: 'However full it gets, our pajamas are waiting.',
     wise_mentor: 'Spread it out, so that you see it as soon as you come in.',
@@ -35,7 +35,7 @@ export const bedtimeAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'Whatever is not in the calendar loses its time to other things. Enter bed there now, as an appointment of its own.',
-    short: 'Enter bed in your calendar as an appointment.',
+    short: 'Give bed a time. Enter it as an appointment.',
     form: 'prepare',
     drill_sergeant: 'Title: bed. Repeat: daily. Save.',
     kind_encouraging: 'You may say no to other things for it, as for any appointment.',
@@ -45,9 +45,9 @@ export const bedtimeAnswers: readonly Answer[] = [
   {
     meets: 'television',
     text: 'An episode or a game makes it easy to lose track of bedtime. Write the hour on a slip, and stick it to the screen.',
-    short: 'Write bedtime on a slip. Stick it on the screen.',
+    short: 'The screen hides the hour. Write bedtime on a slip.',
     form: 'prepare',
-    drill_sergeant: 'Large letters. Lower edge. Press it on.',
+    drill_sergeant: 'Large digits. Stick it to the lower edge.',
     kind_encouraging: 'It asks nothing of you now and only reminds you at the hour.',
     teammate: 'Whatever’s playing, our slip stays in the picture.',
     wise_mentor: 'Put it where you look when something ends or pauses.',
@@ -65,9 +65,9 @@ export const bedtimeAnswers: readonly Answer[] = [
   {
     meets: 'stress',
     text: 'What occupies you is hard to leave outside the bedroom. Write one line about it, fold the paper, and shut it in a drawer.',
-    short: 'Keep it out of bed. Write it down. Drawer shut.',
+    short: 'Keep trouble out of bed. Write one line about it.',
     form: 'note',
-    drill_sergeant: 'Fold it. Push it in. It stays there.',
+    drill_sergeant: 'Fold the paper. Into the drawer. Shut it.',
     kind_encouraging: 'It is kept there for you, and you need not take it to bed.',
     teammate: 'It’s in our drawer now, and the pillow stays free.',
     wise_mentor: 'Write what happened or what you fear, and leave the answer for another time.',
@@ -75,9 +75,9 @@ export const bedtimeAnswers: readonly Answer[] = [
   {
     meets: 'stress',
     text: 'You cannot rest on command when you are tense. Sit on the edge of the bed, and let your shoulders drop as you breathe out.',
-    short: 'Sit on the bed. Drop your shoulders. Breathe out.',
+    short: 'Let the tension out. Sit down on the bed.',
     form: 'work',
-    drill_sergeant: 'Hands open. Jaw loose. Slowly.',
+    drill_sergeant: 'Hands open. Shoulders down. Breathe out slowly.',
     kind_encouraging: 'Nothing needs to be solved while you sit there.',
     teammate: 'We don’t solve anything here, we only sit.',
     wise_mentor: 'Notice how the mattress carries you while the air goes out.',
@@ -97,7 +97,7 @@ export const bedtimeAnswers: readonly Answer[] = [
     text: 'Somebody else may end the day in a way that would suit you. Ask {ally} what comes last before bed.',
     short: 'Ask {ally} what comes last before bed.',
     form: 'tell',
-    drill_sergeant: 'One question. Listen. Note the answer.',
+    drill_sergeant: 'Listen. Write the answer down.',
     kind_encouraging: 'You need not copy it, and hearing it is enough for now.',
     teammate: 'If it’s good, we borrow it.',
     wise_mentor: 'Listen for something small that you could also do in your own room.',

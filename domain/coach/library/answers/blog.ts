@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a newsletter or a blog answer to something that the person wrote (TEXT-32). */
-export const blogAnswers: readonly Answer[] = [
+export const blogAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'perfect',
     text: 'A post can be finished before it is perfect. Make a folder named ready, and move your latest draft into it.',
-    short: 'Make a folder named ready. Move your latest draft there.',
+    short: 'Perfect is not required. Make a folder named ready.',
     form: 'prepare',
-    drill_sergeant: 'In it goes. Hands off.',
+    drill_sergeant: 'Move your latest draft in. Hands off.',
     kind_encouraging: 'You can still take it out again, and for the moment it may rest there.',
     teammate: 'What’s in there leaves next, with or without our last comma.',
     wise_mentor: 'Under that name, you will look at the draft with less suspicion.',
@@ -15,7 +15,7 @@ export const blogAnswers: readonly Answer[] = [
   {
     meets: 'perfect',
     text: 'Improving has no end of its own, and a mark can give it one. Type done below the first paragraph of your draft.',
-    short: 'Type done below your draft’s first paragraph.',
+    short: 'Stop polishing. Type done below your draft’s first paragraph.',
     form: 'note',
     drill_sergeant: 'That paragraph is closed. Scroll past it.',
     kind_encouraging: 'Better words that come to you can go into another post.',
@@ -25,9 +25,9 @@ export const blogAnswers: readonly Answer[] = [
   {
     meets: 'perfect',
     text: 'Good enough needs a short list, or it is never reached. Write on a card: clear, true, and useful to one reader.',
-    short: 'Write on a card: clear, true, useful to one reader.',
+    short: 'Good enough needs a list. Write: clear, true, useful.',
     form: 'note',
-    drill_sergeant: 'Card beside the screen. Measure by it.',
+    drill_sergeant: 'Card beside the screen. Measure the post by it.',
     kind_encouraging: 'A post that fits the card may go out, even with a plain sentence in it.',
     teammate: 'When we start fiddling, we look at the card and stop.',
     wise_mentor: 'Beauty is not on that card, and few readers will ask for it.',
@@ -35,9 +35,9 @@ export const blogAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'A letter is easier to start than a post. Type Dear reader into a draft, and one line below it.',
-    short: 'Type Dear reader into a draft. One line below.',
+    short: 'A letter starts easily. Type Dear reader into a draft.',
     form: 'work',
-    drill_sergeant: 'Plain words. Send nothing yet.',
+    drill_sergeant: 'One plain line below it. Send nothing yet.',
     kind_encouraging: 'You may write as you would to somebody you know, and take the greeting out afterward.',
     teammate: 'We’re only writing a letter here, and a post can start as one.',
     wise_mentor: 'The greeting can go when the post is done, and the tone will remain.',
@@ -45,9 +45,9 @@ export const blogAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'Half a sentence is easier to continue than a blank page. Type the words I used to think into a draft, and finish the sentence.',
-    short: 'Type into a draft: I used to think. Finish the sentence.',
+    short: 'No blank page. Type into a draft: I used to think.',
     form: 'work',
-    drill_sergeant: 'First ending that comes. Keep it.',
+    drill_sergeant: 'Finish the sentence. First ending that comes.',
     kind_encouraging: 'Any old opinion of yours will do, however small the matter was.',
     teammate: 'Then we tell readers what changed our mind, and that’s the post.',
     wise_mentor: 'Between what you thought and what you think now lies something to tell.',
@@ -55,9 +55,9 @@ export const blogAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'Opening a draft is a beginning that needs no idea. Open one in a window of its own, and leave it there.',
-    short: 'Open a draft in its own window. Leave it open.',
+    short: 'A start needs no idea. Open one draft.',
     form: 'prepare',
-    drill_sergeant: 'No typing needed. It stays open.',
+    drill_sergeant: 'Its own window. No typing. Leave it open.',
     kind_encouraging: 'You do not need to write anything, only to leave the page where you will see it.',
     teammate: 'The page is up, and we’re free to walk away from it.',
     wise_mentor: 'When you return, the page will be there before any doubt about where to begin.',
@@ -65,9 +65,9 @@ export const blogAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'A post does not have to wait for a free hour. Speak one sentence of it into your phone, and save the recording.',
-    short: 'Speak one sentence of your post. Save the recording.',
+    short: 'No time to type? Speak one sentence of your post.',
     form: 'work',
-    drill_sergeant: 'One sentence. Stop. Saved.',
+    drill_sergeant: 'Into the phone. Stop. Save the recording.',
     kind_encouraging: 'You can type it out whenever you find room, and it will not be lost.',
     teammate: 'That’s a line of our post done without a desk.',
     wise_mentor: 'Spoken sentences often need less editing than those that were typed in a hurry.',
@@ -75,9 +75,9 @@ export const blogAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'Nobody sees a draft until you publish it. Type the word private at its top, and one honest sentence below.',
-    short: 'Type the word private above a draft. One honest sentence below.',
+    short: 'Nobody reads a draft. Type private at its top.',
     form: 'work',
-    drill_sergeant: 'Nobody is reading. Write it straight.',
+    drill_sergeant: 'One honest sentence below. Write it straight.',
     kind_encouraging: 'Whether it ever becomes a post can stay open, because for now it is only yours.',
     teammate: 'Nobody’s looking, so let’s say it the way we mean it.',
     wise_mentor: 'What you write for yourself now can be shown to readers once you are ready.',

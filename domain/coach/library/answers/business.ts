@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of growing a business answer to something that the person wrote (TEXT-32). */
-export const businessAnswers: readonly Answer[] = [
+export const businessAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'afraid',
     text: 'An offer is less frightening when it is put as a question. Say aloud: Would it help if I sent you an offer?',
-    short: 'Say aloud: Would it help if I sent an offer?',
+    short: 'Afraid to offer? Ask: Would it help if I sent one?',
     form: 'work',
-    drill_sergeant: 'Again. Friendly. Then wait.',
+    drill_sergeant: 'Say it aloud, friendly. Then once more.',
     kind_encouraging: 'Nobody is there to answer, so you can try it until it sounds like you.',
     teammate: 'It’s only a question, and we’ve asked harder ones.',
     wise_mentor: 'A question leaves the customer free, and you will sound more at ease.',
@@ -15,9 +15,9 @@ export const businessAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'Asking is easier when the reply to a no is ready. Type one line that thanks a customer for a clear answer, and save it.',
-    short: 'Type one line of thanks for a customer’s no. Save it.',
+    short: 'Be ready for no. Type a customer one line of thanks.',
     form: 'prepare',
-    drill_sergeant: 'Friendly. Short. No second offer in it.',
+    drill_sergeant: 'Friendly, short, no second offer. Save it.',
     kind_encouraging: 'With that line ready, the worst answer already has a polite ending.',
     teammate: 'If a no comes, we’re already done answering it.',
     wise_mentor: 'A customer who was thanked for a no finds it easier to return.',
@@ -25,9 +25,9 @@ export const businessAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'With a full schedule, few people stop to look up a number. Mark the customer you spoke with last as a favorite on your phone.',
-    short: 'Mark your last customer as a phone favorite.',
+    short: 'No time to look up numbers. Take your last customer.',
     form: 'prepare',
-    drill_sergeant: 'Check the list. Name on top.',
+    drill_sergeant: 'Mark them as a phone favorite. Check the list.',
     kind_encouraging: 'The next call to that customer then takes only a moment to place.',
     teammate: 'Now we can reach them between one thing and the next.',
     wise_mentor: 'Whoever is easy to reach is not forgotten so soon in a busy time.',
@@ -35,9 +35,9 @@ export const businessAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'The whole offer may have to wait, but its first line need not. Type the next customer’s name and the subject, and save.',
-    short: 'Type the next customer’s name into an offer. Save.',
+    short: 'No time for the offer? Type the customer’s name in.',
     form: 'work',
-    drill_sergeant: 'Close it. The rest comes piece by piece.',
+    drill_sergeant: 'Subject below it. Save. Close.',
     kind_encouraging: 'The rest can be added piece by piece, whenever there is room.',
     teammate: 'It’s got a name on it now, so it can’t get lost in our pile.',
     wise_mentor: 'An offer that exists as a file is harder to overlook than one in the head.',
@@ -45,9 +45,9 @@ export const businessAnswers: readonly Answer[] = [
   {
     meets: 'money',
     text: 'Where money is the question, figures say more than a feeling. Write down the last amount a customer paid you, and what for.',
-    short: 'Write the last amount a customer paid. Add what for.',
+    short: 'Money needs figures. Write what a customer last paid.',
     form: 'note',
-    drill_sergeant: 'Exact amount. Exact work.',
+    drill_sergeant: 'Exact amount. Beside it, the exact work.',
     kind_encouraging: 'It need not be a large amount to show you something.',
     teammate: 'That’s real money for something we did, in black and white.',
     wise_mentor: 'Consider what the customer could do afterward, for that is what the money was for.',
@@ -55,7 +55,7 @@ export const businessAnswers: readonly Answer[] = [
   {
     meets: 'money',
     text: 'Something that costs you nothing can make an offer stronger. Add one line to yours about what is already included.',
-    short: 'Add one line to your offer. What is already included?',
+    short: 'A line costs nothing. Add to your offer what is included.',
     form: 'work',
     drill_sergeant: 'Name it plainly. No discount.',
     kind_encouraging: 'You are giving nothing away, only saying what customers get from you anyway.',
@@ -65,9 +65,9 @@ export const businessAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'When it is unclear where to begin, begin with what you sell. Say it aloud in one sentence, as you would to a neighbor.',
-    short: 'Say aloud what your business sells. One sentence.',
+    short: 'Begin with what you sell. Say it in one sentence.',
     form: 'work',
-    drill_sergeant: 'Short words. A neighbor must understand it.',
+    drill_sergeant: 'Aloud, in short words. A neighbor must understand it.',
     kind_encouraging: 'If the first try is too long, the next one may leave something out.',
     teammate: 'If the neighbor would nod, so would our next customer.',
     wise_mentor: 'Listen for the part that you would be glad to be asked about.',
@@ -75,9 +75,9 @@ export const businessAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Little energy is enough for a mark. Put a star on the newest message from a customer, and let the reply wait.',
-    short: 'Star the newest customer message. The reply can wait.',
+    short: 'Too tired to answer? Star the newest customer message.',
     form: 'prepare',
-    drill_sergeant: 'Star set. Screen off. Rest.',
+    drill_sergeant: 'The reply can wait. Screen off. Rest.',
     kind_encouraging: 'The star remembers it for you while you rest.',
     teammate: 'It’s marked, so we can let go of it without losing it.',
     wise_mentor: 'A reply written by a rested person is usually the shorter and the better one.',

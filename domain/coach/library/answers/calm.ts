@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of less stress and worry answer to something that the person wrote (TEXT-32). */
-export const calmAnswers: readonly Answer[] = [
+export const calmAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'stress',
     text: 'The hand can let out some of the tension. Scribble on a scrap of paper until the pen slows down by itself.',
-    short: 'Scribble on scrap paper until the pen gets slow.',
+    short: 'Tension leaves through the hand. Scribble on scrap paper.',
     form: 'work',
-    drill_sergeant: 'Press as hard as you like.',
+    drill_sergeant: 'Press hard. Stop when the pen gets slow.',
     kind_encouraging: 'Nobody will look at it, so it can be as wild as you need.',
     teammate: 'We let the pen do the shouting, and then we throw the paper out.',
     wise_mentor: 'Notice when the lines grow slower, for the breath has usually slowed as well.',
@@ -15,9 +15,9 @@ export const calmAnswers: readonly Answer[] = [
   {
     meets: 'stress',
     text: 'Tension is easier to let go of once you have made some on purpose. Press your feet into the floor for one breath, and release.',
-    short: 'Press both feet down. One breath. Release.',
+    short: 'Tense on purpose first. Press both feet down.',
     form: 'work',
-    drill_sergeant: 'Floor holds. Legs go loose.',
+    drill_sergeant: 'Hold for one breath. Release. Legs loose.',
     kind_encouraging: 'You can do it sitting or standing, and nobody around you has to know.',
     teammate: 'The floor can take it, so let’s give it everything for one breath.',
     wise_mentor: 'Pay attention to the release, because that is where the calm begins.',
@@ -25,9 +25,9 @@ export const calmAnswers: readonly Answer[] = [
   {
     meets: 'stress',
     text: 'A break comes more easily when its place is ready. Clear one chair of everything, and turn it toward the light.',
-    short: 'Clear one chair for breaks. Turn it to the light.',
+    short: 'Stress wants a break. Clear one chair for it.',
     form: 'prepare',
-    drill_sergeant: 'Chair stays empty. That’s an order.',
+    drill_sergeant: 'Turn it to the light. Keep it empty.',
     kind_encouraging: 'When things get to be too much, you will know where to sit.',
     teammate: 'That’s our spot now, and laundry isn’t welcome.',
     wise_mentor: 'Even while you are not sitting there, the chair reminds you that a break is possible.',
@@ -35,9 +35,9 @@ export const calmAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'The fullest schedule has room for one look into the distance. Look at the farthest thing you can see, and breathe out slowly.',
-    short: 'Find the farthest thing in view. Breathe out slowly.',
+    short: 'One look fits any schedule. Find the farthest thing.',
     form: 'work',
-    drill_sergeant: 'Hold the look until the breath ends.',
+    drill_sergeant: 'Breathe out slowly. Look until the breath ends.',
     kind_encouraging: 'That was a break, and nothing had to be moved for it.',
     teammate: 'One look, one breath, and then we go on with the list.',
     wise_mentor: 'The eyes hurry along with everything else, and for one breath they may stop.',
@@ -45,9 +45,9 @@ export const calmAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'There is less of a rush with one thing in view. Write only the next task on a slip, and lay it before you.',
-    short: 'Write only the next task on a slip. Breathe out.',
+    short: 'Too much at once? Write only the next task down.',
     form: 'note',
-    drill_sergeant: 'One task. Nothing else on the slip.',
+    drill_sergeant: 'Lay the slip before you. Breathe out.',
     kind_encouraging: 'The others are not forgotten, and they can wait until this one is done.',
     teammate: 'One slip, one task, and the pile can’t stare at us.',
     wise_mentor: 'A single task is seen in its real size when the others are out of sight.',
@@ -55,9 +55,9 @@ export const calmAnswers: readonly Answer[] = [
   {
     meets: 'phone',
     text: 'Scrolling keeps the thumb at work even during a break. Lay both hands in your lap, palms up, for one slow breath.',
-    short: 'Hands in your lap. Palms up. One slow breath.',
+    short: 'Scrolling thumbs need rest. Both hands in your lap.',
     form: 'work',
-    drill_sergeant: 'Fingers loose. Nothing to hold.',
+    drill_sergeant: 'Palms up, fingers loose. One slow breath.',
     kind_encouraging: 'For the length of that breath, there is nothing you have to look at.',
     teammate: 'Our thumbs have earned a break, too.',
     wise_mentor: 'Feel how light the hands are when they hold nothing.',
@@ -67,7 +67,7 @@ export const calmAnswers: readonly Answer[] = [
     text: 'A phone that is covered up asks for less. Lay a cloth over it, and breathe out slowly once.',
     short: 'Cloth over the phone. Breathe out slowly.',
     form: 'prepare',
-    drill_sergeant: 'Cloth stays on. Look around.',
+    drill_sergeant: 'Once more. The cloth stays on.',
     kind_encouraging: 'It is still there when you need it, and for now you may look elsewhere.',
     teammate: 'It gets a blanket, and we get some quiet.',
     wise_mentor: 'The cloth does not lock anything away, and yet the hand stops to think.',
@@ -75,9 +75,9 @@ export const calmAnswers: readonly Answer[] = [
   {
     meets: 'message',
     text: 'The inbox goes on filling whether you rest or not. Close it now, and breathe out slowly before you open anything else.',
-    short: 'Close the inbox. Breathe out slowly.',
+    short: 'The inbox fills anyway. Close it.',
     form: 'work',
-    drill_sergeant: 'Closed. Shoulders down.',
+    drill_sergeant: 'Shoulders down. Breathe out before you open anything.',
     kind_encouraging: 'The messages will still be there when you come back to them.',
     teammate: 'They can wait for one breath, and so can we.',
     wise_mentor: 'One breath between closing and opening is already a small break.',
@@ -87,7 +87,7 @@ export const calmAnswers: readonly Answer[] = [
     text: 'Other people know ways to slow down that may be new to you. Ask {ally} what helps most in a rush.',
     short: 'Ask {ally} what brings calm in a rush.',
     form: 'tell',
-    drill_sergeant: 'Ask. Listen. Write it down.',
+    drill_sergeant: 'Listen to the end. Write it down.',
     kind_encouraging: 'You do not have to try it, and it is pleasant to be told.',
     teammate: 'We’re collecting ideas, and theirs goes at the top of our list.',
     wise_mentor: 'Listen without judging whether it would work, and let the answer rest for a while.',
@@ -97,7 +97,7 @@ export const calmAnswers: readonly Answer[] = [
     text: 'Something calm is worth sharing, and finding it makes a short break. Send {ally} a picture of something calm near you.',
     short: 'Send {ally} a picture of something calm.',
     form: 'tell',
-    drill_sergeant: 'First calm thing you see. Send.',
+    drill_sergeant: 'The first calm thing in view. Press send.',
     kind_encouraging: 'A cup, a plant, or a bare wall with some light on it will do.',
     teammate: 'We had to look around for it, and that was the break.',
     wise_mentor: 'To find it, you had to stop and look, and that was rest already.',

@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of the daily care of the skin answer to something that the person wrote (TEXT-32). */
-export const careAnswers: readonly Answer[] = [
+export const careAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'tired',
     text: 'Care can be a kind of rest. Wet a washcloth with warm water, sit down, and hold it against your face for one breath.',
-    short: 'Warm washcloth on your face. Sit. One breath.',
+    short: 'Too tired to stand? Sit with a warm washcloth.',
     form: 'work',
-    drill_sergeant: 'Cloth off. Stay seated.',
+    drill_sergeant: 'Hold it to your face for one breath. Rest.',
     kind_encouraging: 'You may lean back while you do it, and that is care enough for now.',
     teammate: 'One warm cloth, and we’ve looked after ourselves sitting down.',
     wise_mentor: 'The warmth does its part without effort, and you need only hold still.',
@@ -15,9 +15,9 @@ export const careAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Washing is easier when you do not have to stand. Put a chair beside the sink, where you can sit to wash your face.',
-    short: 'Put a chair beside the sink. Wash your face seated.',
+    short: 'Tired people wash sitting down. Chair to the sink.',
     form: 'prepare',
-    drill_sergeant: 'Chair stays there. Towel over its back.',
+    drill_sergeant: 'Towel over its back. It stays there.',
     kind_encouraging: 'The next time you have no strength left, there is a place for you already.',
     teammate: 'Our sink’s got a seat now, so we can be as tired as we like.',
     wise_mentor: 'What can be done sitting down is still possible when standing is too much.',
@@ -25,9 +25,9 @@ export const careAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'Hands need less time than a whole routine. Rub a dab of cream into the backs of both.',
-    short: 'A dab of cream. Rub it into both hands.',
+    short: 'No time for the routine? Take the hand cream.',
     form: 'work',
-    drill_sergeant: 'Backs first. Then you are done.',
+    drill_sergeant: 'One dab. Into the backs of both hands. Done.',
     kind_encouraging: 'You can go on to the next thing while it soaks in.',
     teammate: 'We’ve got that much time, even on the way to something else.',
     wise_mentor: 'Of the whole routine, this is the part that can be done almost anywhere.',
@@ -35,9 +35,9 @@ export const careAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'In a rush, even a slow tube costs time. Stand your tube of cream or sunscreen on its cap, so that it comes at once.',
-    short: 'Stand the cream or sunscreen tube on its cap.',
+    short: 'A slow tube costs time. Take the cream or sunscreen.',
     form: 'prepare',
-    drill_sergeant: 'Cap down. Label to the front.',
+    drill_sergeant: 'Stand it on its cap. Leave it so.',
     kind_encouraging: 'That is one small wait less when everything else has to go fast.',
     teammate: 'It’s ready to go before we are.',
     wise_mentor: 'A hurried hand takes what is ready, and leaves what has to be shaken.',
@@ -45,9 +45,9 @@ export const careAnswers: readonly Answer[] = [
   {
     meets: 'stress',
     text: 'Pressure often gathers in the forehead. Wet both hands with warm water, and smooth your forehead slowly from the middle outward.',
-    short: 'Warm, wet hands. Smooth your forehead from the middle outward.',
+    short: 'Pressure sits in the forehead. Warm water on both hands.',
     form: 'work',
-    drill_sergeant: 'Slowly. Both sides. Then dry off.',
+    drill_sergeant: 'Smooth it outward, slowly. Both sides. Dry off.',
     kind_encouraging: 'Your face may be as tired or as cross as it is while you do this.',
     teammate: 'We can’t smooth out the day, but a forehead we can do.',
     wise_mentor: 'Go as slowly as if it were somebody else’s face.',
@@ -55,9 +55,9 @@ export const careAnswers: readonly Answer[] = [
   {
     meets: 'stress',
     text: 'When a lot weighs on you, care can be gentle and short. Warm a little cream between your palms, and press them to your cheeks.',
-    short: 'Warm some cream in your palms. Press them to your cheeks.',
+    short: 'Be gentle under pressure. Warm some cream in your palms.',
     form: 'work',
-    drill_sergeant: 'Hold for one breath. Let go.',
+    drill_sergeant: 'Press them to your cheeks. One breath. Let go.',
     kind_encouraging: 'Keep them there for a breath, and nothing else has to happen.',
     teammate: 'Our face gets a moment, whatever the rest of the world wants.',
     wise_mentor: 'Warm hands on the face are a plain way of being kind to yourself.',
@@ -65,9 +65,9 @@ export const careAnswers: readonly Answer[] = [
   {
     meets: 'forget',
     text: 'What you forget can wait for you where your hand has to go anyway. Hang your washcloth over the handle of the bathroom door.',
-    short: 'Hang your washcloth over the bathroom door handle.',
+    short: 'Forgetting ends at the door. Washcloth over the bathroom handle.',
     form: 'prepare',
-    drill_sergeant: 'Touch the handle, wash your face.',
+    drill_sergeant: 'Touch it, take it, wash your face.',
     kind_encouraging: 'You do not have to remember anything, because the door will do it for you.',
     teammate: 'There’s no getting out of there without shaking hands with our washcloth.',
     wise_mentor: 'Leave it there until you no longer need to be reminded.',
@@ -75,9 +75,9 @@ export const careAnswers: readonly Answer[] = [
   {
     meets: 'shift',
     text: 'When days and places change, care needs something that stays the same. Put your cream or soap right beside your toothbrush.',
-    short: 'Cream or soap: right beside your toothbrush.',
+    short: 'Days change. The toothbrush stays. Cream or soap beside it.',
     form: 'prepare',
-    drill_sergeant: 'They travel together. Always.',
+    drill_sergeant: 'Use them together. Pack them together.',
     kind_encouraging: 'Wherever you brush your teeth, the rest of your care is then at hand.',
     teammate: 'Where the toothbrush goes, our cream goes too.',
     wise_mentor: 'Clocks and rooms may change, and the toothbrush is still used.',

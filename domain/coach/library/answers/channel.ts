@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a podcast or a channel with videos answer to something that the person wrote (TEXT-32). */
-export const channelAnswers: readonly Answer[] = [
+export const channelAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'perfect',
     text: 'Listeners hear only the take that you keep. Record one sentence of the episode once, and save it without playing it back.',
-    short: 'Record one sentence of the episode. Save it unheard.',
+    short: 'Nobody hears the other takes. Record one episode sentence.',
     form: 'work',
-    drill_sergeant: 'One take. No playback. Move on.',
+    drill_sergeant: 'One take. Save it unheard. Move on.',
     kind_encouraging: 'You may listen another day, when your own voice will sound less strange.',
     teammate: 'We said it, we saved it, and we don’t go looking for trouble.',
     wise_mentor: 'A take that is played back at once is usually judged more harshly than it deserves.',
@@ -15,9 +15,9 @@ export const channelAnswers: readonly Answer[] = [
   {
     meets: 'perfect',
     text: 'Polishing goes on for as long as a file invites it. Add the word final to the name of your last clip, and close it.',
-    short: 'Rename your last clip. Add final. Close it.',
+    short: 'Stop polishing. Add final to your last clip’s name.',
     form: 'prepare',
-    drill_sergeant: 'Final means final. File closed.',
+    drill_sergeant: 'Close the file. Final means final.',
     kind_encouraging: 'If something is truly wrong with it, you can still rename it.',
     teammate: 'The name says final, so we’re not allowed back in.',
     wise_mentor: 'The name does not change the clip, and yet it changes how you look at it.',
@@ -25,9 +25,9 @@ export const channelAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'A microphone or a camera that is off judges nobody. Say hello to it, as you would to one friendly listener.',
-    short: 'Recorder off. Say hello as if to one listener.',
+    short: 'A recorder that is off judges nobody. Say hello to it.',
     form: 'work',
-    drill_sergeant: 'Louder. Eyes straight ahead.',
+    drill_sergeant: 'As if to one listener. Once more, louder.',
     kind_encouraging: 'Nothing is being recorded, so it may sound as awkward as it likes.',
     teammate: 'Nobody’s listening yet, so let’s get the silly hello out first.',
     wise_mentor: 'Speak to a single person, since whoever listens is usually alone as well.',
@@ -35,9 +35,9 @@ export const channelAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'A friendly face is less frightening than a lens. Draw a smiling one on a slip, and stick it beside the camera or microphone.',
-    short: 'Draw a smiling face. Stick it beside the microphone.',
+    short: 'A friendly face calms nerves. Draw one that smiles.',
     form: 'prepare',
-    drill_sergeant: 'Look at it when you talk.',
+    drill_sergeant: 'Stick it beside the microphone. Talk to it.',
     kind_encouraging: 'A circle with eyes and a mouth is enough to talk to.',
     teammate: 'That’s our first fan, and it never stops smiling.',
     wise_mentor: 'Your voice becomes warmer when it is meant for somebody in particular.',
@@ -45,9 +45,9 @@ export const channelAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'A mistake in a recording can be cut before anybody hears it. Record a sentence with a slip in it, and then say it right.',
-    short: 'Record a sentence with a slip. Say it right.',
+    short: 'Mistakes get cut. Record a sentence with a slip.',
     form: 'work',
-    drill_sergeant: 'Slip, pause, right version. Stop there.',
+    drill_sergeant: 'Pause. Say it right. Stop the recording.',
     kind_encouraging: 'You decide which of the takes listeners get to hear.',
     teammate: 'We mess it up on purpose, and then it’s got no hold on us.',
     wise_mentor: 'Leave a short pause between them, and the cut will be easy to make.',
@@ -55,9 +55,9 @@ export const channelAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'An episode can begin with its easiest part. Record only the goodbye to your listeners, and save it.',
-    short: 'Record the goodbye of an episode. Save it.',
+    short: 'Begin with the easy part. Record the episode’s goodbye.',
     form: 'work',
-    drill_sergeant: 'Thank them. Say goodbye. Stop.',
+    drill_sergeant: 'Thank them. Say goodbye. Stop and save.',
     kind_encouraging: 'A few friendly words are enough, and you can use them more than once.',
     teammate: 'The ending’s in the can, so we only need what goes before it.',
     wise_mentor: 'With the ending recorded, there is a place that the rest can lead to.',
@@ -65,9 +65,9 @@ export const channelAnswers: readonly Answer[] = [
   {
     meets: 'things',
     text: 'Equipment is less trouble when it stays together. Put whatever you record with into one box, along with its cable.',
-    short: 'Microphone or camera, with its cable: into one box.',
+    short: 'Gear goes astray. Microphone or camera into one box.',
     form: 'prepare',
-    drill_sergeant: 'Lid on. Box near your seat.',
+    drill_sergeant: 'Its cable, too. Lid on. Box near your seat.',
     kind_encouraging: 'It does not have to be much, and a shoebox will do.',
     teammate: 'Now we look in one place when something’s missing.',
     wise_mentor: 'The box also shows at a glance what is there and what is not.',
@@ -75,9 +75,9 @@ export const channelAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'Setting up can take what little time there is. Create an empty recording now, and name it after the next episode.',
-    short: 'Create an empty recording. Name it after the next episode.',
+    short: 'Setup eats the time. Create an empty recording now.',
     form: 'prepare',
-    drill_sergeant: 'Named. Saved. Ready for a voice.',
+    drill_sergeant: 'Name it after the next episode. Save it.',
     kind_encouraging: 'When a few minutes turn up, you can start with talking.',
     teammate: 'That’s the setup out of the way before our time starts running.',
     wise_mentor: 'A file that waits with its name on it needs nothing but your voice.',

@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of time with children answer to something that the person wrote (TEXT-32). */
-export const childrenAnswers: readonly Answer[] = [
+export const childrenAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'late',
     text: 'Some games fit between other things. Draw a grid for tic-tac-toe, and make the first mark for your child to answer.',
-    short: 'Draw a tic-tac-toe grid for your child. Make one mark.',
+    short: 'Little time, short game. Draw tic-tac-toe for your child.',
     form: 'prepare',
-    drill_sergeant: 'Paper where your child sees it.',
+    drill_sergeant: 'Make one mark. Lay it where they see it.',
     kind_encouraging: 'Left on a table, it can be played even when you are not in the same room.',
     teammate: 'We’ve made our move, and now the other side has to think.',
     wise_mentor: 'A game played mark by mark does not need a free hour, only paper.',
@@ -15,9 +15,9 @@ export const childrenAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'A busy time still leaves room for a few words. Record a sentence for your child about something you saw, and keep it for them.',
-    short: 'Record one sentence for your child. Keep it to play.',
+    short: 'No time to play? Record your child one sentence.',
     form: 'tell',
-    drill_sergeant: 'Speak slowly. Say the name first.',
+    drill_sergeant: 'Name first. Speak slowly. Save it for them.',
     kind_encouraging: 'A dog, a cloud, or a funny sign is quite enough to tell about.',
     teammate: 'We’ve got a story in our pocket for when we see each other.',
     wise_mentor: 'Your child will hear from it that you were thinking of them in between.',
@@ -25,9 +25,9 @@ export const childrenAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Being together takes little energy when you can lie down. Lay a pillow or a blanket where there is room for you and your child.',
-    short: 'Lay out a pillow. Room for you and your child.',
+    short: 'Too tired to play? Lay out a pillow.',
     form: 'prepare',
-    drill_sergeant: 'Lie down. Eyes may close.',
+    drill_sergeant: 'Big enough for your child, too. Lie down.',
     kind_encouraging: 'You may close your eyes there, and your child can lie down or play beside you.',
     teammate: 'We’re making a nest, and resting in it counts as being together.',
     wise_mentor: 'A child can enjoy the nearness of somebody who is resting.',
@@ -35,9 +35,9 @@ export const childrenAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Looking at pictures takes hardly any energy. Lay a picture book or some photos where you and your child can sit close together.',
-    short: 'Picture book or photos: where you sit with your child.',
+    short: 'Pictures take no energy. Lay out a picture book.',
     form: 'prepare',
-    drill_sergeant: 'Put it down. Sit down yourself.',
+    drill_sergeant: 'Leave room for your child. Sit down yourself.',
     kind_encouraging: 'You can leave the turning of pages and most of the talking to your child.',
     teammate: 'We only have to sit there, and the pictures do the work.',
     wise_mentor: 'A picture gives both of you something to say when words take effort.',
@@ -47,7 +47,7 @@ export const childrenAnswers: readonly Answer[] = [
     text: 'A toy in the way makes it easier to leave the phone alone. Lay one of your child’s things on top of it.',
     short: 'Lay something of your child’s on the phone.',
     form: 'prepare',
-    drill_sergeant: 'Phone below. Toy on top. Done.',
+    drill_sergeant: 'Toy on top. Hands off what lies below.',
     kind_encouraging: 'If you need the phone, you can move the toy and think of your child for a moment.',
     teammate: 'Before we scroll, we have to get past that.',
     wise_mentor: 'To reach the screen, the hand must first pick up something of your child’s.',
@@ -57,7 +57,7 @@ export const childrenAnswers: readonly Answer[] = [
     text: 'A phone feels less like a wall when your child knows what you do there. Whenever you use it beside them, say aloud what for.',
     short: 'Phone in hand near your child: say what for.',
     form: 'moment',
-    drill_sergeant: 'Say it. Do it. Put it down.',
+    drill_sergeant: 'Do only that. Put the phone down.',
     kind_encouraging: 'It may be an ordinary thing, and your child can see when it is over.',
     teammate: 'If we can’t say what we’re doing on there, we’re probably done.',
     wise_mentor: 'What has been said aloud has an end, and your child can wait for it.',
@@ -65,9 +65,9 @@ export const childrenAnswers: readonly Answer[] = [
   {
     meets: 'stress',
     text: 'What presses on you need not come along to your child. Write one word for it on a slip, and leave it face down.',
-    short: 'Write the trouble on a slip. It stays out of playtime.',
+    short: 'Trouble stays out of playtime. Write it on a slip.',
     form: 'note',
-    drill_sergeant: 'Face down. It stays on the shelf.',
+    drill_sergeant: 'One word. Face down on the shelf.',
     kind_encouraging: 'It will keep until you come back for it, and until then you are free to look up.',
     teammate: 'The slip stays here, and we’re free to listen or to play.',
     wise_mentor: 'A worry that is written down does not have to be kept in mind.',
@@ -75,9 +75,9 @@ export const childrenAnswers: readonly Answer[] = [
   {
     meets: 'bored',
     text: 'One new rule can make an old game less dull. Write a silly rule on a slip, and lay it with your child’s game.',
-    short: 'Write a silly rule. Lay it with your child’s game.',
+    short: 'Against boredom: write down one silly rule.',
     form: 'prepare',
-    drill_sergeant: 'Silly is the order. Write it.',
+    drill_sergeant: 'Lay it with your child’s game. Play by it.',
     kind_encouraging: 'Walking backward or whispering is silly enough for most games.',
     teammate: 'Whoever loses has to quack, and we’d better be ready for that.',
     wise_mentor: 'A child who is handed a rule usually invents the next one.',

@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a choir answer to something that its singer wrote (TEXT-32). */
-export const choirAnswers: readonly Answer[] = [
+export const choirAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'way',
     text: 'The way to a rehearsal is easier with both hands free. Put the choir folder into a bag that hangs from your shoulder.',
@@ -17,7 +17,7 @@ export const choirAnswers: readonly Answer[] = [
     text: 'Other singers have found a way that works for them. Ask one of them in a message how they get to the rehearsal room.',
     short: 'Ask one singer how they get to the rehearsal.',
     form: 'tell',
-    drill_sergeant: 'One question. The door included.',
+    drill_sergeant: 'One message. Ask about the last stretch, too.',
     kind_encouraging: 'They may know an entrance, a stop, or a ride that you have not heard of.',
     teammate: 'Somebody’s gone that way before us, so we let them tell us about it.',
     wise_mentor: 'Ask about the last stretch as well, from the street to the chairs.',
@@ -25,9 +25,9 @@ export const choirAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'With a chair near the door, you can leave whenever it gets too much. Ask one singer to keep that chair for you at choir.',
-    short: 'Seat near the choir door. Ask a singer for it.',
+    short: 'Fear likes an exit. Ask a singer for a door seat.',
     form: 'tell',
-    drill_sergeant: 'One message. No reasons given.',
+    drill_sergeant: 'One message. No reasons. Send it.',
     kind_encouraging: 'You need not say why you want that one, and you need not use the door.',
     teammate: 'We may never need the door, but we like knowing where it is.',
     wise_mentor: 'Knowing that you may go often makes it easier to stay.',
@@ -87,7 +87,7 @@ export const choirAnswers: readonly Answer[] = [
     text: 'One listener is enough for a small rehearsal. Ask {ally} to listen to one line of a choir piece.',
     short: 'Sing one choir line for {ally}. Softly is fine.',
     form: 'tell',
-    drill_sergeant: 'Chin level. To the end of the line.',
+    drill_sergeant: 'Chin level. Sing to the end of the line.',
     kind_encouraging: 'They need not know the piece, and it need not be polished.',
     teammate: 'If our voice cracks, they’ve had a laugh and we’ve had a rehearsal.',
     wise_mentor: 'Look up from the page at the last word, as you would in a concert.',
@@ -107,7 +107,7 @@ export const choirAnswers: readonly Answer[] = [
     text: 'It is pleasant to be asked what you are singing. Send {ally} the title of one piece from your choir folder.',
     short: 'Send {ally} the title of one choir piece.',
     form: 'tell',
-    drill_sergeant: 'Title and composer. No more.',
+    drill_sergeant: 'Title and composer. Send nothing more.',
     kind_encouraging: 'If they know it, you have something to hum together.',
     teammate: 'Now there’s somebody who can ask us how it’s going.',
     wise_mentor: 'If they ask what it is about, you will look at its words more closely.',

@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of learning to program answer to something that the person wrote (TEXT-32). */
-export const codeAnswers: readonly Answer[] = [
+export const codeAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'tired',
     text: 'Watching a program takes less energy than writing one. Run the last code that worked for you, watch it, and close it.',
-    short: 'Run your last working code. Watch. Close it.',
+    short: 'Tired coders watch. Run your last working code.',
     form: 'work',
-    drill_sergeant: 'Change nothing. Then rest.',
+    drill_sergeant: 'Change nothing. Watch it. Close it and rest.',
     kind_encouraging: 'Nothing has to be changed or understood, and then you may rest.',
     teammate: 'It ran for us before, so it can do the work this time.',
     wise_mentor: 'Seeing something that works is enough contact with code for a tired head.',
@@ -15,9 +15,9 @@ export const codeAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Code is less tiring to read when it is large. Raise the font size in your editor by one step, and leave it there.',
-    short: 'Raise the editor’s font size one step. Leave it.',
+    short: 'Tired eyes need large code. Raise the font size.',
     form: 'prepare',
-    drill_sergeant: 'Bigger type. Less strain. Done.',
+    drill_sergeant: 'One step, in the editor. Leave it there.',
     kind_encouraging: 'That is all for now, and the next reading will ask less of you.',
     teammate: 'Now we can lean back and still tell a comma from a period.',
     wise_mentor: 'Large letters leave more strength for understanding what they say.',
@@ -25,9 +25,9 @@ export const codeAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'You need not know the answer to put the task in place. Copy the first sentence of the exercise into your code as a comment.',
-    short: 'Copy the exercise’s first sentence. Paste it as a comment.',
+    short: 'No answer needed yet. Copy the exercise’s first sentence.',
     form: 'prepare',
-    drill_sergeant: 'Save. First line done.',
+    drill_sergeant: 'Paste it into the code as a comment. Save.',
     kind_encouraging: 'With that line in it, the file is no longer blank.',
     teammate: 'Now the page isn’t empty, and we didn’t have to invent a thing.',
     wise_mentor: 'The rest of the task looks different once its first sentence stands in your own file.',
@@ -35,9 +35,9 @@ export const codeAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'Whatever is unclear can be written down as a question. Type yours into the code file as a comment, with a question mark.',
-    short: 'Type your question into the code. End with a question mark.',
+    short: 'Unclear start? Type your question into the code.',
     form: 'note',
-    drill_sergeant: 'One question. Plain words. Save.',
+    drill_sergeant: 'As a comment, with a question mark. Save.',
     kind_encouraging: 'It may be as simple as asking what the first line has to do.',
     teammate: 'Half the time, we see the answer while we’re typing the question.',
     wise_mentor: 'A question in writing can be looked up, while a feeling of being lost cannot.',
@@ -45,9 +45,9 @@ export const codeAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'A short gap is enough if nothing has to be found first. Bookmark the page of your code exercise, so that one click opens it.',
-    short: 'Bookmark the code exercise. Top of the browser.',
+    short: 'Lose no time searching. Bookmark the code exercise.',
     form: 'prepare',
-    drill_sergeant: 'Click it once. It opens. Good.',
+    drill_sergeant: 'Top of the browser. Click it once to test.',
     kind_encouraging: 'Then even a few spare minutes can be spent on code and not on looking for it.',
     teammate: 'No hunting through tabs, and our few minutes stay ours.',
     wise_mentor: 'The search often takes longer than it seems, and now it is no longer needed.',
@@ -55,9 +55,9 @@ export const codeAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'Without time for the computer, a pencil will do. Write one line of code on paper from memory.',
-    short: 'Write one line of code on paper. From memory.',
+    short: 'No computer time? Write one line of code on paper.',
     form: 'work',
-    drill_sergeant: 'Brackets too. Then pencil down.',
+    drill_sergeant: 'From memory, brackets too. Then pencil down.',
     kind_encouraging: 'If a symbol will not come back to you, leave a gap and look it up another time.',
     teammate: 'Let’s find out which bracket we forget first.',
     wise_mentor: 'Writing it without help shows you which part you already know.',
@@ -65,9 +65,9 @@ export const codeAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'Nobody has to see your code while you learn. Make a folder named practice, and save one empty file in it.',
-    short: 'Make a folder named practice. Save an empty code file.',
+    short: 'Nobody looks in a practice folder. Make one.',
     form: 'prepare',
-    drill_sergeant: 'Nobody looks in there. Good.',
+    drill_sergeant: 'Save an empty code file in it. Done.',
     kind_encouraging: 'Whatever goes wrong in there can stay in there.',
     teammate: 'In that folder, we can break whatever we like.',
     wise_mentor: 'A place where mistakes are expected makes it easier to try something.',
@@ -75,9 +75,9 @@ export const codeAnswers: readonly Answer[] = [
   {
     meets: 'phone',
     text: 'After a look at the phone, the place in the code is hard to find. Type the word continue as a comment where you stopped.',
-    short: 'Mark your place in the code. Type continue there.',
+    short: 'Before the phone, mark your code. Type continue there.',
     form: 'note',
-    drill_sergeant: 'Eyes back to that word.',
+    drill_sergeant: 'When you return, start at that word.',
     kind_encouraging: 'However long the phone takes, that little word keeps your place.',
     teammate: 'If the phone pulls us away, we know where to come back to.',
     wise_mentor: 'Finding your place again is what takes time, and the mark spares you that.',

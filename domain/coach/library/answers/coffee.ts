@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of drinking less coffee or none answer to something that the person wrote (TEXT-32). */
-export const coffeeAnswers: readonly Answer[] = [
+export const coffeeAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'habit',
     text: 'A habit slows down when there is something to undo. Put a strip of tape across the lid of the coffee.',
-    short: 'Tape across the coffee lid. Press it down.',
+    short: 'Slow the habit down. Tape across the coffee lid.',
     form: 'prepare',
-    drill_sergeant: 'Long strip. Both ends down.',
+    drill_sergeant: 'A long strip. Press both ends down.',
     kind_encouraging: 'You can take it off at any time, and you will know that you are doing it.',
     teammate: 'By the time we’ve peeled that off, we’ve had time to think.',
     wise_mentor: 'The tape forbids nothing, and it makes the hand stop for a moment.',
@@ -15,9 +15,9 @@ export const coffeeAnswers: readonly Answer[] = [
   {
     meets: 'habit',
     text: 'A habit asks without words, and you can answer it with some. Say aloud: no coffee for me now.',
-    short: 'Say aloud: no coffee for me now.',
+    short: 'QuoteAnswer the habit aloud: no coffee for me now.',
     form: 'work',
-    drill_sergeant: 'Once more. Standing up.',
+    drill_sergeant: 'Stand up. Say it once more.',
     kind_encouraging: 'You can whisper it, and nobody needs to know whom you are talking to.',
     teammate: 'The habit’s got its answer, and we can get on with things.',
     wise_mentor: 'A refusal that has been spoken once is easier to find the next time.',
@@ -25,9 +25,9 @@ export const coffeeAnswers: readonly Answer[] = [
   {
     meets: 'habit',
     text: 'The hand finds the coffee where it has always been. Move it away from the cups, into another cabinet or drawer.',
-    short: 'Move the coffee. Another cabinet, away from the cups.',
+    short: 'Break the habit’s path. Move the coffee.',
     form: 'prepare',
-    drill_sergeant: 'Door shut. Cups stay where they are.',
+    drill_sergeant: 'Another cabinet, away from the cups. Door shut.',
     kind_encouraging: 'If you reach for the old place, that is only the habit, and nothing has gone wrong.',
     teammate: 'Our hand’s going to open the wrong door, and we’ll get a good laugh.',
     wise_mentor: 'A short search is enough to turn a habit into a question.',
@@ -35,9 +35,9 @@ export const coffeeAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Being tired may call for a pause more than for coffee. Close your eyes, and let them rest for a slow breath.',
-    short: 'Close your eyes. One slow breath. No coffee.',
+    short: 'Tiredness may mean pause, not coffee. Close your eyes.',
     form: 'work',
-    drill_sergeant: 'Hands empty. Shoulders down.',
+    drill_sergeant: 'Shoulders down. Hands empty. One slow breath.',
     kind_encouraging: 'You may lean back, and nothing has to be done in that time.',
     teammate: 'We rest our eyes, and the pot can rest as well.',
     wise_mentor: 'It is a small rest, but it answers the tiredness itself.',
@@ -45,7 +45,7 @@ export const coffeeAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'A good seat can give you the break that coffee usually gives. Lay a pillow or a sweater where you can lean back.',
-    short: 'Pillow on your seat. A break without coffee.',
+    short: 'Tired people need a seat, not coffee. Pillow down.',
     form: 'prepare',
     drill_sergeant: 'Lean back. Feet flat. Nothing to fetch.',
     kind_encouraging: 'It is allowed to be a break even when there is no cup in it.',
@@ -55,9 +55,9 @@ export const coffeeAnswers: readonly Answer[] = [
   {
     meets: 'company',
     text: 'Among people who pour coffee, a gesture is quicker than a reason. Lay your palm over an empty cup, as you would there.',
-    short: 'Palm over an empty cup. No coffee.',
+    short: 'Others pour coffee. Lay your palm over an empty cup.',
     form: 'work',
-    drill_sergeant: 'Smile with it. No explanation.',
+    drill_sergeant: 'Smile with it. No explanation. Remember the move.',
     kind_encouraging: 'It is a polite sign everywhere, and nobody has to ask you about it.',
     teammate: 'Now we’ve got our move before anybody gets to us with the pot.',
     wise_mentor: 'What the hand has done once, it does more calmly among others.',
@@ -65,9 +65,9 @@ export const coffeeAnswers: readonly Answer[] = [
   {
     meets: 'company',
     text: 'You can keep the company without the coffee. Type this for the next invitation, and save it: up for a walk?',
-    short: 'Type: up for a walk? No coffee needed. Save.',
+    short: 'Company works without coffee. Type: up for a walk?',
     form: 'prepare',
-    drill_sergeant: 'Next invitation: paste it. Send.',
+    drill_sergeant: 'Save it. Next invitation: paste it and send.',
     kind_encouraging: 'Most people are there for you and not for the cup.',
     teammate: 'Whoever says yes gets us, just without the coffee.',
     wise_mentor: 'When the invitation no longer names the cup, there is nothing to refuse.',
@@ -75,9 +75,9 @@ export const coffeeAnswers: readonly Answer[] = [
   {
     meets: 'stress',
     text: 'Under pressure, coffee is often a reason to get away for a moment. Walk through the nearest door, and come back without a cup.',
-    short: 'Out the nearest door. Back without coffee.',
+    short: 'Pressure wants you out, not coffee. Take the nearest door.',
     form: 'work',
-    drill_sergeant: 'One breath outside. Back in.',
+    drill_sergeant: 'One breath beyond it. Back without a cup.',
     kind_encouraging: 'You do not need a cup in your hand to be allowed to leave.',
     teammate: 'We got away for a moment, and nothing had to be brewed for it.',
     wise_mentor: 'The few steps away may be what you wanted from the cup.',
@@ -85,9 +85,9 @@ export const coffeeAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'A busy day leaves no time to think about every coffee. Stick a strip of tape on your cup, and write water on it.',
-    short: 'Tape on your coffee cup. Write water on it.',
+    short: 'No time to think about coffee. Tape on your cup.',
     form: 'prepare',
-    drill_sergeant: 'Capital letters. The matter is settled.',
+    drill_sergeant: 'Write water on it. Capital letters. Settled.',
     kind_encouraging: 'In the middle of a rush, you then have one thing less to think about.',
     teammate: 'When we’re swamped, the cup tells us what goes in.',
     wise_mentor: 'What you settled in a quiet moment does not come up again in a hurried one.',
@@ -95,9 +95,9 @@ export const coffeeAnswers: readonly Answer[] = [
   {
     meets: 'bored',
     text: 'A dull moment asks for a change, and coffee is only one of them. Get up, find something red, and touch it.',
-    short: 'Get up. Touch something red. No coffee.',
+    short: 'Dull moments want change, not coffee. Get up.',
     form: 'work',
-    drill_sergeant: 'Anything red. Hand on it.',
+    drill_sergeant: 'Find something red. Hand on it.',
     kind_encouraging: 'Even a pen or a label will do, and you have already left your seat.',
     teammate: 'If that was too easy, we go for purple.',
     wise_mentor: 'After a few steps and a look around, the wish for a cup is often weaker.',

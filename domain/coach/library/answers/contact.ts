@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of people who live elsewhere answer to something that the person wrote (TEXT-32). */
-export const contactAnswers: readonly Answer[] = [
+export const contactAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'late',
     text: 'Even a busy day has room for a greeting. Send one person a waving hand, and nothing else.',
-    short: 'Send one person a waving hand. Nothing else.',
+    short: 'A greeting takes no time. Send one person a wave.',
     form: 'tell',
-    drill_sergeant: 'One tap. Done.',
+    drill_sergeant: 'The waving hand, nothing else. One tap.',
     kind_encouraging: 'It tells them that they came to mind in the middle of everything.',
     teammate: 'They can wave back, and neither of us has to find the time for more.',
     wise_mentor: 'A small sign is enough until there is time for a call.',
@@ -15,9 +15,9 @@ export const contactAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'A spare minute is easier to use when you know for whom. Write down one name for a call, and put it in your wallet.',
-    short: 'Write one name for a call. Into the wallet.',
+    short: 'Spare minutes need a name. Write one for a call.',
     form: 'note',
-    drill_sergeant: 'Next time you wait: dial.',
+    drill_sergeant: 'Into the wallet. Next time you wait, dial.',
     kind_encouraging: 'If you ever have to wait somewhere, you can call right there.',
     teammate: 'Next time we’re stuck in a line, we’ve got somebody to talk to.',
     wise_mentor: 'Such minutes come without warning, and then the name is at hand.',
@@ -25,9 +25,9 @@ export const contactAnswers: readonly Answer[] = [
   {
     meets: 'forget',
     text: 'What is easily forgotten can lie in your way. Write down the name of somebody to call, and put it in your shoe.',
-    short: 'Write the name for the call. Slip into your shoe.',
+    short: 'A shoe remembers. Write the name for the call.',
     form: 'prepare',
-    drill_sergeant: 'Step on it, take it out, dial.',
+    drill_sergeant: 'Slip into the shoe. Step on it, then dial.',
     kind_encouraging: 'It is a silly place for a name, and that is why you will notice it.',
     teammate: 'If our heads don’t remember the call, our feet will.',
     wise_mentor: 'A note is noticed most where no note is expected.',
@@ -35,9 +35,9 @@ export const contactAnswers: readonly Answer[] = [
   {
     meets: 'forget',
     text: 'What is sent at once cannot be forgotten. Write a plain hello to the first friend or relative who comes to mind.',
-    short: 'First friend who comes to mind: send a hello.',
+    short: 'Sent at once, nothing is forgotten. Message one friend.',
     form: 'tell',
-    drill_sergeant: 'One word. Send it now.',
+    drill_sergeant: 'First one who comes to mind. Hello. Send.',
     kind_encouraging: 'Even if it has been a long time, a plain hello is a good beginning.',
     teammate: 'We thought of them and said so, and now we can forget it in peace.',
     wise_mentor: 'The thought of somebody passes quickly, and a word keeps it.',
@@ -45,9 +45,9 @@ export const contactAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'The first words of a call are often the hardest. Write them down, only a hello and your name.',
-    short: 'Write down the first words of the call: hello, name.',
+    short: 'Nerves need a script. Write the call’s first words.',
     form: 'note',
-    drill_sergeant: 'Read them aloud once.',
+    drill_sergeant: 'Hello and your name. Read it aloud once.',
     kind_encouraging: 'You can read them off the paper, and nobody will notice.',
     teammate: 'If we go blank, they’re right there in front of us.',
     wise_mentor: 'After the first words, the other person helps to carry the talk.',
@@ -55,9 +55,9 @@ export const contactAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'It is less awkward to get in touch with a reason. Ask one friend or relative for the name of a good film.',
-    short: 'Message one friend. Ask for a good film.',
+    short: 'A reason makes it less awkward. Message one friend.',
     form: 'tell',
-    drill_sergeant: 'No preface. Only the question.',
+    drill_sergeant: 'Ask for a good film. Only that. Send.',
     kind_encouraging: 'You do not have to explain anything else, not even a long silence.',
     teammate: 'Who minds being asked for a film? We’d be flattered.',
     wise_mentor: 'Most people like to be asked for something that they can easily give.',
@@ -67,7 +67,7 @@ export const contactAnswers: readonly Answer[] = [
     text: 'Being tired can be said as well. Send one friend or relative the line: too tired to talk, thinking of you.',
     short: 'Send one friend: too tired to talk, thinking of you.',
     form: 'tell',
-    drill_sergeant: 'Send it. Phone down. Rest.',
+    drill_sergeant: 'Press send. Phone down. Rest.',
     kind_encouraging: 'Nobody needs a longer story, and you can close your eyes now.',
     teammate: 'That counts as being in touch, and we didn’t have to sit up for it.',
     wise_mentor: 'A short, honest line keeps you close to people and asks for no strength.',
@@ -75,9 +75,9 @@ export const contactAnswers: readonly Answer[] = [
   {
     meets: 'message',
     text: 'Among many messages, those from people you like get lost. Pin one friend’s or relative’s name to the top.',
-    short: 'Pin one friend to the top of your messages.',
+    short: 'Messages bury friends. Pin one to the top.',
     form: 'prepare',
-    drill_sergeant: 'Pinned. Close the rest.',
+    drill_sergeant: 'Check that it stays. Close the rest.',
     kind_encouraging: 'Whatever else comes in, that name stays where you can see it.',
     teammate: 'Everything else can pile up below, and we still see who matters.',
     wise_mentor: 'A name that stands at the top does not have to be searched for.',
@@ -87,7 +87,7 @@ export const contactAnswers: readonly Answer[] = [
     text: 'A small question is easy to answer. Ask {ally} what there is to see from the nearest window.',
     short: 'Ask {ally} about the view from the nearest window.',
     form: 'tell',
-    drill_sergeant: 'Ask. Then describe your own view.',
+    drill_sergeant: 'Then describe what you see from yours.',
     kind_encouraging: 'The answer may be only a wall, and it can still make you both smile.',
     teammate: 'For a moment, we get to look out of somebody else’s window.',
     wise_mentor: 'Such a question tells you more about a day than a general one does.',

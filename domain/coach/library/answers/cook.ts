@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of cooking answer to something that the person wrote (TEXT-32). */
-export const cookAnswers: readonly Answer[] = [
+export const cookAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'tired',
     text: 'Much of the work in a kitchen can be done sitting down. Put a chair where you cut and peel when you cook.',
-    short: 'Put a chair where you cut and peel.',
+    short: 'Tired cooks sit. Chair to where you cut.',
     form: 'prepare',
-    drill_sergeant: 'Chair stays there. Sit down to cook.',
+    drill_sergeant: 'It stays there. Sit down when you peel.',
     kind_encouraging: 'You may cut as slowly as you like there, and rest in between.',
     teammate: 'From there, we can chop without having to stand.',
     wise_mentor: 'The legs can rest while the hands do something easy.',
@@ -15,9 +15,9 @@ export const cookAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'When strength is short, warming something up is cooking enough. Put one can or jar on the counter, beside a pot.',
-    short: 'One can or jar, beside a pot. Cooking starts there.',
+    short: 'Low strength: warming up is cooking. Take one can.',
     form: 'prepare',
-    drill_sergeant: 'Label in front. Spoon in the pot.',
+    drill_sergeant: 'Stand it beside a pot. Spoon in the pot.',
     kind_encouraging: 'The meal can wait there until you feel like opening it, and you can rest until then.',
     teammate: 'All that’s left for us is to open it and stir.',
     wise_mentor: 'A meal that only has to be warmed asks little of somebody who is tired.',
@@ -25,9 +25,9 @@ export const cookAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'With little time, the stove can stay cold. Write down one meal that you can make without it, and hang it on the fridge.',
-    short: 'Write down one meal without the stove. Onto the fridge.',
+    short: 'No time? Write down one meal without the stove.',
     form: 'note',
-    drill_sergeant: 'Bread counts. Salad counts. Hang it up.',
+    drill_sergeant: 'Bread and salad count. Hang it on the fridge.',
     kind_encouraging: 'Bread with something on it is a good meal to write down.',
     teammate: 'When we come in late, we read the fridge and start.',
     wise_mentor: 'What you have thought of in peace is easier to make in a hurry.',
@@ -35,9 +35,9 @@ export const cookAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'A busy day is easier on a meal that is already measured. Fill a cup with dry rice or pasta, and stand it in a pot.',
-    short: 'One cup of dry rice or pasta. Into the pot.',
+    short: 'Save time now. Measure a cup of rice or pasta.',
     form: 'prepare',
-    drill_sergeant: 'Lid on. The stove stays off.',
+    drill_sergeant: 'Into a pot. Lid on. Stove stays off.',
     kind_encouraging: 'It keeps for days, so you do not have to cook it soon.',
     teammate: 'When we get to it, all it needs from us is water and salt.',
     wise_mentor: 'What is measured now saves a little time when there is least of it.',
@@ -45,9 +45,9 @@ export const cookAnswers: readonly Answer[] = [
   {
     meets: 'alone',
     text: 'Other people wonder what to cook, too. Message one person, and ask what their next meal will be.',
-    short: 'Message one person. Ask what they will cook next.',
+    short: 'Others wonder, too. Ask one person what they cook.',
     form: 'tell',
-    drill_sergeant: 'One line. Send it.',
+    drill_sergeant: 'One message. One question. Send it.',
     kind_encouraging: 'The answer may give you an idea, and it brings a little company into the kitchen.',
     teammate: 'Somewhere there’s a person staring into a fridge just like us.',
     wise_mentor: 'You are less alone at the stove when you know what others have in the pot.',
@@ -55,9 +55,9 @@ export const cookAnswers: readonly Answer[] = [
   {
     meets: 'alone',
     text: 'If nobody else is in the kitchen, your own taste decides. Put the spice or sauce that you like best on the cutting board.',
-    short: 'Your favorite spice or sauce: onto the cutting board.',
+    short: 'Nobody else decides. Set out your favorite spice.',
     form: 'prepare',
-    drill_sergeant: 'Label up. It goes into the next meal.',
+    drill_sergeant: 'Onto the cutting board, for the next meal.',
     kind_encouraging: 'You may use more of it than anybody else would want.',
     teammate: 'There’s no vote on it, so our spice goes in.',
     wise_mentor: 'A taste that you look forward to is a good reason to cook.',
@@ -67,7 +67,7 @@ export const cookAnswers: readonly Answer[] = [
     text: 'A habit can wait for the length of a small job. The next time it comes up, wash one vegetable for a meal first.',
     short: 'When the habit comes up: wash one vegetable first.',
     form: 'moment',
-    drill_sergeant: 'Cold water. Towel. Then decide.',
+    drill_sergeant: 'Dry it. Lay it on the board. Then decide.',
     kind_encouraging: 'Afterward you may still do as you like, and part of a meal will be ready.',
     teammate: 'If we end up cooking instead, we’re one carrot ahead.',
     wise_mentor: 'With a vegetable in the hand, the thought of a meal comes more easily.',

@@ -1,11 +1,11 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a course answer to something that its learner wrote (TEXT-32). */
-export const courseAnswers: readonly Answer[] = [
+export const courseAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'tired',
     text: 'When you are tired, a whole page is a lot to ask. Mark where the next paragraph of the course ends, and read up to there.',
-    short: 'A page is too long now. Read one course paragraph.',
+    short: 'Too tired for a page? Read one course paragraph.',
     form: 'work',
     drill_sergeant: 'Stop at its last word. Rest.',
     kind_encouraging: 'If your eyes close on the way, the mark will still be there when you open them.',
@@ -15,9 +15,9 @@ export const courseAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'You can rest your eyes and still be with the course. Close them, and say one word that you remember from the last unit.',
-    short: 'Close your eyes. Say one word from the course.',
+    short: 'Tired eyes may close. Say one course word aloud.',
     form: 'work',
-    drill_sergeant: 'Say it once. Eyes stay closed. Rest.',
+    drill_sergeant: 'Once is enough. Eyes stay closed. Rest.',
     kind_encouraging: 'Any word will do, and your eyes may stay closed afterward.',
     teammate: 'That’s our share for now, and we didn’t have to read a line.',
     wise_mentor: 'A word that comes back without the page has already found a place in your memory.',
@@ -25,9 +25,9 @@ export const courseAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'A course looks shorter when you can see where the next part ends. Go to the end of the unit, and put a mark there.',
-    short: 'Go to the end of the unit. Mark it.',
+    short: 'Starting needs an end in sight. Find the unit’s end.',
     form: 'prepare',
-    drill_sergeant: 'Look at the mark. Nothing beyond it concerns you.',
+    drill_sergeant: 'Put a mark there. Nothing beyond it concerns you.',
     kind_encouraging: 'That is as far as you have to think, and the rest of the course can wait.',
     teammate: 'From here to our mark is all we’ve got to do next.',
     wise_mentor: 'Between your place and the mark lies everything that the course asks of you next.',
@@ -35,9 +35,9 @@ export const courseAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'A course can begin with a line that takes no thought. Copy the title of the next unit onto an empty page.',
-    short: 'Course notes: copy the next unit’s title on top.',
+    short: 'No thinking needed: copy the next course unit’s title.',
     form: 'note',
-    drill_sergeant: 'Underline it. The page is begun.',
+    drill_sergeant: 'On an empty page. Underline it. Begun.',
     kind_encouraging: 'Below it is room for whatever you understand first, even if that is only a word.',
     teammate: 'Our page isn’t empty anymore, and we didn’t need to know anything for it.',
     wise_mentor: 'With the title before your eyes, the first lines of the unit are easier to follow.',
@@ -45,7 +45,7 @@ export const courseAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'A short wait is time enough when the course is with you. Take a picture of its next page, so that you can read it anywhere.',
-    short: 'Photograph the next course page. Read it when you wait.',
+    short: 'Short waits are course time. Photograph the next page.',
     form: 'prepare',
     drill_sergeant: 'Check that it is sharp. Phone away.',
     kind_encouraging: 'A few lines of it are enough, whenever something makes you wait.',
@@ -55,9 +55,9 @@ export const courseAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'One sentence of a course fits between other things. Read the first one of the next unit, and say it again without looking.',
-    short: 'No time for a unit. Read its first sentence. Repeat it.',
+    short: 'No time for a unit? Read its first sentence.',
     form: 'work',
-    drill_sergeant: 'Eyes off the page. Say it. Done.',
+    drill_sergeant: 'Eyes off the page. Say it again. Done.',
     kind_encouraging: 'It may come out in other words, and then you have understood it.',
     teammate: 'We’re busy, and still we’ve got one sentence of it in our heads.',
     wise_mentor: 'When you come back to the unit, its beginning will already be familiar.',
@@ -65,9 +65,9 @@ export const courseAnswers: readonly Answer[] = [
   {
     meets: 'money',
     text: 'Where money comes into it, it helps to see what the course is for. Write the words Afterward I can, and finish the sentence.',
-    short: 'Write what you can do after the course. One sentence.',
+    short: 'Money needs a reason. Write: after the course, I can.',
     form: 'note',
-    drill_sergeant: 'One thing. Concrete. Keep the paper.',
+    drill_sergeant: 'Finish the sentence. One thing. Keep the paper.',
     kind_encouraging: 'A modest ending is fine, as long as it is something you want.',
     teammate: 'Next to what it costs, we can now read what we get for it.',
     wise_mentor: 'Read it again when the cost comes to mind, for it names what you receive.',

@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of making or repairing something by hand answer to something that the person wrote (TEXT-32). */
-export const craftAnswers: readonly Answer[] = [
+export const craftAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'late',
     text: 'Spare minutes often come when the project is somewhere else. Put a small part of it into a bag or pocket that you carry.',
-    short: 'Small part of the project: into your bag or pocket.',
+    short: 'Spare minutes come anywhere. Pack one small project part.',
     form: 'prepare',
-    drill_sergeant: 'Only one part. It stays in there.',
+    drill_sergeant: 'Into your bag or pocket. It stays there.',
     kind_encouraging: 'You do not have to use it, and it is with you if you are kept waiting.',
     teammate: 'If somebody’s late, we’ve got something to do with our hands.',
     wise_mentor: 'Work that fits into a pocket also fits into the minutes between other things.',
@@ -25,9 +25,9 @@ export const craftAnswers: readonly Answer[] = [
   {
     meets: 'things',
     text: 'One small hindrance can hold up a whole project. Give the tool you need most a cup or box of its own.',
-    short: 'Your main tool: a cup or box of its own.',
+    short: 'Tools get lost. Give the main one a cup.',
     form: 'prepare',
-    drill_sergeant: 'Tool in. Nothing else in there.',
+    drill_sergeant: 'Beside the project. Nothing else goes in.',
     kind_encouraging: 'With one thing in its place, you can begin, and the rest can follow.',
     teammate: 'If anybody borrows it, we’ve got an empty spot to prove it.',
     wise_mentor: 'What has a place of its own is found, and it is noticed when it needs care.',
@@ -45,9 +45,9 @@ export const craftAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'The hands can enjoy a project when the head is tired. Sit down with a part of it, and run your thumb gently along one edge.',
-    short: 'Sit. One part of the project. Thumb along one edge.',
+    short: 'Tired heads have willing hands. Sit with one project part.',
     form: 'work',
-    drill_sergeant: 'To the end of the edge. Put it down.',
+    drill_sergeant: 'Thumb along one edge, to its end. Rest.',
     kind_encouraging: 'Nothing has to be made right now, and you may simply feel how it has turned out.',
     teammate: 'We’re only visiting our piece, and then we rest.',
     wise_mentor: 'The fingers often notice what is smooth and what is not, without any effort.',
@@ -55,9 +55,9 @@ export const craftAnswers: readonly Answer[] = [
   {
     meets: 'perfect',
     text: 'Handmade things may look handmade. Write the word stays on a scrap of tape, and stick it beside a spot you would redo.',
-    short: 'Write the word stays on tape. Stick it beside the flaw.',
+    short: 'Perfect is not needed. Write stays on some tape.',
     form: 'prepare',
-    drill_sergeant: 'Hands off that spot. On to the next.',
+    drill_sergeant: 'Stick it beside the flaw. Hands off that spot.',
     kind_encouraging: 'If it still bothers you when the piece is finished, you can change it then.',
     teammate: 'The tape’s got the last word, so we can move on to another part.',
     wise_mentor: 'Once the piece is whole, one spot is rarely what anybody sees.',
@@ -65,9 +65,9 @@ export const craftAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'A project may begin without a plan. Lay the material on a table, and put one tool on top of it.',
-    short: 'Material on the table. One tool on top.',
+    short: 'No plan needed. Project material onto the table.',
     form: 'prepare',
-    drill_sergeant: 'No cut yet. Leave it in sight.',
+    drill_sergeant: 'One tool on top. No cut yet.',
     kind_encouraging: 'Nothing has to be cut or joined yet, and you can look at it in passing.',
     teammate: 'Every time we walk by, our hands get a little more curious.',
     wise_mentor: 'What lies together in sight soon suggests the first move.',
@@ -75,9 +75,9 @@ export const craftAnswers: readonly Answer[] = [
   {
     meets: 'home',
     text: 'With other people around, it helps to mark your place. Tie or tape a bright scrap to your project where you stopped.',
-    short: 'Bright scrap on the project, where you stopped.',
+    short: 'People call you away. Mark where you stopped.',
     form: 'prepare',
-    drill_sergeant: 'Scrap on. Now you can be called away.',
+    drill_sergeant: 'Bright scrap on that spot. Come back to it.',
     kind_encouraging: 'You can leave at any moment, and the piece will show you where you were.',
     teammate: 'Whoever needs us, the scrap’s keeping our place.',
     wise_mentor: 'Finding your place is what takes time after a pause, and the scrap spares you that.',

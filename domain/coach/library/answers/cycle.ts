@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of riding a bike answer to something that the person wrote (TEXT-32). */
-export const cycleAnswers: readonly Answer[] = [
+export const cycleAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'weather',
     text: 'Whatever it is like outside, your legs can ride indoors. Sit on a chair, and pedal slowly in the air for one long breath.',
-    short: 'No bike needed. Pedal in the air for one breath.',
+    short: 'No weather indoors. Sit. Pedal in the air.',
     form: 'work',
-    drill_sergeant: 'Sit. Slow circles. Stop.',
+    drill_sergeant: 'Slow circles for one breath. Feet down.',
     kind_encouraging: 'If you lean back and hold the seat, it is easier.',
     teammate: 'No helmet hair, no mud, and our legs still got a turn.',
     wise_mentor: 'The legs remember the movement, and the road can wait for a better day.',
@@ -25,9 +25,9 @@ export const cycleAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'When you are tired, every small hindrance weighs more. Turn your bike around so that it faces the way out.',
-    short: 'Turn the bike. Front wheel toward the way out.',
+    short: 'Tired riders hate hurdles. Turn the bike around.',
     form: 'prepare',
-    drill_sergeant: 'Nothing in front of it. Leave it so.',
+    drill_sergeant: 'Front wheel toward the way out. Leave it.',
     kind_encouraging: 'You do not have to ride now, only to make the next start a little lighter.',
     teammate: 'One less turn for us when our legs would rather stay home.',
     wise_mentor: 'The less there is to do before a ride, the less strength it asks for.',
@@ -35,9 +35,9 @@ export const cycleAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Legs that are to ride again may rest first. Put both feet up, and let the ankles circle slowly once each way.',
-    short: 'Feet up. Circle both ankles. The bike can wait.',
+    short: 'Tired legs rest before the bike. Feet up.',
     form: 'work',
-    drill_sergeant: 'Once each way. Then rest.',
+    drill_sergeant: 'Circle both ankles, slowly, both ways. Then rest.',
     kind_encouraging: 'You can leave your feet there for as long as it feels good.',
     teammate: 'The bike’s leaning against something, and so are we.',
     wise_mentor: 'Rest belongs to riding as much as the road does.',
@@ -45,9 +45,9 @@ export const cycleAnswers: readonly Answer[] = [
   {
     meets: 'way',
     text: 'Any ride has a place where you could stop. Write down one such place on your way, even if it is only a corner.',
-    short: 'Write down one stopping place on the ride.',
+    short: 'Every way has a stop. Write down one for the ride.',
     form: 'note',
-    drill_sergeant: 'Get there. Stop. Look back.',
+    drill_sergeant: 'Ride that far. Rest. Then decide.',
     kind_encouraging: 'You may rest there, turn around, or find that you would like to go on.',
     teammate: 'As far as we’re concerned, that’s where the ride ends, and the rest is extra.',
     wise_mentor: 'A ride is easier to think of when it has a stop in it.',
@@ -55,9 +55,9 @@ export const cycleAnswers: readonly Answer[] = [
   {
     meets: 'way',
     text: 'A ride that you know by heart feels easier. Say aloud what there is along the way, up to the first turn.',
-    short: 'Say the ride aloud, up to the first turn.',
+    short: 'Know the way by heart. Say the ride aloud.',
     form: 'note',
-    drill_sergeant: 'Signs, corners, lights. In order.',
+    drill_sergeant: 'Signs, corners, lights. Stop at the first turn.',
     kind_encouraging: 'If you do not remember something, you can look for it the next time you are there.',
     teammate: 'We’ve ridden that stretch now, and we’re not even out of breath.',
     wise_mentor: 'What is familiar asks for less courage and less attention.',
@@ -65,7 +65,7 @@ export const cycleAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'With little time, getting on the bike has to be quick. Hook your helmet or your bike key to the bag you always take.',
-    short: 'Helmet or bike key: hooked to your bag.',
+    short: 'Short on time? Hook helmet or bike key to the bag.',
     form: 'prepare',
     drill_sergeant: 'Strap closed. It goes where the bag goes.',
     kind_encouraging: 'When you have to leave quickly, the ride is already in your hand.',
@@ -75,9 +75,9 @@ export const cycleAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'A movement that you know well helps when a ride makes you nervous. Look over your left shoulder, as before a turn on the bike.',
-    short: 'Look over your left shoulder, as on the bike.',
+    short: 'Nervous riders practice. Look over your left shoulder.',
     form: 'work',
-    drill_sergeant: 'Chin to the shoulder. Then forward.',
+    drill_sergeant: 'Chin to the shoulder. Then eyes ahead.',
     kind_encouraging: 'On solid ground you can take your time, and do it until it feels ordinary.',
     teammate: 'Nobody’s honking, so it’s a good place for us to practice.',
     wise_mentor: 'What the body has done calmly at home, it does more calmly on the road.',
@@ -97,7 +97,7 @@ export const cycleAnswers: readonly Answer[] = [
     text: 'It is easier to get on a bike when you remember what you liked about it. Tell {ally} about the first bike you rode.',
     short: 'Tell {ally} about the first bike you rode.',
     form: 'tell',
-    drill_sergeant: 'Color. Bell. First fall. Tell it.',
+    drill_sergeant: 'Its color, its bell, your first fall.',
     kind_encouraging: 'It does not have to be a great story, and the color is a good beginning.',
     teammate: 'If there were streamers on the handlebar, we mention the streamers.',
     wise_mentor: 'While you tell it, you may notice what you still like about riding.',

@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of learning to dance answer to something that the person wrote (TEXT-32). */
-export const danceAnswers: readonly Answer[] = [
+export const danceAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'afraid',
     text: 'Where nobody is watching, you may dance as you like. Close the door, and sway from one foot to the other for a slow breath.',
-    short: 'Close the door. Sway for one breath. That is dancing.',
+    short: 'Nobody watches behind a door. Close it.',
     form: 'work',
-    drill_sergeant: 'Knees loose. Nobody here.',
+    drill_sergeant: 'Sway for one breath. That is dancing.',
     kind_encouraging: 'Behind that door, nothing you do can be wrong.',
     teammate: 'The chairs can watch, because they won’t tell on us.',
     wise_mentor: 'What feels easy in here will feel a little easier among others as well.',
@@ -15,9 +15,9 @@ export const danceAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'It is easier to dance among others with a line ready to say. Say aloud: I am still learning this one.',
-    short: 'Say aloud: I am still learning this dance.',
+    short: 'Nerves need a line: I am still learning this dance.',
     form: 'prepare',
-    drill_sergeant: 'Chin up. Say it with a smile.',
+    drill_sergeant: 'Say it aloud. Chin up, with a smile.',
     kind_encouraging: 'Everybody who dances could have said it at some time.',
     teammate: 'If we step on a toe, we’ve got our line.',
     wise_mentor: 'Once it has been said, there is nothing left to hide.',
@@ -25,9 +25,9 @@ export const danceAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'Nerves are easier to bear in clothes that you know. Hang what you like to dance in where you see it.',
-    short: 'Hang up what you dance in. Keep it in sight.',
+    short: 'Familiar clothes calm nerves. Take out what you dance in.',
     form: 'prepare',
-    drill_sergeant: 'One hanger. Shoes below it.',
+    drill_sergeant: 'Hang it in sight. Shoes below it.',
     kind_encouraging: 'Whatever feels good on you is right, even if it is an old shirt.',
     teammate: 'In our favorite shirt, we already feel half as nervous.',
     wise_mentor: 'When nothing pinches or slips, there is one thing less to think about.',
@@ -35,9 +35,9 @@ export const danceAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Dancing can be done sitting down. Lean back, and tap your basic step with your toes, once from start to end.',
-    short: 'Lean back. Tap the basic step with your toes.',
+    short: 'Tired dancers may sit. Lean back.',
     form: 'work',
-    drill_sergeant: 'Once through. Feet still.',
+    drill_sergeant: 'Tap the basic step with your toes, once.',
     kind_encouraging: 'You may close your eyes while your feet do it.',
     teammate: 'That was a dance, and we didn’t get up for it.',
     wise_mentor: 'The feet remember the steps, even when the legs rest.',
@@ -45,9 +45,9 @@ export const danceAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Listening is a part of dancing that asks for no energy. Lie back, and listen quietly to the first verse of a dance song.',
-    short: 'Lie back. Hear the first verse of a dance song.',
+    short: 'Listening takes no energy. Lie back. Play a dance song.',
     form: 'work',
-    drill_sergeant: 'Eyes closed. Feet still. Only listen.',
+    drill_sergeant: 'Eyes closed through the first verse. Feet still.',
     kind_encouraging: 'If your toes move, let them, and if they do not, that is fine.',
     teammate: 'We’re lying down for this one, and it’s still practice.',
     wise_mentor: 'What the ear knows well, the feet will need less strength to follow.',
@@ -55,9 +55,9 @@ export const danceAnswers: readonly Answer[] = [
   {
     meets: 'alone',
     text: 'If you have nobody to dance with, somebody else may be looking as well. Type this line, and save it: who would like to practice?',
-    short: 'Type: who would like to dance? Save it.',
+    short: 'Others look for partners, too. Type: who would like to dance?',
     form: 'prepare',
-    drill_sergeant: 'Saved. Next class or chat: send it.',
+    drill_sergeant: 'Save it. Next class or chat, send it.',
     kind_encouraging: 'You can send it whenever you feel like company, or simply keep it.',
     teammate: 'Somebody out there’s waiting for exactly our message.',
     wise_mentor: 'A question that lies ready is easier to ask when the moment comes.',
@@ -65,7 +65,7 @@ export const danceAnswers: readonly Answer[] = [
   {
     meets: 'forget',
     text: 'The floor can remember for you. Stick a strip of tape where your first dance step begins.',
-    short: 'Tape on the floor. Your first dance step begins there.',
+    short: 'The floor remembers. Tape where your dance step begins.',
     form: 'prepare',
     drill_sergeant: 'Stand on it. One step. Done.',
     kind_encouraging: 'Whenever you pass it, you may step on it or simply remember it.',
@@ -75,9 +75,9 @@ export const danceAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'Dancing also fits into the way across a room. Cross this one in your basic step.',
-    short: 'Cross the room once, in your basic dance step.',
+    short: 'No time? Cross the room in your basic dance step.',
     form: 'work',
-    drill_sergeant: 'On the beat. No stopping halfway.',
+    drill_sergeant: 'On the beat. Stop at the other wall.',
     kind_encouraging: 'It does not have to look like anything, because you are only crossing a room.',
     teammate: 'We had to get over there anyway, so we go in style.',
     wise_mentor: 'Small crossings like this one add up while nobody is counting.',
@@ -97,7 +97,7 @@ export const danceAnswers: readonly Answer[] = [
     text: 'Good memories make it easier to dance again. Tell {ally} about a time when you danced and enjoyed it.',
     short: 'Tell {ally} about a dance that you enjoyed.',
     form: 'tell',
-    drill_sergeant: 'Place. Song. Shoes. Tell it.',
+    drill_sergeant: 'The place, the song, the shoes. Tell it.',
     kind_encouraging: 'It may be long ago, and a kitchen counts as much as a ballroom.',
     teammate: 'If we can still hum the song, we hum it.',
     wise_mentor: 'While you tell it, notice what made it easy then.',

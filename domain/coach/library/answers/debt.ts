@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of debts answer to something that the person wrote (TEXT-32). */
-export const debtAnswers: readonly Answer[] = [
+export const debtAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'letters',
     text: 'Mail about a debt is easier to face when you know who sent it. Read aloud the sender of the letter on top, and nothing else.',
-    short: 'Top letter. Read the sender aloud. Nothing else.',
+    short: 'Take the top letter about the debt.',
     form: 'work',
-    drill_sergeant: 'Sender only. Aloud. Lay it back.',
+    drill_sergeant: 'Read the sender aloud. Nothing else. Lay it back.',
     kind_encouraging: 'The letter may stay closed, and you have still looked at it.',
     teammate: 'We read the return address, and we’re finished.',
     wise_mentor: 'Say the name in an ordinary voice, as you would read any address.',
@@ -15,9 +15,9 @@ export const debtAnswers: readonly Answer[] = [
   {
     meets: 'letters',
     text: 'A letter can be opened without being read. Slit one envelope about the debt along the top, and leave the paper inside.',
-    short: 'Slit one debt envelope. Leave the letter inside.',
+    short: 'Slit one debt letter along the top.',
     form: 'work',
-    drill_sergeant: 'Cut. Paper stays in. Knife down.',
+    drill_sergeant: 'Paper stays in. Knife down. Enough for now.',
     kind_encouraging: 'Reading it is for another time, and nobody is hurrying you.',
     teammate: 'We open it, we don’t read it, and that’s our part done.',
     wise_mentor: 'When the tasks are kept apart, each of them is soon over.',
@@ -37,7 +37,7 @@ export const debtAnswers: readonly Answer[] = [
     text: 'Talking about a debt is less awkward with the first sentence on paper. Write down how a call would begin: your name, and what it concerns.',
     short: 'A script helps with that. Write how a debt call begins.',
     form: 'note',
-    drill_sergeant: 'Name. Matter. Period. Pen down.',
+    drill_sergeant: 'Your name. What it concerns. Pen down.',
     kind_encouraging: 'Writing it does not mean that you have to call.',
     teammate: 'We just write it down, nobody’s dialing.',
     wise_mentor: 'Read it aloud once, and it will sound familiar when you need it.',
@@ -67,7 +67,7 @@ export const debtAnswers: readonly Answer[] = [
     text: 'Figures are hard to read with tired eyes, so leave them for now. Lay a pen on the letters about the debt, and rest.',
     short: 'Tired eyes read no sums. Pen on the debt letters.',
     form: 'prepare',
-    drill_sergeant: 'Pen down. Letters shut. Rest.',
+    drill_sergeant: 'Leave them shut. Sit back. Rest.',
     kind_encouraging: 'Everything is ready for a better hour, and you may lie down.',
     teammate: 'We set it up and leave the sums for a rested head.',
     wise_mentor: 'A rested eye reads the same figure with less alarm.',

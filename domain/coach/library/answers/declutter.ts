@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of clearing out answer to something that the person wrote (TEXT-32). */
-export const declutterAnswers: readonly Answer[] = [
+export const declutterAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'begin',
     text: 'Any place is right to begin clearing. Take the thing nearest to your left hand, and put it where it belongs.',
-    short: 'Clear away the nearest thing on your left.',
+    short: 'Begin on your left. Take the nearest thing.',
     form: 'work',
-    drill_sergeant: 'That was the beginning. Next one optional.',
+    drill_sergeant: 'Put it where it belongs. You have begun.',
     kind_encouraging: 'If it is already in its place, you may take the one behind it.',
     teammate: 'We didn’t have to think about it, and that’s the trick.',
     wise_mentor: 'It does not matter which thing was first, since the others become easier after it.',
@@ -15,9 +15,9 @@ export const declutterAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'A whole room is too much to look at. Lay a sheet of paper on the nearest table or shelf, and clear a space its size.',
-    short: 'Clear a space the size of a sheet.',
+    short: 'The room is too much. Lay a sheet on the shelf.',
     form: 'work',
-    drill_sergeant: 'Things off. Paper down. Stop there.',
+    drill_sergeant: 'Clear a space its size. Stop there.',
     kind_encouraging: 'Whatever lies outside the edge is none of your concern right now.',
     teammate: 'We’re only in charge of what’s under the paper.',
     wise_mentor: 'A small space with a clear edge shows you when you are finished.',
@@ -25,9 +25,9 @@ export const declutterAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'Clearing can ride along with what you do anyway. Whenever you leave the room, carry one thing out to its place.',
-    short: 'Leaving the room: one thing goes with you.',
+    short: 'No extra time: leaving the room, take one thing.',
     form: 'moment',
-    drill_sergeant: 'No extra trip. Hands never empty.',
+    drill_sergeant: 'Carry it to its place. Then go on.',
     kind_encouraging: 'It costs no extra trip, and you may choose the lightest thing.',
     teammate: 'We’re going that way anyway, so let’s give something a lift.',
     wise_mentor: 'A room grows emptier by what people carry out in passing.',
@@ -35,9 +35,9 @@ export const declutterAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'Even a full day has room for a pocket. Empty one pocket of your coat or bag, and throw out the scraps.',
-    short: 'Clear out one pocket. Scraps into the trash.',
+    short: 'A pocket fits a full day. Empty one.',
     form: 'work',
-    drill_sergeant: 'Down to the seam. Zip it.',
+    drill_sergeant: 'Down to the seam. Scraps into the trash.',
     kind_encouraging: 'One pocket is a finished job, however little time there was.',
     teammate: 'If we find a coin or a candy, that’s our pay.',
     wise_mentor: 'What is small enough to finish leaves nothing open behind you.',
@@ -45,9 +45,9 @@ export const declutterAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Clearing can be done from a chair. Put the wastebasket beside your seat, and drop in one scrap of paper.',
-    short: 'Wastebasket beside your seat. Clear one scrap into it.',
+    short: 'Tired? Clear from your seat. Pull the wastebasket close.',
     form: 'prepare',
-    drill_sergeant: 'Basket stays there. You rest.',
+    drill_sergeant: 'Drop in one scrap. Then lean back.',
     kind_encouraging: 'You can stay seated, and whatever else is within reach may wait.',
     teammate: 'From here, we can even throw, and nobody keeps score.',
     wise_mentor: 'The basket is now where you rest, and the next scrap will not ask you to stand up.',
@@ -65,9 +65,9 @@ export const declutterAnswers: readonly Answer[] = [
   {
     meets: 'home',
     text: 'At home with others, your own things are the easiest to clear. Take one of yours off the nearest table, and put it away.',
-    short: 'Clear one thing of yours off the nearest table.',
+    short: 'Others have their things. Clear one of yours.',
     form: 'work',
-    drill_sergeant: 'Yours only. Leave the rest.',
+    drill_sergeant: 'Off the nearest table, into its place. Stop.',
     kind_encouraging: 'You can be interrupted after that and still have finished something.',
     teammate: 'Ours first, and nobody can argue about that.',
     wise_mentor: 'When your part of the table is clear, the others sometimes notice without a word.',
@@ -75,9 +75,9 @@ export const declutterAnswers: readonly Answer[] = [
   {
     meets: 'letters',
     text: 'Letters look like less in a tidy pile. Stack all the ones you see, with their edges straight.',
-    short: 'All letters into one pile. Straight edges.',
+    short: 'Gather all letters you see into one pile.',
     form: 'work',
-    drill_sergeant: 'Tap it straight. Open nothing yet.',
+    drill_sergeant: 'Tap the edges straight. Open nothing yet.',
     kind_encouraging: 'You do not have to open any of them to make the table clearer.',
     teammate: 'One pile’s easier for us to face than a table full of corners.',
     wise_mentor: 'One pile has a top, and there you can begin another time.',
@@ -87,7 +87,7 @@ export const declutterAnswers: readonly Answer[] = [
     text: 'A little chance makes it easier to begin clearing. Ask {ally} for a color, and put away the first thing you see in it.',
     short: 'Ask {ally} for a color. Put away one such thing.',
     form: 'tell',
-    drill_sergeant: 'First one you see. Away with it.',
+    drill_sergeant: 'The first one you see. Into its place.',
     kind_encouraging: 'If you see none, you may ask for another color, as in a game.',
     teammate: 'If the answer’s beige, we’ve got plenty to pick from.',
     wise_mentor: 'The color decides for you, and the hand has only to follow.',

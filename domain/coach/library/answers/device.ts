@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a phone or a computer that is learned answer to something that was written (TEXT-32). */
-export const deviceAnswers: readonly Answer[] = [
+export const deviceAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'things',
     text: 'The phone is easier to use when everything for it lies together. Put it on a tray, with its cable or your glasses.',
-    short: 'One tray. Phone, cable, and glasses go on it.',
+    short: 'Keep the phone’s things together. Set out one tray.',
     form: 'prepare',
-    drill_sergeant: 'Nothing else on it. Leave it there.',
+    drill_sergeant: 'Phone, cable, glasses on it. Nothing else.',
     kind_encouraging: 'If something is still missing, its place is ready for it.',
     teammate: 'One tray, and we have everything in front of us.',
     wise_mentor: 'Leave the tray where you like to sit, and bring the phone back to it.',
@@ -15,9 +15,9 @@ export const deviceAnswers: readonly Answer[] = [
   {
     meets: 'things',
     text: 'What stops you can be solved one thing at a time. Write the last one on a slip, and put it under the phone.',
-    short: 'Write down what stopped you. Slip under the phone.',
+    short: 'Write down in one word what stopped you.',
     form: 'note',
-    drill_sergeant: 'One word. Large letters. Then ask about it.',
+    drill_sergeant: 'Slip under the phone. Ask about it next.',
     kind_encouraging: 'You need not solve it now, and somebody may know the answer at a glance.',
     teammate: 'Now our problem has a name, and somebody can help with it.',
     wise_mentor: 'A slip like this is easy to show to somebody who can help.',
@@ -25,9 +25,9 @@ export const deviceAnswers: readonly Answer[] = [
   {
     meets: 'things',
     text: 'A picture has no small letters, and looking at one takes little battery. Open your newest one, and say what you see.',
-    short: 'Pictures have no small letters. Open one. Describe it.',
+    short: 'Pictures have no small letters. Open your newest.',
     form: 'work',
-    drill_sergeant: 'Say what is there. Aloud. Then close it.',
+    drill_sergeant: 'Say aloud what it shows. Then close it.',
     kind_encouraging: 'If it looks small, you may bring the phone closer to your eyes.',
     teammate: 'We only look this time, and there’s nothing to read.',
     wise_mentor: 'Ask yourself as you look who would enjoy it.',
@@ -35,9 +35,9 @@ export const deviceAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'Moving from one picture to the next sends nothing and deletes nothing. Open one, swipe to the next, and swipe back.',
-    short: 'A swipe deletes nothing. One picture forward. One back.',
+    short: 'A swipe deletes nothing. Open one picture.',
     form: 'work',
-    drill_sergeant: 'Finger flat. Left. Then right. Stop.',
+    drill_sergeant: 'Swipe to the next. Swipe back. Stop there.',
     kind_encouraging: 'You may go as slowly as you like, and nothing leaves the phone.',
     teammate: 'We go one picture over and come right back.',
     wise_mentor: 'Notice that the first picture is still there when you return.',
@@ -47,7 +47,7 @@ export const deviceAnswers: readonly Answer[] = [
     text: 'Nothing happens as long as your finger stays above the glass. Open a picture, and only point at the sign for sharing.',
     short: 'Pointing changes nothing. Open a picture. Point at the share sign.',
     form: 'work',
-    drill_sergeant: 'Finger up. Say its name. Finger away.',
+    drill_sergeant: 'Do not touch. Say its name. Finger away.',
     kind_encouraging: 'That is all for now, and the tap itself can wait.',
     teammate: 'We know where it is now, and we didn’t have to press it.',
     wise_mentor: 'Look at its shape until you would know it among others.',
@@ -55,9 +55,9 @@ export const deviceAnswers: readonly Answer[] = [
   {
     meets: 'forget',
     text: 'A reminder that sticks to the phone is always at hand. Write the word pictures on a strip of paper, and tape it to the back.',
-    short: 'Write pictures on a strip. Tape it to the phone.',
+    short: 'Let the phone remind you. Write pictures on a strip.',
     form: 'prepare',
-    drill_sergeant: 'Large letters. Press the tape flat.',
+    drill_sergeant: 'Large letters. Tape it to the phone’s back.',
     kind_encouraging: 'You are allowed to look at it each time, for that is what it is there for.',
     teammate: 'Now the phone reminds us, and we don’t have to remember.',
     wise_mentor: 'It names the sign to tap first, and that is the one to know.',
@@ -65,9 +65,9 @@ export const deviceAnswers: readonly Answer[] = [
   {
     meets: 'forget',
     text: 'The way to a sent picture fits on one hand. Touch a finger for each word, and say it: pictures, share, name, send.',
-    short: 'Count on your fingers: pictures, share, name, send.',
+    short: 'A hand remembers. Name the steps on your fingers.',
     form: 'work',
-    drill_sergeant: 'Aloud. One finger each. Start with the thumb.',
+    drill_sergeant: 'Aloud, thumb first: pictures, share, name, send.',
     kind_encouraging: 'Your fingers are always with you when a word does not come.',
     teammate: 'Our thumb is for pictures, and the rest line up behind it.',
     wise_mentor: 'Begin again at the thumb whenever you get stuck.',
@@ -75,9 +75,9 @@ export const deviceAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'One word on the screen is enough for a start. Wake the phone, and read aloud the first word that you see.',
-    short: 'Start with one word. Wake the phone. Read it aloud.',
+    short: 'Start with one word. Wake the phone.',
     form: 'work',
-    drill_sergeant: 'Find it. Say it. Finger underneath.',
+    drill_sergeant: 'Finger under the first word. Read it aloud.',
     kind_encouraging: 'Everything else on the screen may wait while you read it.',
     teammate: 'We leave the rest of the screen alone for now.',
     wise_mentor: 'If there is no word, describe the sign that you see first.',
@@ -87,7 +87,7 @@ export const deviceAnswers: readonly Answer[] = [
     text: 'A picture is easier to take when somebody would like to see it. Ask {ally} what it should show.',
     short: 'Ask {ally} what your next picture should show.',
     form: 'tell',
-    drill_sergeant: 'Ask. Listen. Lay the phone ready.',
+    drill_sergeant: 'Listen to the answer. Lay the phone ready.',
     kind_encouraging: 'Whatever the answer is, the picture itself can wait.',
     teammate: 'Now we know what we’re practicing for.',
     wise_mentor: 'A small wish is best, such as the view from a window.',

@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of training a dog and of time with it answer to something that the person wrote (TEXT-32). */
-export const dogAnswers: readonly Answer[] = [
+export const dogAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'weather',
     text: 'Some games with a dog work anywhere, even in a hallway. Close a treat in one fist, hold out both, and let your dog find it.',
-    short: 'Treat in one fist. Both out. The dog finds it.',
+    short: 'Weather stays outside. Treat in one fist.',
     form: 'work',
-    drill_sergeant: 'Nose on it: open that fist.',
+    drill_sergeant: 'Hold out both. The dog finds it.',
     kind_encouraging: 'A wrong guess is part of the game, and you can simply close your hands again.',
     teammate: 'If the dog wins every time, it must be our poker face.',
     wise_mentor: 'A dog may be as content after searching as after running.',
@@ -15,9 +15,9 @@ export const dogAnswers: readonly Answer[] = [
   {
     meets: 'weather',
     text: 'When a walk has to be short, a game can follow it. Write one indoor game for your dog on a slip, beside the leash.',
-    short: 'Write down one indoor game for the dog.',
+    short: 'Short walk, long game. Write one down for the dog.',
     form: 'note',
-    drill_sergeant: 'Slip to the leash. Game ready.',
+    drill_sergeant: 'Slip beside the leash. Play it after the walk.',
     kind_encouraging: 'It may be the simplest game that you both like.',
     teammate: 'Next time we look out and groan, the slip’s got a better idea.',
     wise_mentor: 'A short walk and a short game together are often enough for a dog.',
@@ -25,7 +25,7 @@ export const dogAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Being together is part of training, and it can be done sitting down. Sit where your dog can reach you, and let one hand hang down.',
-    short: 'Sit. One hand down, open, for the dog.',
+    short: 'Tired trainers sit. One hand down for the dog.',
     form: 'work',
     drill_sergeant: 'Say nothing. Wait for the nose.',
     kind_encouraging: 'If your dog comes, there is a warm head in your hand, and if not, you have rested.',
@@ -35,9 +35,9 @@ export const dogAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Some practice can be done from a seat. Put a cup with a few treats beside the place where you rest, out of your dog’s reach.',
-    short: 'Treats in a cup, beside your seat. Practice there.',
+    short: 'Tired? Train from your seat. Treats in a cup.',
     form: 'prepare',
-    drill_sergeant: 'Lid on. Sit back down.',
+    drill_sergeant: 'Out of the dog’s reach. Sit back down.',
     kind_encouraging: 'When you feel like it, one word and one treat are a whole lesson.',
     teammate: 'Next lesson’s from the armchair, and we don’t have to get up for it.',
     wise_mentor: 'What can be taught from a seat does not have to wait until you are rested.',
@@ -45,9 +45,9 @@ export const dogAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'A busy day still leads through doors, and each can be a lesson. At the next one, ask your dog to wait for one breath.',
-    short: 'Next door with the dog: wait one breath.',
+    short: 'No time to train? Use the next door.',
     form: 'moment',
-    drill_sergeant: 'Hand flat. Wait. Then through.',
+    drill_sergeant: 'Dog waits one breath. Then through together.',
     kind_encouraging: 'If one breath is too long, half of one is a good start.',
     teammate: 'We had to go through there anyway, so it didn’t cost us a thing.',
     wise_mentor: 'Short lessons at many doors may teach a dog more than a single long one.',
@@ -55,9 +55,9 @@ export const dogAnswers: readonly Answer[] = [
   {
     meets: 'home',
     text: 'With people or noise around, a dog likes to know where it may lie. Spread a blanket in the quietest corner, and pat it once.',
-    short: 'Dog blanket into the quietest corner. Pat it.',
+    short: 'A full house needs a dog corner. Spread a blanket.',
     form: 'prepare',
-    drill_sergeant: 'Corner stays free. Tell the others.',
+    drill_sergeant: 'Quietest spot. Pat it once. Keep it free.',
     kind_encouraging: 'Your dog may need some time to find it, and the blanket will be there.',
     teammate: 'That’s the dog’s own office, and we knock.',
     wise_mentor: 'A dog that knows its place to rest is calmer among people.',
@@ -65,9 +65,9 @@ export const dogAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'When a dog or a person is nervous, a loose hand helps. Hold the leash, and open your grip until it lies lightly in your fingers.',
-    short: 'Hold the leash. Loosen your grip.',
+    short: 'Nerves travel down the leash. Hold it.',
     form: 'work',
-    drill_sergeant: 'Shoulders down. Elbow soft.',
+    drill_sergeant: 'Loosen your grip. Elbow soft. Shoulders down.',
     kind_encouraging: 'You can practice it without your dog, until your hand does it by itself.',
     teammate: 'Our end of the leash can be calm, and that’s half the leash.',
     wise_mentor: 'Through the leash, your dog feels what your hand does.',
@@ -75,9 +75,9 @@ export const dogAnswers: readonly Answer[] = [
   {
     meets: 'forget',
     text: 'Nobody forgets the bowl, neither you nor your dog. Put a few treats in a jar beside it, for a lesson before meals.',
-    short: 'Treats in a jar, beside the bowl. Lesson before meals.',
+    short: 'Nobody forgets the bowl. Jar of treats beside it.',
     form: 'prepare',
-    drill_sergeant: 'Jar closed. Sit first, then food.',
+    drill_sergeant: 'Lid closed. Dog sits first, then food.',
     kind_encouraging: 'The lesson may be a single word that your dog already knows.',
     teammate: 'If we walk past it, our dog is going to sit down there and stare.',
     wise_mentor: 'What is tied to a meal is remembered without any effort.',

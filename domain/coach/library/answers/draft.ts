@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a draft answer to something that the person wrote (TEXT-32). */
-export const draftAnswers: readonly Answer[] = [
+export const draftAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'perfect',
     text: 'Nothing in a draft has to be good yet, and the page may say so. Type the word rough at its top, and save.',
-    short: 'Type the word rough above the draft. Save it.',
+    short: 'It need not be good. Type rough above the draft.',
     form: 'prepare',
-    drill_sergeant: 'Marked rough. Now it may be rough.',
+    drill_sergeant: 'Save it. Now it may be rough.',
     kind_encouraging: 'You can delete the word on the day when the draft no longer needs it.',
     teammate: 'With that word up there, we’re free to leave a clumsy line alone.',
     wise_mentor: 'Whenever you open the page, the word reminds you how little is asked of it yet.',
@@ -15,9 +15,9 @@ export const draftAnswers: readonly Answer[] = [
   {
     meets: 'perfect',
     text: 'It is hard to rework what you cannot see. Cover the draft’s last paragraph with a sheet of paper, and add one line below.',
-    short: 'Cover the draft’s last paragraph with paper. Add one line.',
+    short: 'Unseen lines cannot be polished. Cover the draft’s last paragraph.',
     form: 'work',
-    drill_sergeant: 'Leave the paper where it is.',
+    drill_sergeant: 'Add one line below. Leave the paper there.',
     kind_encouraging: 'The covered lines are safe where they are, and you can improve them another time.',
     teammate: 'Let’s not peek until our line has its period.',
     wise_mentor: 'Let the new line stand before you take the paper away.',
@@ -25,9 +25,9 @@ export const draftAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'You can begin without seeing the whole. Type the words This part is about into the draft, and finish the sentence.',
-    short: 'Type into the draft: This part is about. Finish the sentence.',
+    short: 'Start the draft with given words. Type: This part is about.',
     form: 'work',
-    drill_sergeant: 'Use the first ending that comes.',
+    drill_sergeant: 'Finish the sentence. Keep the first ending.',
     kind_encouraging: 'Any ending that is true will do, and it does not have to stay.',
     teammate: 'If ours comes out vague, we still have a line to argue with.',
     wise_mentor: 'The sentence can be removed once the part is written, for it will have done its work.',
@@ -35,9 +35,9 @@ export const draftAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'It is easier to start by talking than by typing. Record yourself for a minute, saying what the draft is meant to say.',
-    short: 'Record a minute of talk about the draft. Stop there.',
+    short: 'Talking starts easier. Record a minute about the draft.',
     form: 'note',
-    drill_sergeant: 'No script. Start talking.',
+    drill_sergeant: 'No script. Press record. Stop after the minute.',
     kind_encouraging: 'You may begin by saying that you are not sure, and go on from there.',
     teammate: 'Whatever we mumble, we can type it out next time.',
     wise_mentor: 'Listen for the first clear sentence, because the draft can start there.',
@@ -45,7 +45,7 @@ export const draftAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'When time is short, none of it should go into searching. Put the draft in the middle of your desktop, where one click opens it.',
-    short: 'Put the draft in the middle of your desktop.',
+    short: 'No time to search. Draft to the middle of the desktop.',
     form: 'prepare',
     drill_sergeant: 'Test it. One click. Close it.',
     kind_encouraging: 'Even a spare minute can then go into the draft itself.',
@@ -55,9 +55,9 @@ export const draftAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'The draft does not have to wait for a free hour. Send yourself a message with its next sentence, even an unfinished one.',
-    short: 'Send yourself the draft’s next sentence. Unfinished is fine.',
+    short: 'No free hour needed. Message yourself the draft’s next sentence.',
     form: 'work',
-    drill_sergeant: 'Type it. Send it. Done.',
+    drill_sergeant: 'Unfinished is fine. Send it. Done.',
     kind_encouraging: 'You can paste it in whenever you next have the file open.',
     teammate: 'Our inbox holds the line until we get there.',
     wise_mentor: 'The thought is kept, and the full session can come when there is room for it.',
@@ -65,9 +65,9 @@ export const draftAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'A single word takes hardly any energy. Add the next word to the draft, and close it there.',
-    short: 'Add one word to the draft. Close it.',
+    short: 'Tired writers add one word. Put it in the draft.',
     form: 'work',
-    drill_sergeant: 'Save it. Eyes off. Rest.',
+    drill_sergeant: 'Save it. Close it. Eyes off. Rest.',
     kind_encouraging: 'You can rest now, because the next sentence is already begun.',
     teammate: 'That’s our sentence started, and we finish it when we’re rested.',
     wise_mentor: 'A sentence that has begun is easier to return to than one that is only planned.',
@@ -97,7 +97,7 @@ export const draftAnswers: readonly Answer[] = [
     text: 'It is easier to go on when somebody asks. Send {ally} the title of the draft’s current part, and ask to be asked about it.',
     short: 'Send {ally} the title of the draft’s current part.',
     form: 'tell',
-    drill_sergeant: 'Title and request. Send both.',
+    drill_sergeant: 'Add: ask me about it. Send both.',
     kind_encouraging: 'You do not have to show a page, only to say how it is going.',
     teammate: 'When the question comes, we want at least one new line to talk about.',
     wise_mentor: 'Knowing that the question may come keeps the part in mind between sessions.',

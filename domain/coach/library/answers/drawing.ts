@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of drawing and painting answer to something that the person wrote (TEXT-32). */
-export const drawingAnswers: readonly Answer[] = [
+export const drawingAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'perfect',
     text: 'On a page that is already marked, a drawing has nothing to spoil. Scribble across a fresh sheet, from edge to edge.',
-    short: 'Scribble across a fresh drawing sheet. Edge to edge.',
+    short: 'Nothing left to spoil: scribble across a drawing sheet.',
     form: 'work',
-    drill_sergeant: 'Large loops. Pencil down.',
+    drill_sergeant: 'Large loops, edge to edge. Pencil down.',
     kind_encouraging: 'It does not have to be interesting, and you can draw right on top of it.',
     teammate: 'Now the worst has happened to our page, and it looks rather good.',
     wise_mentor: 'A page with a scribble on it asks nothing more of the lines that come after.',
@@ -15,9 +15,9 @@ export const drawingAnswers: readonly Answer[] = [
   {
     meets: 'perfect',
     text: 'A line can stay when nothing is there to remove it. Put the eraser into a drawer, away from your paper.',
-    short: 'Eraser into a drawer. Away from the paper.',
+    short: 'Perfect needs an eraser. Shut yours in a drawer.',
     form: 'prepare',
-    drill_sergeant: 'Drawer shut. Lines stay.',
+    drill_sergeant: 'Away from the drawing paper. Every line stays.',
     kind_encouraging: 'It is not thrown away, and you can fetch it when the drawing is finished.',
     teammate: 'From now on, our wrong lines are called sketch lines.',
     wise_mentor: 'If a line is off, draw the next one beside it, and both will help the eye.',
@@ -25,9 +25,9 @@ export const drawingAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'A page is easier to draw on when there is something on it. Set a cup on the paper, and trace around it once.',
-    short: 'Set a cup on the paper. Trace around it.',
+    short: 'No blank page: set a cup on the paper.',
     form: 'work',
-    drill_sergeant: 'One circle. Lift the cup. Look.',
+    drill_sergeant: 'Trace around it. Lift it. Look.',
     kind_encouraging: 'It may become a face, a plate, or a moon, or stay a circle.',
     teammate: 'If it turns into a pizza, we’re fine with that.',
     wise_mentor: 'Look at the circle for a while, and something to add will often suggest itself.',
@@ -35,9 +35,9 @@ export const drawingAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'What to draw can be settled without choosing. Write down the thing nearest to your left hand, for the next time you draw.',
-    short: 'Write down what lies nearest. Draw that next.',
+    short: 'Do not choose. Write down what lies nearest.',
     form: 'note',
-    drill_sergeant: 'No second choice. Note onto the paper.',
+    drill_sergeant: 'Note onto the drawing paper. Draw that next.',
     kind_encouraging: 'Dull things are good to draw, because nobody expects much of them.',
     teammate: 'We didn’t pick it, so we can’t have picked wrong.',
     wise_mentor: 'Almost anything becomes interesting after you have looked at its edges for a while.',
@@ -45,9 +45,9 @@ export const drawingAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'A drawing that is folded shut is seen by nobody. Draw one quick curl on a scrap of paper, and fold it inside.',
-    short: 'Draw one quick curl. Fold the scrap shut.',
+    short: 'Nobody sees a folded scrap. Draw one quick curl.',
     form: 'work',
-    drill_sergeant: 'Into your pocket. Nobody sees it.',
+    drill_sergeant: 'Fold it shut. Into your pocket.',
     kind_encouraging: 'You decide whether anybody ever opens it, and that may be never.',
     teammate: 'If anybody asks, we’re holding a very important piece of paper.',
     wise_mentor: 'A drawing that need not be shown may be as clumsy as it likes.',
@@ -55,9 +55,9 @@ export const drawingAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'A drawing does not need a sheet of its own. Draw a single leaf in the margin of the nearest paper.',
-    short: 'Draw one leaf. Margin of the nearest paper.',
+    short: 'No time for a sheet. Draw one leaf.',
     form: 'work',
-    drill_sergeant: 'Outline. Middle vein. Done.',
+    drill_sergeant: 'Margin of the nearest paper. Outline, vein, done.',
     kind_encouraging: 'An envelope or a receipt is good enough, and so is a crooked leaf.',
     teammate: 'If our margins fill up, that’s a sketchbook we never had to open.',
     wise_mentor: 'The hand stays in practice even when there is no time to sit down for it.',
@@ -65,9 +65,9 @@ export const drawingAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Drawing can also be a rest. Put a pencil to paper, close your eyes, and let it wander for one slow breath.',
-    short: 'Eyes closed. Let the pencil wander for one breath.',
+    short: 'Tired eyes may close. Pencil on the drawing paper.',
     form: 'work',
-    drill_sergeant: 'Lift the pencil. Rest.',
+    drill_sergeant: 'Let it wander for one breath. Then rest.',
     kind_encouraging: 'There is nothing to get right, and you may keep your eyes closed afterward.',
     teammate: 'The pencil does the walking, and we just hold on.',
     wise_mentor: 'The lines may surprise you, and they cost you no effort.',
@@ -77,7 +77,7 @@ export const drawingAnswers: readonly Answer[] = [
     text: 'A hand that reaches for the phone may also find a pencil. Lay one, with a scrap of paper, where the phone usually lies.',
     short: 'Pencil and paper: where the phone usually lies.',
     form: 'prepare',
-    drill_sergeant: 'Paper below. Pencil on top.',
+    drill_sergeant: 'Reach for the phone? Draw one line first.',
     kind_encouraging: 'You can still use the phone, and a line may come first.',
     teammate: 'When our hand goes looking for a screen, it finds a pencil.',
     wise_mentor: 'What is seen first is often what the hand takes up.',

@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of learning to drive and the test for it answer to something that the person wrote (TEXT-32). */
-export const drivingAnswers: readonly Answer[] = [
+export const drivingAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'afraid',
     text: 'A slow breath is something you can take along to the wheel. Sit as you would sit to drive, and breathe out slowly once.',
-    short: 'Sit as if to drive. Breathe out slowly.',
+    short: 'Fear shortens the breath. Sit as if to drive.',
     form: 'work',
-    drill_sergeant: 'Shoulders down. Hands light.',
+    drill_sergeant: 'Hands light, shoulders down. Breathe out slowly.',
     kind_encouraging: 'In a parked car, you may do it as often as you like before you start.',
     teammate: 'Nobody’s honking, so we’ve got all the time in the world for that breath.',
     wise_mentor: 'What you have practiced in a chair is easier to find again in the car.',
@@ -15,9 +15,9 @@ export const drivingAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'Fear makes you see only what is hard. Write down one thing in driving that you already do calmly.',
-    short: 'Write down one calm thing you do in driving.',
+    short: 'Fear sees only the hard part. Write down the calm one.',
     form: 'note',
-    drill_sergeant: 'Small counts. Seat belt counts.',
+    drill_sergeant: 'What you do calmly in driving. Seat belt counts.',
     kind_encouraging: 'Fastening the seat belt is a fair thing to write, and so is stopping at a sign.',
     teammate: 'We’ve got one thing on the list that doesn’t scare us, and it’s a start.',
     wise_mentor: 'What is calm already shows you how the other things may feel one day.',
@@ -25,9 +25,9 @@ export const drivingAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'For a tense moment at the wheel, it helps to have words ready. Say aloud: I need a moment, please.',
-    short: 'Say aloud, as in the car: I need a moment.',
+    short: 'Tense at the wheel, use words: I need a moment.',
     form: 'prepare',
-    drill_sergeant: 'Calm voice. Once more.',
+    drill_sergeant: 'Say it aloud. Calm voice. Once more.',
     kind_encouraging: 'Whoever sits beside you will understand it, and nobody has to guess.',
     teammate: 'With that line ready, we don’t have to be brave the whole time.',
     wise_mentor: 'Words that have been spoken once are easier to find when the heart is beating fast.',
@@ -35,9 +35,9 @@ export const drivingAnswers: readonly Answer[] = [
   {
     meets: 'way',
     text: 'Any drive begins with a stretch that you know. Draw the street from your door to the first corner, with one sign.',
-    short: 'Draw your street to the first corner. One sign.',
+    short: 'Every drive has an easy start. Draw your street.',
     form: 'note',
-    drill_sergeant: 'Say what the sign asks of you.',
+    drill_sergeant: 'To the first corner, with one sign.',
     kind_encouraging: 'Crooked lines are fine, as long as you would know the corner again.',
     teammate: 'That’s the first corner taken, and we haven’t even started the engine.',
     wise_mentor: 'A road that you can draw holds fewer surprises when you drive it.',
@@ -45,9 +45,9 @@ export const drivingAnswers: readonly Answer[] = [
   {
     meets: 'money',
     text: 'Some driving practice costs nothing. Say aloud what you do at a stop sign, from braking to driving on.',
-    short: 'Say aloud how you drive through a stop sign.',
+    short: 'This practice costs nothing. Talk through a stop sign.',
     form: 'work',
-    drill_sergeant: 'Brake. Stop. Look. Go.',
+    drill_sergeant: 'Say it aloud: brake, stop, look, go.',
     kind_encouraging: 'You may leave something out and begin again, since nobody charges for it.',
     teammate: 'We can stop at that sign as often as we like, and it’s free.',
     wise_mentor: 'What is clear in words takes up less of a lesson that is paid for.',
@@ -55,9 +55,9 @@ export const drivingAnswers: readonly Answer[] = [
   {
     meets: 'weather',
     text: 'Whatever it is like outside, a driver has to see. Put a clean cloth for windows and mirrors with your driving papers.',
-    short: 'Clean cloth, for windows and mirrors: to your driving papers.',
+    short: 'Any weather, drivers must see. Take a clean cloth.',
     form: 'prepare',
-    drill_sergeant: 'Folded. Dry. It rides along.',
+    drill_sergeant: 'Dry and folded, to your driving papers.',
     kind_encouraging: 'You are ready then to make the view a little clearer before you start.',
     teammate: 'Whatever’s on the glass, we wipe it off before we worry about the rest.',
     wise_mentor: 'A clear view makes a difficult road calmer to drive.',
@@ -65,9 +65,9 @@ export const drivingAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'Learning to drive can happen in small gaps. Put the theory book into your bag, or its app onto your first screen.',
-    short: 'Theory book into the bag, or app up front.',
+    short: 'Gaps are driving lessons. Theory book into your bag.',
     form: 'prepare',
-    drill_sergeant: 'Ready for any wait. One page each.',
+    drill_sergeant: 'Or app up front. One page at every wait.',
     kind_encouraging: 'A single page or question is enough whenever you have to wait.',
     teammate: 'Next time somebody keeps us waiting, we learn a sign.',
     wise_mentor: 'The rules of the road are more easily learned in small pieces.',
@@ -77,7 +77,7 @@ export const drivingAnswers: readonly Answer[] = [
     text: 'What slips your mind stays longer once your hand has written it. Write it on a slip in capitals, like a road sign.',
     short: 'Write in capitals what you forget on the road.',
     form: 'note',
-    drill_sergeant: 'Hang it up. Eye level.',
+    drill_sergeant: 'Hang it like a road sign, at eye level.',
     kind_encouraging: 'Everybody forgets something while learning to drive, and a sign is there for that.',
     teammate: 'We put up our own sign, and we stop for it every time.',
     wise_mentor: 'A sign is seen in passing, and each time it needs less of your attention.',

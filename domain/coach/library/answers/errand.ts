@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a matter to settle answer to something that the person wrote (TEXT-32). */
-export const errandAnswers: readonly Answer[] = [
+export const errandAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'late',
     text: 'A full day still has room for one question. Speak the next one in this matter into your phone, and save the recording.',
-    short: 'Speak one question about this matter. Save it.',
+    short: 'No time for the matter? Record one question.',
     form: 'note',
-    drill_sergeant: 'One sentence. Stop the recording.',
+    drill_sergeant: 'Speak it into the phone. Stop. Save.',
     kind_encouraging: 'You can ask it whenever there is room, and until then you need not think of it.',
     teammate: 'Our question’s ready, and we’re back to the rest of our day.',
     wise_mentor: 'A question that is ready can be asked in the first free minute.',
@@ -15,9 +15,9 @@ export const errandAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'The few minutes that you find can go into the matter itself. Type its name into a search field, and leave the page open.',
-    short: 'Search for this matter now. Leave the page open.',
+    short: 'A few minutes? Type this matter into a search.',
     form: 'prepare',
-    drill_sergeant: 'Other tabs closed. This one stays.',
+    drill_sergeant: 'Leave the page open. Close the other tabs.',
     kind_encouraging: 'When a few minutes come free, the page is there, and you can begin to read.',
     teammate: 'Then we don’t spend our few free minutes looking for the place to start.',
     wise_mentor: 'What is already open is more easily taken up between other things.',
@@ -25,9 +25,9 @@ export const errandAnswers: readonly Answer[] = [
   {
     meets: 'forget',
     text: 'It is hard to forget what lies in a shoe. Write this matter on a sheet of paper, and put it into one of yours.',
-    short: 'Write this matter on paper. Put it into your shoe.',
+    short: 'A shoe cannot be forgotten. Write this matter down.',
     form: 'prepare',
-    drill_sergeant: 'Fold it once. Let it stick out.',
+    drill_sergeant: 'Fold it once. Into the shoe, sticking out.',
     kind_encouraging: 'The shoe remembers it for you until you next go out.',
     teammate: 'If our head forgets, our toes will notice.',
     wise_mentor: 'You will find it before you leave, when you can still take along what you need.',
@@ -35,9 +35,9 @@ export const errandAnswers: readonly Answer[] = [
   {
     meets: 'forget',
     text: 'What is forgotten on a list is seen on a phone. Write this matter on a note, and stick it to the back of yours.',
-    short: 'Write this matter down. Stick it to your phone’s back.',
+    short: 'The phone goes everywhere. Write this matter on a note.',
     form: 'prepare',
-    drill_sergeant: 'Large letters. It stays until the matter is settled.',
+    drill_sergeant: 'Large letters. Stick it on the back.',
     kind_encouraging: 'You need not carry it in your head any longer, because the note does that.',
     teammate: 'Anybody who sees us on the phone can remind us, too.',
     wise_mentor: 'Seen so often, the matter stays in mind without any effort.',
@@ -45,9 +45,9 @@ export const errandAnswers: readonly Answer[] = [
   {
     meets: 'forget',
     text: 'What you have said in one place may come back to you there. Stand at your door, and say what this matter needs next.',
-    short: 'Go to your door. Say what this matter needs next.',
+    short: 'Places remember. Go to your door.',
     form: 'work',
-    drill_sergeant: 'Aloud. Slowly. Once more.',
+    drill_sergeant: 'Say aloud what this matter needs next.',
     kind_encouraging: 'When you next go through that door, the words may come back by themselves.',
     teammate: 'The next time we walk out, the door has a question for us.',
     wise_mentor: 'Say it in few words, for those are the easiest to remember.',
@@ -55,9 +55,9 @@ export const errandAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'Whatever makes it hard to begin, somebody has been there before you. Type the words how to into a search field, and add this matter.',
-    short: 'Type into a search: how to. Add this matter.',
+    short: 'Stuck at the start? Search how to, plus this matter.',
     form: 'work',
-    drill_sergeant: 'First result. Read its first line.',
+    drill_sergeant: 'Open the first result. Read one line.',
     kind_encouraging: 'You need not understand all of it, only see what others did first.',
     teammate: 'Somebody’s been as lost as we are and left us directions.',
     wise_mentor: 'What others asked at the beginning may show you what your own question is.',
@@ -65,9 +65,9 @@ export const errandAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'A matter is easier to begin when one part of it may wait. Write down a part that is not due, and cross it out.',
-    short: 'Write one part of this matter that can wait.',
+    short: 'Begin with less. Write what can wait in this matter.',
     form: 'note',
-    drill_sergeant: 'Now cross it out. Thick line.',
+    drill_sergeant: 'Cross it out. Thick line.',
     kind_encouraging: 'You may leave it alone until the rest has moved.',
     teammate: 'We haven’t even started, and there’s already less of it.',
     wise_mentor: 'With that part out of the way, the next step is easier to see.',
@@ -75,9 +75,9 @@ export const errandAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'A call or a visit is less frightening when the first words are there. Write the words I have a question about, and add this matter.',
-    short: 'Write: I have a question about. Add this matter.',
+    short: 'Fear needs first words. Write: I have a question about.',
     form: 'note',
-    drill_sergeant: 'Read it aloud. Keep it beside you.',
+    drill_sergeant: 'Add this matter. Read it aloud once.',
     kind_encouraging: 'You can read it from the paper, and nobody will mind.',
     teammate: 'Our voice may shake, but we’ll know how it starts.',
     wise_mentor: 'Once the beginning is said, the other person usually helps with the rest.',

@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a move answer to something that the person wrote (TEXT-32). */
-export const eventAnswers: readonly Answer[] = [
+export const eventAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'late',
     text: 'When time is short, a picture can do the remembering. Photograph how one device is plugged in, for the new home.',
@@ -15,9 +15,9 @@ export const eventAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'Many letters about a move begin alike, and writing the beginning once saves time. Type the words I am moving to, and save them.',
-    short: 'Type once for every letter: I am moving to. Save it.',
+    short: 'Save time on letters. Type: I am moving to.',
     form: 'prepare',
-    drill_sergeant: 'Blank for the address. Close it.',
+    drill_sergeant: 'Leave a blank for the address. Save it.',
     kind_encouraging: 'The address can be added when you have it, and the beginning is there for every letter.',
     teammate: 'From here on, we copy and paste our way through the list.',
     wise_mentor: 'Each letter that follows will take hardly longer than the name at its top.',
@@ -35,9 +35,9 @@ export const eventAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'A move can start at the door, before you know the rest. Stand there, and name aloud one thing that will move along.',
-    short: 'Stand at the door. Name one thing that moves along.',
+    short: 'Begin at the door. Name one thing that moves along.',
     form: 'work',
-    drill_sergeant: 'First thing you see. Say it. Done.',
+    drill_sergeant: 'First thing you see. Say it aloud. Done.',
     kind_encouraging: 'Naming it is enough, and nothing has to be lifted.',
     teammate: 'We’ve started on the move, and nobody’s back hurts.',
     wise_mentor: 'Whenever you come through that door, you can name the next one.',
@@ -45,9 +45,9 @@ export const eventAnswers: readonly Answer[] = [
   {
     meets: 'money',
     text: 'Some of what a move needs costs nothing. Write one message to a store or a neighbor, and ask for empty boxes.',
-    short: 'Write to a store or neighbor. Ask for empty boxes.',
+    short: 'Boxes need not cost. Write to a store or neighbor.',
     form: 'tell',
-    drill_sergeant: 'Say what for. Say please. Send it.',
+    drill_sergeant: 'Ask for empty ones, for the move. Send it.',
     kind_encouraging: 'Many people are glad when somebody takes their boxes off their hands.',
     teammate: 'Every box we don’t have to buy is a slice of pizza on moving day.',
     wise_mentor: 'The larger costs are easier to look at once some of the small ones are gone.',
@@ -55,9 +55,9 @@ export const eventAnswers: readonly Answer[] = [
   {
     meets: 'things',
     text: 'Where there are many things, small parts get lost first in a move. Put tape on a small bag, and write the word screws on it.',
-    short: 'Label a small bag screws, for the move.',
+    short: 'Small things get lost first. Label a bag screws.',
     form: 'prepare',
-    drill_sergeant: 'Hang it on a doorknob. Leave it there.',
+    drill_sergeant: 'Hang it on a doorknob, ready for the move.',
     kind_encouraging: 'When you take something apart, its small parts have somewhere to go.',
     teammate: 'Now our bed has a chance of becoming a bed again.',
     wise_mentor: 'A bag that is ready before the first screw comes out is used from the beginning.',
@@ -65,9 +65,9 @@ export const eventAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Without energy for boxes, you can still arrange the new home. Lie down, close your eyes, and say where your bed will stand.',
-    short: 'Leave the boxes. Lie down. Say where your bed goes.',
+    short: 'No energy for boxes? Lie down. Eyes closed.',
     form: 'work',
-    drill_sergeant: 'Eyes closed. Bed placed. Stay there.',
+    drill_sergeant: 'Say where your new bed goes. Stay there.',
     kind_encouraging: 'If you do not know the rooms yet, you may invent one.',
     teammate: 'We’re moving furniture, and we’re doing it lying down.',
     wise_mentor: 'It is good to see for a moment where all the boxes are going.',

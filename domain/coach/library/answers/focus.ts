@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of focused work answer to something that the person wrote (TEXT-32). */
-export const focusAnswers: readonly Answer[] = [
+export const focusAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'phone',
     text: 'A wrapped phone is harder to use without thinking. Wind a string or a rubber band around yours, and turn to the task.',
-    short: 'Wind string around the phone’s screen. Turn to the task.',
+    short: 'Wind string around the phone. Tight, with a knot.',
     form: 'prepare',
-    drill_sergeant: 'Tight. Knot on top. Hands on the task.',
+    drill_sergeant: 'Lay it down. Hands on the task.',
     kind_encouraging: 'You can take it off when you really need to, and until then nothing can call you.',
     teammate: 'We’d have to unwrap it first, and by then we’ve noticed.',
     wise_mentor: 'While the fingers look for the knot, the task has a chance to call you back.',
@@ -17,7 +17,7 @@ export const focusAnswers: readonly Answer[] = [
     text: 'An app that asks for a password is seldom opened by accident. Log out of the one that most often takes you away from work.',
     short: 'Log out of the app that interrupts your work.',
     form: 'prepare',
-    drill_sergeant: 'Out. Phone down. Back to the task.',
+    drill_sergeant: 'Phone down. Back to the task.',
     kind_encouraging: 'You can log in again whenever you want to, and nothing in it will be lost.',
     teammate: 'Typing a password is enough work to make us think again.',
     wise_mentor: 'The login gives you time to remember that you meant to work.',
@@ -35,7 +35,7 @@ export const focusAnswers: readonly Answer[] = [
   {
     meets: 'message',
     text: 'A message that you see is already half read. Let the task fill the whole screen, or lay its papers over the keyboard.',
-    short: 'Task across the whole screen. Or papers over the keyboard.',
+    short: 'Messages need a corner. Task across the whole screen.',
     form: 'prepare',
     drill_sergeant: 'Nothing beside it. Read your last line.',
     kind_encouraging: 'The messages are still there behind it, and none of them will get lost.',
@@ -57,7 +57,7 @@ export const focusAnswers: readonly Answer[] = [
     text: 'When something around you pulls you out, your own voice can bring you back. Whisper the next line of the task, word by word.',
     short: 'Pulled out? Whisper the next line of your task.',
     form: 'work',
-    drill_sergeant: 'To the end of it. Then carry on.',
+    drill_sergeant: 'To the end of it. Then the next.',
     kind_encouraging: 'Nobody has to hear it but you, and one line is often enough.',
     teammate: 'Whatever goes on out there, we add a very small noise of our own.',
     wise_mentor: 'The attention follows the voice, and it needs only a line to find the task again.',
@@ -65,9 +65,9 @@ export const focusAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'You need not start yet, only find the place. Open the task, and put a finger or the cursor where it goes on.',
-    short: 'Open the task. Finger on the place that comes next.',
+    short: 'Do not start yet. Open the task.',
     form: 'work',
-    drill_sergeant: 'Look at it. Make one mark there.',
+    drill_sergeant: 'Finger on your place. Make one mark there.',
     kind_encouraging: 'You may look at it for a breath before you do anything.',
     teammate: 'Now we’re looking at it, and it’s usually tamer than we thought.',
     wise_mentor: 'Once the place is before your eyes, the hand often goes on by itself.',
@@ -75,9 +75,9 @@ export const focusAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'You rest better when the task is kept on paper. Write in one line where it stands, and close your eyes for one breath.',
-    short: 'Write where the task stands. Close your eyes. Breathe once.',
+    short: 'Tired heads keep tasks on paper. Write where yours stands.',
     form: 'note',
-    drill_sergeant: 'Pen down. Shoulders down. Rest.',
+    drill_sergeant: 'Pen down. Eyes closed. One breath.',
     kind_encouraging: 'You can rest now, and nothing about the task will be lost.',
     teammate: 'The paper stays awake for us, so we don’t have to.',
     wise_mentor: 'When you come back rested, the line will tell you where to begin.',

@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of finding friends answer to something that the person wrote (TEXT-32). */
-export const friendsAnswers: readonly Answer[] = [
+export const friendsAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'late',
     text: 'Without time to meet, you can still say hello. Send somebody you would like to know better a picture of what is in front of you.',
-    short: 'No time to meet. Send somebody a picture instead.',
+    short: 'No time to meet? Photograph what is before you.',
     form: 'tell',
-    drill_sergeant: 'Snap it. One friendly line. Send it.',
+    drill_sergeant: 'One friendly line. Send it to somebody new.',
     kind_encouraging: 'It need not be pretty, only a small hello from where you are.',
     teammate: 'Busy or not, that’s one hello from us.',
     wise_mentor: 'Such small signs between meetings are part of how people become friends.',
@@ -15,9 +15,9 @@ export const friendsAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'You need no free time to share what you do anyway. Type a line that asks somebody to come along for groceries, and save it.',
-    short: 'Type: groceries, want to come along? Save it for somebody.',
+    short: 'No free time needed. Type: groceries, want to come along?',
     form: 'prepare',
-    drill_sergeant: 'Next time you go, send it.',
+    drill_sergeant: 'Save it. Send it to somebody before you go.',
     kind_encouraging: 'Ordinary errands can be good company, and nobody has to dress up for them.',
     teammate: 'The shopping gets done, and we get to know somebody.',
     wise_mentor: 'People come to know each other well over ordinary things.',
@@ -27,7 +27,7 @@ export const friendsAnswers: readonly Answer[] = [
     text: 'When you are tired, you can be in touch without talking. Send somebody a song that you like, and leave it at that.',
     short: 'Too tired to talk? Send somebody one song.',
     form: 'tell',
-    drill_sergeant: 'Title. Hello. Send. Lie down.',
+    drill_sergeant: 'Add hello. Send. Lie down.',
     kind_encouraging: 'You do not have to write anything more, and you may rest now.',
     teammate: 'The song keeps them company, and we get to lie down.',
     wise_mentor: 'It is pleasant to be thought of, even when no talk follows.',
@@ -35,7 +35,7 @@ export const friendsAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Seeing people takes less energy when you know how it will end. Write the words I can stay for one coffee on a slip.',
-    short: 'Write: I can stay for one coffee. Keep it for people.',
+    short: 'Tired people set limits. Write: I can stay for one coffee.',
     form: 'note',
     drill_sergeant: 'Next invitation, say exactly that.',
     kind_encouraging: 'You can go home when the cup is empty, and people will understand.',
@@ -55,9 +55,9 @@ export const friendsAnswers: readonly Answer[] = [
   {
     meets: 'way',
     text: 'A voice arrives without a bus or a parking spot. Send somebody you would like to know better a voice message with one question.',
-    short: 'Too far? Send somebody a voice message. One question.',
+    short: 'Too far? Record somebody a voice message.',
     form: 'tell',
-    drill_sergeant: 'Hello. Question. Send it as it is.',
+    drill_sergeant: 'Hello, one question. Send it as it is.',
     kind_encouraging: 'You can say that you thought of them, and that is reason enough.',
     teammate: 'It’s there before we’d have found our shoes.',
     wise_mentor: 'A voice lets somebody feel nearer to you than a written line does.',
@@ -65,7 +65,7 @@ export const friendsAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'Speaking to people is less frightening with words that you have said before. Say aloud to the room: Hello, may I join you?',
-    short: 'Say it to the room: may I join you?',
+    short: 'Nervous? Practice on the room: hello, may I join you?',
     form: 'work',
     drill_sergeant: 'Once more. Chin up. Then stop.',
     kind_encouraging: 'It may come out softly, and next time it will come more easily.',
@@ -75,9 +75,9 @@ export const friendsAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'In writing, nobody sees you hesitate. Type a hello to somebody you would like to know better, and save it without sending it.',
-    short: 'Type a hello to somebody new. Save it unsent.',
+    short: 'Writing hides the nerves. Type somebody new a hello.',
     form: 'prepare',
-    drill_sergeant: 'Name, hello, one sentence. Close it.',
+    drill_sergeant: 'Name, one sentence. Save it unsent.',
     kind_encouraging: 'Sending it is for another time, and the first word has been found.',
     teammate: 'It’s typed and not sent, so we can breathe out.',
     wise_mentor: 'Once they are written, the words often look more ordinary than they felt.',

@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of gardening answer to something that the person wrote (TEXT-32). */
-export const gardeningAnswers: readonly Answer[] = [
+export const gardeningAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'weather',
     text: 'Whatever it is like outside, some garden work is done indoors. Wipe the soil off one tool or one empty pot.',
-    short: 'Stay inside. Wipe one garden tool or pot clean.',
+    short: 'Weather outside, work inside. Wipe one garden pot clean.',
     form: 'work',
-    drill_sergeant: 'All sides. Dry. Put it back.',
+    drill_sergeant: 'All sides. Dry it. Put it back.',
     kind_encouraging: 'You are gardening with dry feet, and the plants will not mind.',
     teammate: 'Out there, the sky does what it wants, and in here, we get something clean.',
     wise_mentor: 'The garden can wait in such weather, and work like this seldom finds a better time.',
@@ -25,9 +25,9 @@ export const gardeningAnswers: readonly Answer[] = [
   {
     meets: 'body',
     text: 'Plants can be looked after from a chair. Put one beside a pot or a bed, and sit down on it once.',
-    short: 'Put a chair beside your plants. Sit down once.',
+    short: 'Spare your body. Put a chair beside the plants.',
     form: 'prepare',
-    drill_sergeant: 'Feet flat. Nothing beyond your arm.',
+    drill_sergeant: 'Sit down. Feet flat. Reach for nothing far.',
     kind_encouraging: 'From there, you need to do only what you can reach comfortably.',
     teammate: 'From our throne, we rule over everything within arm’s length.',
     wise_mentor: 'Sitting, you notice sooner when the body has had enough.',
@@ -45,9 +45,9 @@ export const gardeningAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'On a busy day, plants get what can be done in passing. Hang a bag beside them for the dry leaves that you pull off.',
-    short: 'Hang a bag beside the plants. For dry leaves.',
+    short: 'No garden time? Hang a bag beside the plants.',
     form: 'prepare',
-    drill_sergeant: 'When you pass: pull one leaf. Walk on.',
+    drill_sergeant: 'In passing, pull one dry leaf. Walk on.',
     kind_encouraging: 'One leaf on your way is gardening, too, and it takes no extra time.',
     teammate: 'One tug on our way past, and that’s gardening.',
     wise_mentor: 'What can be done in passing need not wait for a free hour.',
@@ -55,9 +55,9 @@ export const gardeningAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'A look takes hardly any time, and it may save you some. Look closely at one plant, and write in one word what it needs.',
-    short: 'Look at one plant. Write its need in one word.',
+    short: 'A look takes no time. Look at one plant.',
     form: 'note',
-    drill_sergeant: 'Water, light, room, or nothing. Move on.',
+    drill_sergeant: 'Water, light, or room: write its need down.',
     kind_encouraging: 'If the word is nothing, you may leave the plant in peace.',
     teammate: 'When we get a minute, we’ll know what to bring.',
     wise_mentor: 'When you do have time, you can begin with that word.',
@@ -65,9 +65,9 @@ export const gardeningAnswers: readonly Answer[] = [
   {
     meets: 'forget',
     text: 'Plants are easy to forget because they are so quiet. Stand an empty pot or lay a leaf beside the faucet, as a reminder.',
-    short: 'Empty pot or leaf beside the faucet. It means: plants.',
+    short: 'Quiet plants get forgotten. Empty pot beside the faucet.',
     form: 'prepare',
-    drill_sergeant: 'See it? Go and feel their soil.',
+    drill_sergeant: 'See it? Go and feel the soil.',
     kind_encouraging: 'Whenever you fill a glass, it will remind you of them.',
     teammate: 'When we get our drink, we think of theirs.',
     wise_mentor: 'Where you fetch water for yourself, their thirst comes to mind easily.',
@@ -75,9 +75,9 @@ export const gardeningAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'You need no plan for the plant that is nearest. Clear the soil at its foot with your fingers, and leave all the others.',
-    short: 'Nearest plant. Clear the soil at its foot.',
+    short: 'No plan needed. Go to the nearest plant.',
     form: 'work',
-    drill_sergeant: 'Fingers only. Once around. Stop.',
+    drill_sergeant: 'Clear the soil at its foot. Fingers only.',
     kind_encouraging: 'Even a clear spot the size of your hand does the plant good.',
     teammate: 'One plant’s had our full attention, and nobody needed a plan.',
     wise_mentor: 'From beside one plant, it is easier to see what the next one needs.',
@@ -87,7 +87,7 @@ export const gardeningAnswers: readonly Answer[] = [
     text: 'A plant is a pleasant thing to talk about. Send {ally} a picture of one that you grow or would like to grow.',
     short: 'Send {ally} a picture of one plant.',
     form: 'tell',
-    drill_sergeant: 'Close up. Name below. Send.',
+    drill_sergeant: 'Go close. Name it below. Send.',
     kind_encouraging: 'It need not be in bloom, for leaves are worth showing, too.',
     teammate: 'Now somebody’s rooting for it along with us.',
     wise_mentor: 'The picture will also show you one day how much has grown.',

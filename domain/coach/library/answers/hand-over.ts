@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of handing over answer to something that the person wrote (TEXT-32). */
-export const handOverAnswers: readonly Answer[] = [
+export const handOverAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'perfect',
     text: 'Done differently by somebody else, a task can still be good enough. Below the top task on your list, write what has to be right.',
@@ -65,9 +65,9 @@ export const handOverAnswers: readonly Answer[] = [
   {
     meets: 'message',
     text: 'Messages come to you even when somebody else could decide. Open the newest one with a question, and say aloud who could answer it.',
-    short: 'Messages bring decisions that others could make. Say one name.',
+    short: 'Others could answer messages. Open the newest question.',
     form: 'note',
-    drill_sergeant: 'Newest question. One name. Aloud.',
+    drill_sergeant: 'Say aloud who could answer it. One name.',
     kind_encouraging: 'Nothing has to be sent yet, and you may answer it yourself afterward.',
     teammate: 'If our own name comes out first, we try again.',
     wise_mentor: 'The name that comes first is often the right one.',
@@ -75,9 +75,9 @@ export const handOverAnswers: readonly Answer[] = [
   {
     meets: 'message',
     text: 'Passing a message on is quick when the words are ready. Save a draft that asks the sender to decide.',
-    short: 'Have the words ready for messages. Save one handover draft.',
+    short: 'Have words ready for messages. Type: please decide this.',
     form: 'prepare',
-    drill_sergeant: 'One line. You decide. Save.',
+    drill_sergeant: 'Save it as your handover draft.',
     kind_encouraging: 'A friendly line is enough, and you can change it each time.',
     teammate: 'Next time we just paste it in and move on.',
     wise_mentor: 'Written in a calm moment, the line will be friendlier than one typed in haste.',

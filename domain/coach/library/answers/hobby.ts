@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a hobby answer to something that the person wrote (TEXT-32). */
-export const hobbyAnswers: readonly Answer[] = [
+export const hobbyAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'late',
     text: 'Spare minutes turn up in the middle of a full day. Put one thing for your hobby, or a page about it, into your bag.',
-    short: 'One thing for your hobby: into your bag.',
+    short: 'Minutes turn up anywhere. Pack one thing for your hobby.',
     form: 'prepare',
-    drill_sergeant: 'On top. Where your hand finds it.',
+    drill_sergeant: 'On top of the bag, where you find it.',
     kind_encouraging: 'You need not use it, and whenever you have to wait, it will be there.',
     teammate: 'If somebody keeps us waiting, we’ve got our hobby along.',
     wise_mentor: 'A wait feels different when something that you like is within reach.',
@@ -25,9 +25,9 @@ export const hobbyAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'You can rest and have your hobby, too. Lean back, close your eyes, and name one moment of it that you enjoyed.',
-    short: 'Lean back. Name one moment you enjoyed in your hobby.',
+    short: 'Rest and hobby go together. Lean back, eyes closed.',
     form: 'work',
-    drill_sergeant: 'Eyes closed. Say it. Keep resting.',
+    drill_sergeant: 'Name one moment you enjoyed. Keep resting.',
     kind_encouraging: 'You do not have to do anything with it, only enjoy it once more.',
     teammate: 'We’re enjoying our hobby, and nobody had to get up.',
     wise_mentor: 'The moment that comes to mind may tell you where to begin when you are rested.',
@@ -35,9 +35,9 @@ export const hobbyAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'When you are worn out, holding is enough. Take one thing for your hobby into your hands, and keep it there until it feels warm.',
-    short: 'Take one thing for your hobby. Hold it until warm.',
+    short: 'Too worn out? Take one hobby thing in hand.',
     form: 'work',
-    drill_sergeant: 'Sit down for it. Then lay it back.',
+    drill_sergeant: 'Sit. Hold it until warm. Lay it back.',
     kind_encouraging: 'Nothing has to come of it, and you may close your eyes meanwhile.',
     teammate: 'We don’t have to practice, only to say hello to it.',
     wise_mentor: 'The hands stay familiar with it, even on days when they rest.',
@@ -45,9 +45,9 @@ export const hobbyAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'Everything at once is too much to begin with. Take out only the thing that your hobby starts with, and lay it before you.',
-    short: 'Take out the first thing your hobby needs. Only that.',
+    short: 'Everything is too much. Take out one hobby thing.',
     form: 'prepare',
-    drill_sergeant: 'In front of you. Nothing else out.',
+    drill_sergeant: 'The first you need. Lay it before you.',
     kind_encouraging: 'The rest may stay where it is until you want it.',
     teammate: 'One thing on the table, and we already look as if we know what we’re doing.',
     wise_mentor: 'With one thing before you, the first move often suggests itself.',
@@ -75,9 +75,9 @@ export const hobbyAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'A fear is easier to look at on paper. Write what could go wrong in your hobby, and below it what you would do then.',
-    short: 'Write what could go wrong in your hobby.',
+    short: 'Fear looks smaller on paper. Write what could go wrong.',
     form: 'note',
-    drill_sergeant: 'Below it: your next move. Fold the paper.',
+    drill_sergeant: 'Below it, your answer. Back to the hobby.',
     kind_encouraging: 'It is often something harmless, and a few words are enough for the answer.',
     teammate: 'Even in the worst case, we’ve got our next move.',
     wise_mentor: 'With an answer below it, the fear looks more like an ordinary question.',

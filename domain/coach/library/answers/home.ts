@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of dinner at home answer to something that the person wrote (TEXT-32). */
-export const homeAnswers: readonly Answer[] = [
+export const homeAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'late',
     text: 'People let you go sooner when they know what you are leaving for. Type and save this line: I am expected at dinner.',
-    short: 'Type: I am expected at dinner. Save it.',
+    short: 'Leaving late needs a line: I am expected at dinner.',
     form: 'prepare',
-    drill_sergeant: 'One line. No reasons. Ready to paste.',
+    drill_sergeant: 'Type it. Save it. No reasons. Ready to paste.',
     kind_encouraging: 'You will not have to think of a polite sentence when things run over.',
     teammate: 'When it gets late, we paste it, and we’re out of there.',
     wise_mentor: 'A sentence that is already written is easier to send than one found in a hurry.',
@@ -15,9 +15,9 @@ export const homeAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'In a rush, dinner is easily lost from sight. Write the word on a slip, and put it with your work things.',
-    short: 'Write dinner on a slip. Put it with your work things.',
+    short: 'A rush hides dinner. Write the word on a slip.',
     form: 'note',
-    drill_sergeant: 'Big letters. Face up.',
+    drill_sergeant: 'Face up, with your work things.',
     kind_encouraging: 'Whenever you come across it, you can look at the clock and see how late it is.',
     teammate: 'However full our schedule gets, dinner’s in there, too.',
     wise_mentor: 'Work asks for your time by itself, and dinner needs a sign of its own.',
@@ -25,9 +25,9 @@ export const homeAnswers: readonly Answer[] = [
   {
     meets: 'message',
     text: 'An inbox is never empty, and dinner does not have to wait for it. Say aloud: the rest can wait until after dinner.',
-    short: 'Say aloud: the rest can wait until after dinner.',
+    short: 'Inboxes never empty. Say: it waits until after dinner.',
     form: 'work',
-    drill_sergeant: 'Once more. That is your line now.',
+    drill_sergeant: 'Aloud. Once more. That is your line now.',
     kind_encouraging: 'It is true of nearly every message, and you are allowed to say so.',
     teammate: 'The inbox doesn’t get a chair at our table.',
     wise_mentor: 'What you have said aloud comes back more easily when the next message arrives.',
@@ -45,9 +45,9 @@ export const homeAnswers: readonly Answer[] = [
   {
     meets: 'phone',
     text: 'A phone can also point you home. Set a picture that reminds you of home as its lock screen.',
-    short: 'Lock screen: a picture of home. Think of dinner.',
+    short: 'Let the phone call you home. Change its lock screen.',
     form: 'prepare',
-    drill_sergeant: 'See it, think of dinner, pocket the phone.',
+    drill_sergeant: 'Home picture on it. See it: think of dinner.',
     kind_encouraging: 'Any picture will do, even of a table or a door, if it makes you think of dinner.',
     teammate: 'Before we get to anything else on there, we see where dinner is.',
     wise_mentor: 'You will look at it often, and each time it reminds you where you want to be.',
@@ -65,9 +65,9 @@ export const homeAnswers: readonly Answer[] = [
   {
     meets: 'way',
     text: 'The way stays as long as it is, but leaving for dinner can be quick. Put your keys or ticket into an outer pocket.',
-    short: 'Keys or ticket: outer pocket. Quick start for dinner.',
+    short: 'The way stays. The start can be quick.',
     form: 'prepare',
-    drill_sergeant: 'Same pocket each time.',
+    drill_sergeant: 'Keys or ticket: outer pocket. Home for dinner.',
     kind_encouraging: 'That is one search less when you would rather be at the table already.',
     teammate: 'We can’t move the house any closer, so we save our minutes at the start.',
     wise_mentor: 'You cannot change the way, but you can begin it without haste.',
@@ -75,9 +75,9 @@ export const homeAnswers: readonly Answer[] = [
   {
     meets: 'stress',
     text: 'Tension does not have to come along to dinner. Shake out both hands as if they were wet, as you can before you sit down.',
-    short: 'Shake out both hands. Do it again before dinner.',
+    short: 'Leave the tension behind. Shake out both hands.',
     form: 'work',
-    drill_sergeant: 'Loose wrists. Drop the arms. Done.',
+    drill_sergeant: 'Loose wrists. Drop the arms. Again before dinner.',
     kind_encouraging: 'You do not have to be cheerful at the table, because being there is enough.',
     teammate: 'Whatever got to us, it doesn’t get a plate.',
     wise_mentor: 'When the hands let go, the shoulders often follow, and you arrive a little lighter.',

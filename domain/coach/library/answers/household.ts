@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a household answer to something that the person wrote (TEXT-32). */
-export const householdAnswers: readonly Answer[] = [
+export const householdAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'tired',
     text: 'When you are tired, tidying can be done without getting up. Straighten one thing within reach of your arm, and lean back.',
@@ -15,9 +15,9 @@ export const householdAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'When your energy is back, it need not go into fetching things. Lay a clean cloth where you will clean next, and rest.',
-    short: 'Lay a cloth where you clean next. Then rest.',
+    short: 'Tired? Prepare only. Lay out a cleaning cloth.',
     form: 'prepare',
-    drill_sergeant: 'Cloth down. Feet up.',
+    drill_sergeant: 'Where you clean next. Then feet up.',
     kind_encouraging: 'The cloth can wait there for as long as you need.',
     teammate: 'The cloth takes up its post, and we get to lie down.',
     wise_mentor: 'Resting does not undo the first step, and the cloth will show you where to go on.',
@@ -45,7 +45,7 @@ export const householdAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'It is easier to begin when the first spot is already settled. Go to the left side of the nearest door, and tidy one thing there.',
-    short: 'Left of the nearest door. Tidy one thing there.',
+    short: 'Begin left of the nearest door. Tidy one thing.',
     form: 'work',
     drill_sergeant: 'Take it. Put it away. Stop.',
     kind_encouraging: 'After that thing, you may stop or go one step further to the left.',
@@ -55,9 +55,9 @@ export const householdAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'A whole home is too much to clean at once. Hold up your hands like a frame, and tidy one thing that you see inside.',
-    short: 'Frame a spot with your hands. Tidy one thing inside.',
+    short: 'Too much at once? Frame a spot with your hands.',
     form: 'work',
-    drill_sergeant: 'One thing. Then drop the frame.',
+    drill_sergeant: 'Tidy one thing inside. Drop the frame.',
     kind_encouraging: 'Everything outside your hands may stay just as it is.',
     teammate: 'Let’s make our little spot fit for a photo.',
     wise_mentor: 'In a frame, the eye has less to look at and finds a beginning.',
@@ -65,7 +65,7 @@ export const householdAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'A full day brings short waits, and cleaning fits into one. When something next heats, loads, or rings, wipe what is beside it.',
-    short: 'Next time something heats or loads: wipe beside it.',
+    short: 'Waits are cleaning time. Something heats: wipe beside it.',
     form: 'moment',
     drill_sergeant: 'When it is ready, you stop.',
     kind_encouraging: 'However little you have wiped by then, it counts, and you can go on with your day.',
@@ -75,9 +75,9 @@ export const householdAnswers: readonly Answer[] = [
   {
     meets: 'bored',
     text: 'A guess makes dull tidying more interesting. Guess how many things around you are out of place, count, and put the last one away.',
-    short: 'Guess how many things are out of place. Count. Tidy one.',
+    short: 'Dull work, new game. Guess how much is out of place.',
     form: 'work',
-    drill_sergeant: 'Into its place. Compare with your guess.',
+    drill_sergeant: 'Count. Put the last thing away.',
     kind_encouraging: 'Whether you guessed well or badly, there is one thing less lying about.',
     teammate: 'If our guess is far off, we blame the socks.',
     wise_mentor: 'Counting shows you how much there really is, and it does come to an end.',

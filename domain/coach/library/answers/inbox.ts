@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of an inbox answer to something that the person wrote (TEXT-32). */
-export const inboxAnswers: readonly Answer[] = [
+export const inboxAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'late',
     text: 'When time is short, one message can go that needs no answer. Find the newest advertisement in your inbox, and delete it.',
     short: 'No time to answer. Delete one ad from the inbox.',
     form: 'work',
-    drill_sergeant: 'Newest one. Unopened. Gone.',
+    drill_sergeant: 'The newest, unopened. Then close it.',
     kind_encouraging: 'Nothing has to be written for it, and nobody is waiting.',
     teammate: 'That’s one less, and we didn’t have to write a word.',
     wise_mentor: 'What needs no reply can leave in the minutes that are too short for one.',
@@ -65,7 +65,7 @@ export const inboxAnswers: readonly Answer[] = [
   {
     meets: 'perfect',
     text: 'A reply may be plain, as long as it is sent. Open the newest message from a person, and answer in a single sentence.',
-    short: 'Answer the newest message from a person. Single sentence.',
+    short: 'Plain is enough. QuoteAnswer the newest message in one sentence.',
     form: 'work',
     drill_sergeant: 'Period. Send. No second look.',
     kind_encouraging: 'If it is clear and friendly, it has all that a reply needs.',

@@ -1,11 +1,11 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of an instrument answer to something that its player wrote (TEXT-32). */
-export const instrumentAnswers: readonly Answer[] = [
+export const instrumentAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'tired',
     text: 'Tired hands can rest while the ear practices. Close your eyes, and hear your song in your mind up to its first long note.',
-    short: 'Hands rest. Hear your song’s first notes in your mind.',
+    short: 'Tired hands rest. Hear your song in your mind.',
     form: 'work',
     drill_sergeant: 'Eyes closed. To the first long note.',
     kind_encouraging: 'If the music fades away before that, let it, and rest.',
@@ -15,9 +15,9 @@ export const instrumentAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'When there is no energy left, one note is enough. Play a single one, softly, and listen until it is gone.',
-    short: 'Play one note softly. Listen until it is gone.',
+    short: 'Too tired for more? Play one note softly.',
     form: 'work',
-    drill_sergeant: 'Gone? Instrument down. Rest.',
+    drill_sergeant: 'Listen until it is gone. Instrument down. Rest.',
     kind_encouraging: 'It asks next to nothing of your fingers, and you may stop there.',
     teammate: 'One note, and then the couch can have us back.',
     wise_mentor: 'Listening to a note until its end is practice, too, and a restful kind.',
@@ -35,9 +35,9 @@ export const instrumentAnswers: readonly Answer[] = [
   {
     meets: 'home',
     text: 'Whatever draws you away from the music, the page can keep your place. Lay a strip of paper just below the line you practice.',
-    short: 'Lay a paper strip below your line of music.',
+    short: 'Called away? Keep your place in the music.',
     form: 'prepare',
-    drill_sergeant: 'Drawn away? Come back to the strip.',
+    drill_sergeant: 'Paper strip below your line. Come back there.',
     kind_encouraging: 'You can turn to whatever it is, and you will find the line again at once.',
     teammate: 'Whatever it is this time, our line isn’t going anywhere.',
     wise_mentor: 'What was interrupted is easily taken up again when its place is clear.',
@@ -45,9 +45,9 @@ export const instrumentAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'A bar that hardly anybody can hear is a good place for mistakes. Play your first one as quietly as the instrument allows.',
-    short: 'Play your first bar. As quietly as you can.',
+    short: 'Mistakes hide in quiet. Play your first bar softly.',
     form: 'work',
-    drill_sergeant: 'Wrong notes allowed. On to the end.',
+    drill_sergeant: 'Wrong notes allowed. On to its end.',
     kind_encouraging: 'A wrong note in it stays between you and the instrument.',
     teammate: 'Even our mistakes are on tiptoe.',
     wise_mentor: 'Played like this, a bar can be listened to without being judged.',
@@ -55,9 +55,9 @@ export const instrumentAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'A mistake is less frightening when you make it on purpose. Play one wrong note, and then the right one beside it.',
-    short: 'Play one wrong note on purpose. Then the right one.',
+    short: 'Make the mistake first. Play one wrong note.',
     form: 'work',
-    drill_sergeant: 'Listen to both. That was all.',
+    drill_sergeant: 'Then the right one. Listen to both.',
     kind_encouraging: 'Nothing happens, and you may even smile at it.',
     teammate: 'Our mistake’s out of the way, so what comes next is music.',
     wise_mentor: 'You may hear that the wrong one is gone as quickly as the right one.',
@@ -67,7 +67,7 @@ export const instrumentAnswers: readonly Answer[] = [
     text: 'A rhythm needs neither a chair nor a free hour. Tap the first line of your song on the nearest table.',
     short: 'No time: tap your song’s first line on a table.',
     form: 'work',
-    drill_sergeant: 'Steady beat. To its end. Go on.',
+    drill_sergeant: 'Steady beat, to its end. Then go on.',
     kind_encouraging: 'You can stand while you tap, and go on with your day right after.',
     teammate: 'Our whole band is a table and a finger, and rehearsal’s over.',
     wise_mentor: 'The hand keeps the rhythm, and the notes will find it there.',
@@ -75,9 +75,9 @@ export const instrumentAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'A whole page of music is a lot to begin with. Cover everything but the first bar with a sheet of paper.',
-    short: 'Cover the music. Only its first bar stays free.',
+    short: 'A whole page is too much. Cover the music.',
     form: 'prepare',
-    drill_sergeant: 'Play or hum that bar. The paper stays.',
+    drill_sergeant: 'Only the first bar stays free. Hum it.',
     kind_encouraging: 'The rest is still there, and it need not trouble you yet.',
     teammate: 'As far as we’re concerned, the song has only one bar.',
     wise_mentor: 'When that bar has become easy, the paper can move on to the next.',

@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a search for work answer to something that the person wrote (TEXT-32). */
-export const jobAnswers: readonly Answer[] = [
+export const jobAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'afraid',
     text: 'An interview is less frightening once you know how you will begin. Say aloud, to the room: Thank you for inviting me.',
@@ -17,7 +17,7 @@ export const jobAnswers: readonly Answer[] = [
     text: 'A question that you are afraid of looks different on paper. Write it down as somebody might ask it in an interview.',
     short: 'Write down the interview question you fear most.',
     form: 'note',
-    drill_sergeant: 'Word for word. Leave room below.',
+    drill_sergeant: 'Word for word. Leave room for your answer.',
     kind_encouraging: 'You do not have to answer it yet, only look at it in peace.',
     teammate: 'Now it’s on our paper, and it can’t surprise us across a table.',
     wise_mentor: 'When you have read it calmly once, you can begin to think about an answer.',
@@ -25,9 +25,9 @@ export const jobAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'You can rest and still do something for your application. Lean back, close your eyes, and name one task that you do well.',
-    short: 'Lean back. Name one task you do well at work.',
+    short: 'Rest counts here. Lean back, eyes closed.',
     form: 'work',
-    drill_sergeant: 'Say it once. Keep your eyes closed.',
+    drill_sergeant: 'Name one task you do well at work.',
     kind_encouraging: 'You can write it into your résumé when you have slept.',
     teammate: 'That’s one line for our résumé, and nobody got up for it.',
     wise_mentor: 'What comes to mind at rest is often what you like to do.',
@@ -35,9 +35,9 @@ export const jobAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'With little energy, one job page is easier to face than many. Leave the newest posting open, close every other, and rest.',
-    short: 'Newest job posting stays open. Close all others.',
+    short: 'Low energy? Leave the newest job posting open.',
     form: 'prepare',
-    drill_sergeant: 'Lid down. Rest.',
+    drill_sergeant: 'Close all others. Lid down. Rest.',
     kind_encouraging: 'You need not read it now, and it will be there after you have rested.',
     teammate: 'One posting stays up for us, and we go and lie down.',
     wise_mentor: 'When you come back, a single page will ask less of you than a row of them.',
@@ -45,9 +45,9 @@ export const jobAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'A letter can begin before you know which job it is for. Type your name and address at the top of a page.',
-    short: 'Begin any application. Type your name and address.',
+    short: 'Any application begins alike. Type your name and address.',
     form: 'prepare',
-    drill_sergeant: 'Add the phone number. Save the page.',
+    drill_sergeant: 'Top of a page. Save it.',
     kind_encouraging: 'There is nothing to decide about these lines, since they are right for every job.',
     teammate: 'That’s the part of the letter that we know by heart.',
     wise_mentor: 'With its head in place, the letter is no longer an empty page.',
@@ -55,9 +55,9 @@ export const jobAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'A subject line is the easiest part of an application. Type the words application for, and add the job title you saw last.',
-    short: 'Type application for into a mail. Add the job title.',
+    short: 'The subject line is easy. Type: application for.',
     form: 'work',
-    drill_sergeant: 'Save the draft. It has begun.',
+    drill_sergeant: 'Add the last job title you saw. Save.',
     kind_encouraging: 'Everything below it may stay blank until you come back.',
     teammate: 'Our draft’s got a name now, so it isn’t blank anymore.',
     wise_mentor: 'Once the line names one job, it is clearer what the letter has to say.',
@@ -75,9 +75,9 @@ export const jobAnswers: readonly Answer[] = [
   {
     meets: 'perfect',
     text: 'A résumé can always be improved, and it can also be sent. Save it as a PDF, exactly as it is now.',
-    short: 'Save the résumé as a PDF. As it is.',
+    short: 'Perfect can wait. Save the résumé as a PDF.',
     form: 'prepare',
-    drill_sergeant: 'No last look. Close the folder.',
+    drill_sergeant: 'As it is. No last look. Close the folder.',
     kind_encouraging: 'You can make a better one later, and until then this one may go out.',
     teammate: 'It’s saved, so we can’t fiddle with it anymore.',
     wise_mentor: 'Whatever you would still change can go into the next version.',
@@ -85,7 +85,7 @@ export const jobAnswers: readonly Answer[] = [
   {
     meets: 'ally',
     text: 'It is hard to see your own strengths for a résumé. Ask {ally} for one word that describes how you do things.',
-    short: 'Ask {ally} for one word about you. For the résumé.',
+    short: 'Ask {ally} for one résumé word about you.',
     form: 'tell',
     drill_sergeant: 'Write it down. Say thanks.',
     kind_encouraging: 'You need not agree with it at once, and you may be pleasantly surprised.',
@@ -97,7 +97,7 @@ export const jobAnswers: readonly Answer[] = [
     text: 'People often hear of a job from somebody they know. Tell {ally} in one sentence what work you are looking for.',
     short: 'Tell {ally} what job you are looking for.',
     form: 'tell',
-    drill_sergeant: 'Job title. Place. Thank them for listening.',
+    drill_sergeant: 'Name the work and the place. Say thanks.',
     kind_encouraging: 'They need not know of anything now, and they may think of you when they do.',
     teammate: 'Now there’s another pair of ears out there for us.',
     wise_mentor: 'A sentence that is short and clear is easily passed on.',

@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a journal answer to something that the person wrote (TEXT-32). */
-export const journalAnswers: readonly Answer[] = [
+export const journalAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'tired',
     text: 'Without much energy, a drawn line can be the entry. Draw one across the journal page, long or short, as you feel.',
@@ -15,9 +15,9 @@ export const journalAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'A pencil writes even when you are lying down. Clip one to the journal, and lay both where you rest.',
-    short: 'You can write lying down. Pencil and journal beside you.',
+    short: 'Tired people write lying down. Journal and pencil beside you.',
     form: 'prepare',
-    drill_sergeant: 'Within reach. Head down.',
+    drill_sergeant: 'Pencil clipped on. Head down.',
     kind_encouraging: 'You can write without sitting up, and crooked lines are fine.',
     teammate: 'We can write flat on our back, and nobody minds the wobble.',
     wise_mentor: 'A page within reach can be used before the eyes close.',
@@ -37,7 +37,7 @@ export const journalAnswers: readonly Answer[] = [
     text: 'A busy day may still make you wait somewhere. Put a folded sheet and a pen into your bag or pocket, for a journal line.',
     short: 'Waiting is journal time. Sheet and pen into your pocket.',
     form: 'prepare',
-    drill_sergeant: 'Fold it. Pack it. Pen with it.',
+    drill_sergeant: 'Fold the sheet. Write at the next wait.',
     kind_encouraging: 'You can slip the sheet into the journal whenever you get back to it.',
     teammate: 'If somebody keeps us waiting, we’ve got paper.',
     wise_mentor: 'A line on a loose sheet belongs to the journal as much as any other.',
@@ -45,9 +45,9 @@ export const journalAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'Starting takes only one word, and it can lie close by. Write in the journal what is nearest to your left hand.',
-    short: 'One word starts the page. Write what lies left of you.',
+    short: 'One word starts the page. Look to your left.',
     form: 'work',
-    drill_sergeant: 'Look. Write it. Period.',
+    drill_sergeant: 'Write down what lies there. Period.',
     kind_encouraging: 'A cup or a sleeve is as good a beginning as any thought.',
     teammate: 'We take whatever’s there, even if it’s the remote.',
     wise_mentor: 'Look at it until another word comes, and write that one as well.',
@@ -77,7 +77,7 @@ export const journalAnswers: readonly Answer[] = [
     text: 'The screen has given you something to write about, too. Put the last thing that you saw there into one journal line.',
     short: 'The screen is material. Write one journal line about it.',
     form: 'work',
-    drill_sergeant: 'Screen down. Pen up. One line.',
+    drill_sergeant: 'Screen down. Pen up. Last thing you saw.',
     kind_encouraging: 'Even a picture of somebody’s soup is something to have noticed.',
     teammate: 'Let’s make it useful and turn it into our entry.',
     wise_mentor: 'Notice whether it grows larger or smaller while you write it down.',

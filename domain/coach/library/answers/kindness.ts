@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of being kinder and more honest answer to something that the person wrote (TEXT-32). */
-export const kindnessAnswers: readonly Answer[] = [
+export const kindnessAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'forget',
     text: 'What stands on your hand is hard to overlook. Draw a small dot there, and let it stand for one kind word.',
@@ -15,9 +15,9 @@ export const kindnessAnswers: readonly Answer[] = [
   {
     meets: 'forget',
     text: 'What you pick up often can do the remembering. Write the word kind on a slip, and tape it to your phone.',
-    short: 'Your phone can remember. Tape the word kind to it.',
+    short: 'Your phone can remember. Write kind on a slip.',
     form: 'prepare',
-    drill_sergeant: 'Write. Tape. Phone away.',
+    drill_sergeant: 'Tape it to the back. Phone away.',
     kind_encouraging: 'One glance at it before you answer somebody is all that it asks.',
     teammate: 'Now even our phone is on the friendly side.',
     wise_mentor: 'When you no longer notice it, move the slip to another spot.',
@@ -25,9 +25,9 @@ export const kindnessAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'What has been said once comes more easily the next time. Say thank you aloud to the nearest wall, with a name after it.',
-    short: 'Practice on the wall. Say thank you, with a name.',
+    short: 'Nervous? Practice on the wall. Face it.',
     form: 'work',
-    drill_sergeant: 'Face it. Aloud. Once.',
+    drill_sergeant: 'Say thank you aloud, with a name.',
     kind_encouraging: 'The wall does not mind a shaky voice.',
     teammate: 'We rehearse on the wall, since it’s a patient listener.',
     wise_mentor: 'Listen to your own voice, and let it be a little slower at the end.',
@@ -35,7 +35,7 @@ export const kindnessAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'In writing, you can look at a kind word before it goes out. Open the newest message from a friend, and answer with thanks.',
-    short: 'Write it instead. Answer a friend’s newest message with thanks.',
+    short: 'Write it instead. QuoteAnswer a friend’s newest message with thanks.',
     form: 'tell',
     drill_sergeant: 'Thanks, their name, yours. Send.',
     kind_encouraging: 'A short answer is enough, and it may sound like you.',
@@ -45,9 +45,9 @@ export const kindnessAnswers: readonly Answer[] = [
   {
     meets: 'stress',
     text: 'Tension is heard in the voice first. Let your jaw and shoulders drop, and say hello aloud in the kindest voice you have.',
-    short: 'Tension sharpens the voice. Drop your jaw. Say hello, kindly.',
+    short: 'Tension sharpens the voice. Drop jaw and shoulders.',
     form: 'work',
-    drill_sergeant: 'Shoulders down. One hello. Soft.',
+    drill_sergeant: 'Say one hello, in your kindest voice.',
     kind_encouraging: 'It is fine if it takes a few tries to sound soft.',
     teammate: 'If our hello sounds like a growl, we try again.',
     wise_mentor: 'Remember how it felt in the throat, so that you find it again.',
@@ -55,9 +55,9 @@ export const kindnessAnswers: readonly Answer[] = [
   {
     meets: 'stress',
     text: 'What presses on you may come out where it meets nobody. Write the sharpest complaint on a slip, and tear it up.',
-    short: 'Let it out on paper. Write the complaint. Tear it up.',
+    short: 'Pressure goes on paper. Write the sharpest complaint.',
     form: 'note',
-    drill_sergeant: 'Raw words. Torn slip. Trash.',
+    drill_sergeant: 'Tear it up. Trash. Now speak kindly.',
     kind_encouraging: 'On that slip, you may be as unfair as you like.',
     teammate: 'We let the paper have it, so nobody else has to.',
     wise_mentor: 'What you still wish to say afterward is probably the part that matters.',
@@ -67,7 +67,7 @@ export const kindnessAnswers: readonly Answer[] = [
     text: 'A tired voice is easily taken for an unkind one. Practice one sentence aloud: I am tired, and it is not about you.',
     short: 'Say it aloud: I am tired, not unkind.',
     form: 'work',
-    drill_sergeant: 'Say it plainly. Once. Then rest.',
+    drill_sergeant: 'Plainly, without blame. Then rest.',
     kind_encouraging: 'You owe nobody a longer explanation than that.',
     teammate: 'That’s our line for when nothing friendlier will come out.',
     wise_mentor: 'Such a sentence is honest and kind at the same time.',
@@ -77,7 +77,7 @@ export const kindnessAnswers: readonly Answer[] = [
     text: 'In company, a quiet person is easily overlooked. Think of one, and say their name aloud, as you would in a kind greeting.',
     short: 'Groups overlook the quiet ones. Greet one aloud, by name.',
     form: 'work',
-    drill_sergeant: 'Hello. Name. Kind voice.',
+    drill_sergeant: 'Practice it now: hello, name, kind voice.',
     kind_encouraging: 'If the name will not come, a hello with the face in mind is fine.',
     teammate: 'We’ve practiced it now, so it’ll come out right when they’re there.',
     wise_mentor: 'Whoever is greeted by name is already part of the conversation.',
@@ -97,7 +97,7 @@ export const kindnessAnswers: readonly Answer[] = [
     text: 'It helps to know which words do somebody good. Ask {ally} what kind thing they still remember hearing.',
     short: 'Ask {ally} which kind word they still remember.',
     form: 'tell',
-    drill_sergeant: 'Ask. Listen. No comment.',
+    drill_sergeant: 'Listen to the end. No comment.',
     kind_encouraging: 'Whatever they answer, you need only listen.',
     teammate: 'We collect the good ones and use them again.',
     wise_mentor: 'Listen for who said it and when, because that was part of the kindness.',

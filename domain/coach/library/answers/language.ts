@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a language answer to something that its learner wrote (TEXT-32). */
-export const languageAnswers: readonly Answer[] = [
+export const languageAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'tired',
     text: 'Tired is a word that every learner needs. Look it up in the language you are learning, and say it aloud.',
-    short: 'Tired has a word in your new language. Say it.',
+    short: 'Tired has a word in your new language.',
     form: 'work',
-    drill_sergeant: 'Look it up first. Then rest.',
+    drill_sergeant: 'Look it up. Say it aloud. Then rest.',
     kind_encouraging: 'A yawn may go with it, and one word is enough.',
     teammate: 'We’ll get plenty of use out of that one.',
     wise_mentor: 'A word that is true at the moment is easier to remember.',
@@ -15,9 +15,9 @@ export const languageAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'A tired head can still listen. Close your eyes, and play one recorded sentence in the language you are learning.',
-    short: 'Eyes closed. Play one sentence in the new language.',
+    short: 'Tired heads can listen. Play one sentence.',
     form: 'work',
-    drill_sergeant: 'Only listen. Repeat nothing.',
+    drill_sergeant: 'In the new language. Eyes closed. Repeat nothing.',
     kind_encouraging: 'You may let it go by without understanding or repeating it.',
     teammate: 'We lie back and let them do the talking.',
     wise_mentor: 'Its melody may stay with you, even if the words go by.',
@@ -35,9 +35,9 @@ export const languageAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'Most people are patient with somebody who says that they are learning. Write down how to say so in the new language.',
-    short: 'Write in the new language: I am still learning.',
+    short: 'Patience can be asked for. Look up: I am still learning.',
     form: 'note',
-    drill_sergeant: 'Look it up. Copy it. Say it.',
+    drill_sergeant: 'Write it in the new language. Say it.',
     kind_encouraging: 'With that said, a mistake will surprise nobody.',
     teammate: 'We open with that, and they slow down for us.',
     wise_mentor: 'Said at the beginning, it changes what the other person listens for.',
@@ -47,7 +47,7 @@ export const languageAnswers: readonly Answer[] = [
     text: 'A word can get to you before the phone does. Write a new one on paper, and wrap the phone in it.',
     short: 'Write one new word on paper. Wrap the phone in it.',
     form: 'prepare',
-    drill_sergeant: 'Read the word. Then unwrap.',
+    drill_sergeant: 'Next time, read the word before you unwrap.',
     kind_encouraging: 'Each time you unwrap it, you can say the word once.',
     teammate: 'We pay with one word, and then we’re in.',
     wise_mentor: 'A word that is met so often needs little time to be learned.',
@@ -55,7 +55,7 @@ export const languageAnswers: readonly Answer[] = [
   {
     meets: 'phone',
     text: 'The phone is good for practicing a firm answer. Say in the language you are learning that it has to wait.',
-    short: 'Tell the phone to wait. In the new language.',
+    short: 'Tell the phone to wait in the new language.',
     form: 'work',
     drill_sergeant: 'Look up the verb. Say it firmly.',
     kind_encouraging: 'A single word such as later will do, and you may smile at it.',

@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a laptop that closes answer to something that its owner wrote (TEXT-32). */
-export const laptopAnswers: readonly Answer[] = [
+export const laptopAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'message',
     text: 'After the last message, another one usually comes. Write on a slip that it can wait, and tape it to the laptop’s lid.',
-    short: 'Write that messages can wait. Tape it to the laptop.',
+    short: 'Another message always comes. Write: it can wait.',
     form: 'note',
-    drill_sergeant: 'Big letters. Middle of the lid.',
+    drill_sergeant: 'Tape it to the middle of the laptop’s lid.',
     kind_encouraging: 'Your own handwriting may be easier to believe than a full inbox.',
     teammate: 'Whenever we’re tempted, our own note’s in the way.',
     wise_mentor: 'There you read it just before the lid goes up.',
@@ -15,9 +15,9 @@ export const laptopAnswers: readonly Answer[] = [
   {
     meets: 'message',
     text: 'A message is less tempting when you have to sign in first. Sign the laptop out of mail or chat, and close the lid.',
-    short: 'Sign the laptop out of messages. Close the lid.',
+    short: 'Messages tempt less signed out. Sign the laptop out.',
     form: 'prepare',
-    drill_sergeant: 'No saved password. Lid down.',
+    drill_sergeant: 'Save no password. Close the lid.',
     kind_encouraging: 'Everything is still there when you sign in again.',
     teammate: 'If we’ve got to type a password, we’ve got time to reconsider.',
     wise_mentor: 'While you type a password, you can still decide to leave it for now.',
@@ -27,7 +27,7 @@ export const laptopAnswers: readonly Answer[] = [
     text: 'When things take longer than planned, a ready sentence helps. Say aloud that you have to close the laptop now.',
     short: 'Things take longer. Say aloud: the laptop closes now.',
     form: 'note',
-    drill_sergeant: 'Calm voice. No apology.',
+    drill_sergeant: 'Calm voice, no apology. Then the lid.',
     kind_encouraging: 'It may sound stiff the first time, and more natural the next.',
     teammate: 'We rehearse it here, so we don’t mumble it there.',
     wise_mentor: 'Said in a calm moment, the sentence is there in a hurried one.',

@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a launch answer to something that the person wrote (TEXT-32). */
-export const launchAnswers: readonly Answer[] = [
+export const launchAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'perfect',
     text: 'What is good enough for a customer rarely looks finished to its maker. Write done beside one part of the product, and leave it alone.',
@@ -17,7 +17,7 @@ export const launchAnswers: readonly Answer[] = [
     text: 'A first version is expected to change, and you may say so. Write first version under the name of your product or offer.',
     short: 'First versions have gaps. Write first version under the product’s name.',
     form: 'note',
-    drill_sergeant: 'Write it small. Leave it there.',
+    drill_sergeant: 'In small letters. Leave it there.',
     kind_encouraging: 'Those words allow for gaps, and customers understand them.',
     teammate: 'That’s our permission slip, right under the name.',
     wise_mentor: 'After a first version, there will be time for all the others.',
@@ -25,9 +25,9 @@ export const launchAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'An offer sounds strangest to the one who says it first. Read its opening line aloud to an empty chair, as if to a customer.',
-    short: 'Practice on an empty chair. Read it your offer’s first line.',
+    short: 'Nervous? Practice on an empty chair. Stand before it.',
     form: 'work',
-    drill_sergeant: 'Stand. Look at the chair. Read.',
+    drill_sergeant: 'Read it the first line of your offer.',
     kind_encouraging: 'The chair will not judge, and your voice gets used to the words.',
     teammate: 'The chair’s our first customer, and it isn’t picky.',
     wise_mentor: 'Look up from the line at its end, as you would with a person there.',
@@ -45,9 +45,9 @@ export const launchAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'When time is short, talking is quicker than typing. Record one sentence on your phone that tells a customer what you offer.',
-    short: 'Talking is quicker. Record one sentence: what customers get.',
+    short: 'Talking is quicker. Press record.',
     form: 'work',
-    drill_sergeant: 'Press record. Speak. Stop.',
+    drill_sergeant: 'One sentence: what customers get. Stop.',
     kind_encouraging: 'It may come out clumsy, since only you will hear it.',
     teammate: 'We can do that with our coat on.',
     wise_mentor: 'Spoken sentences are often plainer than those one writes at a desk.',
@@ -87,7 +87,7 @@ export const launchAnswers: readonly Answer[] = [
     text: 'A name should say something to people who know nothing else. Send {ally} the name of your product, and ask what it could be.',
     short: 'Send {ally} the product’s name. Ask what it could be.',
     form: 'tell',
-    drill_sergeant: 'Name, question, send. Explain nothing.',
+    drill_sergeant: 'Send both. Explain nothing.',
     kind_encouraging: 'A wrong guess is useful, and often a funny one.',
     teammate: 'If they guess right, our name’s doing its job.',
     wise_mentor: 'Wait for the guess before you explain, since a customer will have no explanation.',
@@ -97,7 +97,7 @@ export const launchAnswers: readonly Answer[] = [
     text: 'An offer gets clearer when it has to be said simply. Tell {ally} in one sentence what your customers are going to get.',
     short: 'Tell {ally} in one sentence what customers get.',
     form: 'tell',
-    drill_sergeant: 'One sentence. Stop talking. Listen.',
+    drill_sergeant: 'Then stop talking. Listen.',
     kind_encouraging: 'If they ask something, that question belongs on your page.',
     teammate: 'If we need more than one, we know what to shorten.',
     wise_mentor: 'Keep the words that were understood at once, and let the others go.',

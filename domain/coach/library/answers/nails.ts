@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of not biting one’s nails answer to something that the person wrote (TEXT-32). */
-export const nailsAnswers: readonly Answer[] = [
+export const nailsAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'stress',
     text: 'Tension goes into the hands, and it may leave through them. Make fists with the thumbs inside for one breath, and open them.',
-    short: 'Tension goes to the hands. Squeeze fists, thumbs inside. Open.',
+    short: 'Tension goes to the hands. Make fists, thumbs inside.',
     form: 'work',
-    drill_sergeant: 'Nails hidden. One breath. Let go.',
+    drill_sergeant: 'Nails hidden for one breath. Let go.',
     kind_encouraging: 'When they open, let your hands lie as they fall.',
     teammate: 'Our nails are tucked away while we squeeze.',
     wise_mentor: 'Feel how heavy the fingers are after they have opened.',
@@ -25,9 +25,9 @@ export const nailsAnswers: readonly Answer[] = [
   {
     meets: 'stress',
     text: 'Hands can be given some calm even when the rest is tense. Hold them under warm water, and dry one finger after the other.',
-    short: 'Calm the hands first. Warm water, then dry each finger.',
+    short: 'Calm tense hands. Hold them under warm water.',
     form: 'work',
-    drill_sergeant: 'Tap off. Thumb first. Towel down.',
+    drill_sergeant: 'Dry each finger, thumb first. Towel down.',
     kind_encouraging: 'You may take as long over each nail as you like.',
     teammate: 'By the time we reach the little finger, we’ve slowed down a bit.',
     wise_mentor: 'Give every finger the same time, and begin with the thumb.',
@@ -35,9 +35,9 @@ export const nailsAnswers: readonly Answer[] = [
   {
     meets: 'bored',
     text: 'Fingers can be kept busy even when nothing seems worth doing. Touch your thumb to each fingertip in turn, there and back.',
-    short: 'Give the fingers something. Thumb to each tip, and back.',
+    short: 'Bored fingers need work. Thumb to each tip.',
     form: 'work',
-    drill_sergeant: 'Index to little. Back. No looking.',
+    drill_sergeant: 'Index to little, and back. No looking.',
     kind_encouraging: 'You can do it under a table, as slowly as you like.',
     teammate: 'If we mix them up, we just start over.',
     wise_mentor: 'Feel each fingertip, and the mind has something to follow.',
@@ -55,9 +55,9 @@ export const nailsAnswers: readonly Answer[] = [
   {
     meets: 'television',
     text: 'While your eyes are on a screen, nobody watches the hands. Slip a rubber band over your wrist, for your fingers to roll.',
-    short: 'Eyes on screen, band on wrist. Your fingers roll it.',
+    short: 'Screens leave hands idle. Rubber band on your wrist.',
     form: 'prepare',
-    drill_sergeant: 'Band on. Roll it. Eyes stay put.',
+    drill_sergeant: 'Let the fingers roll it while you watch.',
     kind_encouraging: 'You can roll it without looking, so nothing on the screen is lost.',
     teammate: 'Our eyes have a job there, and now our fingers do too.',
     wise_mentor: 'The fingertips will find it without your eyes.',
@@ -65,9 +65,9 @@ export const nailsAnswers: readonly Answer[] = [
   {
     meets: 'television',
     text: 'A blanket slows the hand on its way up, whatever is on. Lay one where you sit in front of the screen.',
-    short: 'Blanket to your screen seat. Hands go under it.',
+    short: 'Before the screen goes on, fetch a blanket.',
     form: 'prepare',
-    drill_sergeant: 'Over the lap. Both hands below.',
+    drill_sergeant: 'Over your lap. Both hands below.',
     kind_encouraging: 'A towel or a coat will cover your hands as well.',
     teammate: 'Whatever’s on, our hands stay under cover.',
     wise_mentor: 'The edge of the blanket tells you when a hand is leaving.',
@@ -75,7 +75,7 @@ export const nailsAnswers: readonly Answer[] = [
   {
     meets: 'phone',
     text: 'A phone takes one hand and leaves the other free. Stick a strip of tape on its back, for those fingers to feel.',
-    short: 'One hand is free. Tape the phone’s back for it.',
+    short: 'The phone leaves one hand free. Tape its back.',
     form: 'prepare',
     drill_sergeant: 'Fingers on the tape. Keep them there.',
     kind_encouraging: 'The edge of the tape may be rubbed as much as you like.',
@@ -95,9 +95,9 @@ export const nailsAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'Such feelings often end up in the fingers. Wrap one hand around the other with the nails inside, and hold it for a slow breath.',
-    short: 'Hold that feeling in your hands. Nails inside. Breathe out.',
+    short: 'Nerves end up in the fingers. Hide the nails.',
     form: 'work',
-    drill_sergeant: 'Wrap. Hold. Release.',
+    drill_sergeant: 'Wrap one hand. Hold one breath. Release.',
     kind_encouraging: 'It looks calm from outside, and nobody can see your nails.',
     teammate: 'Our nails are safe in there, and we look quite composed.',
     wise_mentor: 'The warmth of the one hand steadies the other.',

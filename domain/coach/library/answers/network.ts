@@ -1,11 +1,11 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of getting to know people of one’s field answer to something that the person wrote (TEXT-32). */
-export const networkAnswers: readonly Answer[] = [
+export const networkAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'afraid',
     text: 'The first words to a new person are always the same, so they can be practiced. Say hello and your name aloud, slowly.',
-    short: 'Practice the first words. Say hello and your name.',
+    short: 'Nerves want practice. Say hello and your name.',
     form: 'work',
     drill_sergeant: 'Stand tall. Aloud. Once more, slower.',
     kind_encouraging: 'It may sound odd to you, and nobody else has to hear it yet.',
@@ -15,9 +15,9 @@ export const networkAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'A new contact can begin without a word. Open the profile of one person in your field, and press follow.',
-    short: 'No talking yet. Open one profile in your field. Follow.',
+    short: 'No talking yet. Open one profile in your field.',
     form: 'work',
-    drill_sergeant: 'Open. Press. Close.',
+    drill_sergeant: 'Press follow. Close it. Contact made.',
     kind_encouraging: 'Nothing is expected of you after that.',
     teammate: 'That’s us in their circle, and nobody stared.',
     wise_mentor: 'What they post next may give you something to ask about.',
@@ -27,7 +27,7 @@ export const networkAnswers: readonly Answer[] = [
     text: 'When time is short, a short greeting is plenty. Send one line to the person from your field whom you met last.',
     short: 'One line fits anywhere. Send it to your latest contact.',
     form: 'tell',
-    drill_sergeant: 'Their name. Greeting. Yours. Send.',
+    drill_sergeant: 'Their name, a greeting, yours. Send.',
     kind_encouraging: 'Busy people like a message that needs no answer.',
     teammate: 'Our whole message fits on a lock screen.',
     wise_mentor: 'A line that asks for nothing is easily read between tasks.',
@@ -35,9 +35,9 @@ export const networkAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'A message that is half written takes little from a full day. Type a greeting and your name into your notes, for new contacts.',
-    short: 'Prepare the line now. Greeting and name, saved for contacts.',
+    short: 'No time later? Prepare a line for contacts.',
     form: 'prepare',
-    drill_sergeant: 'Open notes. Type. Save.',
+    drill_sergeant: 'Open notes. Greeting, your name. Save.',
     kind_encouraging: 'When you need it, you only add a line that fits the person.',
     teammate: 'Then all we do is paste it and put their name on top.',
     wise_mentor: 'With the frame ready, your attention is free for the person.',
@@ -45,9 +45,9 @@ export const networkAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'The beginning can be somebody you know already. Open your chat with a colleague from your field, and send a hello with their name.',
-    short: 'Begin with a colleague. Open the chat. Send a hello.',
+    short: 'Begin with a colleague. Open the chat.',
     form: 'tell',
-    drill_sergeant: 'Hello. Name. Send. Stop.',
+    drill_sergeant: 'Type hello and their name. Send. Stop.',
     kind_encouraging: 'What comes after the hello may be left to them.',
     teammate: 'We start with the easy one and see where it goes.',
     wise_mentor: 'Through a person you know, the way to the next is usually short.',
@@ -55,9 +55,9 @@ export const networkAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'A whole field looks smaller on paper. Draw a dot for yourself in the middle of a sheet, and a line to one name.',
-    short: 'Start with a dot. Draw one line to a name.',
+    short: 'Start with a dot. It stands for you.',
     form: 'note',
-    drill_sergeant: 'The dot is you. Pen down.',
+    drill_sergeant: 'Draw one line to a contact’s name.',
     kind_encouraging: 'A sheet with a single name on it is a fine beginning.',
     teammate: 'That’s our network so far, and the sheet has plenty of room.',
     wise_mentor: 'Consider whom that person knows, and you will see where the next line leads.',
@@ -65,9 +65,9 @@ export const networkAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Meeting people takes energy, and remembering them takes hardly any. Lean back, and say the name of somebody in your field.',
-    short: 'No meeting needed. Lean back. Say one colleague’s name.',
+    short: 'Tired? No meeting needed. Lean back.',
     form: 'note',
-    drill_sergeant: 'One name. Aloud. Rest.',
+    drill_sergeant: 'Say the name of one colleague. Rest.',
     kind_encouraging: 'A message can wait until you feel like writing one.',
     teammate: 'We keep the name warm till we’ve got energy for more.',
     wise_mentor: 'A name said aloud is not so quickly lost.',
@@ -75,9 +75,9 @@ export const networkAnswers: readonly Answer[] = [
   {
     meets: 'forget',
     text: 'What stands on top is not so easily forgotten. Pin or star your last conversation with somebody from your field.',
-    short: 'Pinned is not forgotten. Pin your last chat with one contact.',
+    short: 'Pinned is not forgotten. Find your last contact’s chat.',
     form: 'prepare',
-    drill_sergeant: 'Press. Hold. Pin.',
+    drill_sergeant: 'Press, hold, pin. Close it.',
     kind_encouraging: 'There you will see the name, without being hurried by it.',
     teammate: 'Now we’d have to scroll on purpose to forget them.',
     wise_mentor: 'Because you see it often, the name stays familiar until you write.',
@@ -87,7 +87,7 @@ export const networkAnswers: readonly Answer[] = [
     text: 'An introduction is easier after a try with somebody familiar. Tell {ally} your name and your work, as if you had never met.',
     short: 'Introduce yourself to {ally} as if to a stranger.',
     form: 'tell',
-    drill_sergeant: 'Hello. Name. Work. Stop there.',
+    drill_sergeant: 'Hello, name, work. Stop there.',
     kind_encouraging: 'You may both laugh, and that makes the next time easier.',
     teammate: 'If they get it, so will the people in our field.',
     wise_mentor: 'Notice what they ask about, for others will ask the same.',
@@ -97,7 +97,7 @@ export const networkAnswers: readonly Answer[] = [
     text: 'A person in your field seems less distant once you have spoken of them. Tell {ally} whom you would like to meet, and why.',
     short: 'Tell {ally} whom you want to meet, and why.',
     form: 'tell',
-    drill_sergeant: 'One name. One reason. Out loud.',
+    drill_sergeant: 'One name, one reason, out loud.',
     kind_encouraging: 'It may be somebody well known, and nothing follows from saying so.',
     teammate: 'Once we’ve said the name, we can look them up.',
     wise_mentor: 'The reason you give is often a good opening for a message.',

@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of papers and forms answer to something that the person wrote (TEXT-32). */
-export const papersAnswers: readonly Answer[] = [
+export const papersAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'begin',
     text: 'You can begin without knowing what comes next. Take the paper on top, and read its first line aloud.',
-    short: 'Start with one line. Read the top paper’s first, aloud.',
+    short: 'Start with one line. Take the top paper.',
     form: 'work',
-    drill_sergeant: 'Loud and clear. Paper down.',
+    drill_sergeant: 'Read its first line aloud. Paper down.',
     kind_encouraging: 'If it makes no sense, you may put the paper back, and you have still begun.',
     teammate: 'That’s the first one met, and it didn’t bite us.',
     wise_mentor: 'A heading tells you what the sheet wants, and often it is less than you thought.',
@@ -15,9 +15,9 @@ export const papersAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'It is easier to start where you can see an end. Write done on a blank sheet, and lay it beside the papers.',
-    short: 'Mark the end first. Write done on a blank sheet.',
+    short: 'A start needs an end. Write done on a sheet.',
     form: 'prepare',
-    drill_sergeant: 'Big letters. Beside the papers.',
+    drill_sergeant: 'Big letters. Lay it beside the papers.',
     kind_encouraging: 'It may stay empty for now, until the first paper is ready for it.',
     teammate: 'Now our finished papers have somewhere to land.',
     wise_mentor: 'Every paper that moves over there makes the next one easier to take up.',
@@ -25,9 +25,9 @@ export const papersAnswers: readonly Answer[] = [
   {
     meets: 'letters',
     text: 'Mail looks like less when it all lies the same way. Turn each letter so that its front faces up, and tap the edges even.',
-    short: 'Turn each letter face up. Tap the edges even.',
+    short: 'Turn each letter face up. All one way.',
     form: 'work',
-    drill_sergeant: 'All one way. Edges even. Hands off.',
+    drill_sergeant: 'Tap the edges even. Hands off.',
     kind_encouraging: 'Nothing has to be opened for that.',
     teammate: 'It’s still our pile, but it stands up straight.',
     wise_mentor: 'While you turn them, you will see the senders without any hurry.',
@@ -37,7 +37,7 @@ export const papersAnswers: readonly Answer[] = [
     text: 'What stands on the outside need not be looked up again. Write the name of the sender on the top letter or statement.',
     short: 'Write the sender on the top letter.',
     form: 'note',
-    drill_sergeant: 'Corner. Capital letters. Pen down.',
+    drill_sergeant: 'In the corner, in capitals. Pen down.',
     kind_encouraging: 'An envelope may stay closed while you do it.',
     teammate: 'When we file it, we won’t have to open it again.',
     wise_mentor: 'A name in the corner spares you the same reading on another day.',
@@ -47,7 +47,7 @@ export const papersAnswers: readonly Answer[] = [
     text: 'Paper that lies flat in a pile is easily forgotten. Stand the next form upright, against a lamp or the kettle.',
     short: 'Flat papers get forgotten. Stand the next form upright.',
     form: 'prepare',
-    drill_sergeant: 'Lamp or kettle. In sight.',
+    drill_sergeant: 'Against lamp or kettle, in sight. Leave it.',
     kind_encouraging: 'You need not fill it in, only see it now and then.',
     teammate: 'It looks at us each time we walk by.',
     wise_mentor: 'What you pass often stays in mind without effort.',
@@ -67,7 +67,7 @@ export const papersAnswers: readonly Answer[] = [
     text: 'Reading forms is hard on tired eyes, and throwing away is not. Drop one leaflet or empty envelope from the pile into the trash.',
     short: 'Tired eyes read no forms. Throw out one leaflet.',
     form: 'work',
-    drill_sergeant: 'Leaflet. Trash. Sit down again.',
+    drill_sergeant: 'Into the trash with it. Sit down again.',
     kind_encouraging: 'The pile is thinner for it, and you may leave the rest.',
     teammate: 'The pile’s lighter by one, and we never read a word.',
     wise_mentor: 'It takes little strength to see what can go.',
@@ -75,9 +75,9 @@ export const papersAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'A form can be filled one box at a time, between other things. Find the box for your date of birth, and fill it in.',
-    short: 'One box of the form fits in. Date of birth.',
+    short: 'Short on time, fill one box of the form.',
     form: 'work',
-    drill_sergeant: 'Day, month, year. Form down.',
+    drill_sergeant: 'Date of birth: day, month, year. Form down.',
     kind_encouraging: 'That box needs no looking up and no thinking.',
     teammate: 'One box less, and we’re still on schedule.',
     wise_mentor: 'A form does not ask in how many sittings it was filled.',

@@ -1,11 +1,11 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of time with one’s partner answer to something that the person wrote (TEXT-32). */
-export const partnerAnswers: readonly Answer[] = [
+export const partnerAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'phone',
     text: 'A phone can bring something to your partner, too. Send one line that says you look forward to your next hour together.',
-    short: 'Put the phone to use. Send your partner one line.',
+    short: 'Put the phone to use. Write your partner one line.',
     form: 'tell',
     drill_sergeant: 'Say you look forward. Send. Phone down.',
     kind_encouraging: 'It may be short, and it needs no occasion.',
@@ -17,7 +17,7 @@ export const partnerAnswers: readonly Answer[] = [
     text: 'Phones end up where they are charged. Move one charger away from the place where you sit together.',
     short: 'Phones stay where they charge. Move one charger away.',
     form: 'prepare',
-    drill_sergeant: 'Unplug. Far wall. Far from you both.',
+    drill_sergeant: 'Plug it in far from your seats.',
     kind_encouraging: 'Nobody has to be told anything for that.',
     teammate: 'If it wants power, it has to leave us alone.',
     wise_mentor: 'A small distance is often enough to leave a phone lying there.',
@@ -25,9 +25,9 @@ export const partnerAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'When time is short, it helps to say what you would rather do. Send your partner one line: I would rather be with you.',
-    short: 'Tell your partner: I would rather be with you.',
+    short: 'Short of time, write: I would rather be with you.',
     form: 'tell',
-    drill_sergeant: 'Those words. No reasons. Send.',
+    drill_sergeant: 'To your partner. No reasons. Send.',
     kind_encouraging: 'It needs no explanation to be good to read.',
     teammate: 'Even if we run late, our line’s on time.',
     wise_mentor: 'A line like that is kept in mind until the next hour together.',
@@ -35,9 +35,9 @@ export const partnerAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'When a day fills up, a name in your hand keeps its place. Write your partner’s on a slip, and put it with your keys.',
-    short: 'Full day: carry your partner’s name. Slip, pen, keys.',
+    short: 'Full day? Write your partner’s name on a slip.',
     form: 'prepare',
-    drill_sergeant: 'Write it. Slip on the keys.',
+    drill_sergeant: 'Put it with your keys. Carry it along.',
     kind_encouraging: 'Each time you find it, you may think of them for a breath.',
     teammate: 'We run into them between tasks, at least on paper.',
     wise_mentor: 'A name that you meet so often is likelier to get the next free hour.',
@@ -45,9 +45,9 @@ export const partnerAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'You can be tired together as well. Lay a cushion beside yours, where your partner can lean.',
-    short: 'Be tired together. Cushion beside yours for your partner.',
+    short: 'Be tired together. Move over.',
     form: 'prepare',
-    drill_sergeant: 'Move over. Cushion down. Lean back.',
+    drill_sergeant: 'Cushion beside yours for your partner. Lean back.',
     kind_encouraging: 'Nobody has to talk, and falling asleep is allowed.',
     teammate: 'It’s our kind of date, with closed eyes.',
     wise_mentor: 'To rest side by side asks nothing of either person.',
@@ -75,9 +75,9 @@ export const partnerAnswers: readonly Answer[] = [
   {
     meets: 'stress',
     text: 'What weighs on you need not come along when you are together. Write it on a slip in one word, and put a cup on top.',
-    short: 'Leave it out of your date. One word, under a cup.',
+    short: 'Stress stays out of your date. Write it down.',
     form: 'note',
-    drill_sergeant: 'Word down. Cup on. Walk away.',
+    drill_sergeant: 'In one word. Slip under a cup. Walk away.',
     kind_encouraging: 'It is safe there, and you may take it up again whenever you wish.',
     teammate: 'It can wait under the cup while we’re together.',
     wise_mentor: 'To set it down for an hour is not to forget it.',
@@ -87,7 +87,7 @@ export const partnerAnswers: readonly Answer[] = [
     text: 'A good memory makes the next hour together easier to look forward to. Tell {ally} about one date that you still think of.',
     short: 'Tell {ally} about one date you still think of.',
     form: 'tell',
-    drill_sergeant: 'Where it was. What was funny.',
+    drill_sergeant: 'Say where it was, and what was funny.',
     kind_encouraging: 'The small ones count, such as a walk in the wrong shoes.',
     teammate: 'Once we’ve told it, we’ll want the next one.',
     wise_mentor: 'Notice what you tell first, for that may be worth doing again.',
@@ -97,7 +97,7 @@ export const partnerAnswers: readonly Answer[] = [
     text: 'Time together may begin with music. Ask {ally} for one song, and write the title down for the next date.',
     short: 'Ask {ally} for one song for the next date.',
     form: 'tell',
-    drill_sergeant: 'Title on paper. Done.',
+    drill_sergeant: 'Write the title down. Done.',
     kind_encouraging: 'Whatever they suggest, it gives the date a beginning.',
     teammate: 'If it’s terrible, we’ve got something to laugh about.',
     wise_mentor: 'A song that somebody gave you makes the hour a little different from others.',

@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a party answer to something that the person wrote (TEXT-32). */
-export const partyAnswers: readonly Answer[] = [
+export const partyAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'late',
     text: 'Ideas for a party come even when there is no time for them. Start a note on your phone called party, and type in one.',
-    short: 'Ideas need no free time. Type one into a party note.',
+    short: 'Ideas need no free time. Open a note called party.',
     form: 'prepare',
-    drill_sergeant: 'New note. Title. Idea.',
+    drill_sergeant: 'Type one idea. Save it.',
     kind_encouraging: 'Whatever comes later can go in while you stand in line.',
     teammate: 'We plan in the gaps, and the phone does the remembering.',
     wise_mentor: 'With a place for stray thoughts, short pauses are enough for planning.',
@@ -17,7 +17,7 @@ export const partyAnswers: readonly Answer[] = [
     text: 'Less time calls for a shorter plan. Write down one thing for the party that no guest would look for, and cross it out.',
     short: 'Less time, shorter plan. Cross out one party extra.',
     form: 'note',
-    drill_sergeant: 'One thing. One line through it. Gone.',
+    drill_sergeant: 'One that nobody would look for. Gone.',
     kind_encouraging: 'Guests look for one another, and hardly ever for folded napkins.',
     teammate: 'That’s one thing we never have to do.',
     wise_mentor: 'What is crossed out leaves its time to the rest.',
@@ -27,7 +27,7 @@ export const partyAnswers: readonly Answer[] = [
     text: 'Many guests are glad to bring something, and it keeps the cost down. Write one dish on a list for them.',
     short: 'Guests can share the cost. Write one dish for them.',
     form: 'note',
-    drill_sergeant: 'New list. One dish. Space below.',
+    drill_sergeant: 'On a new list. Leave space below.',
     kind_encouraging: 'Most people like to arrive with a bowl in their hands.',
     teammate: 'We get more kinds of salad, and we pay for fewer.',
     wise_mentor: 'What each guest brings is also something to talk about.',
@@ -37,7 +37,7 @@ export const partyAnswers: readonly Answer[] = [
     text: 'What is there already costs nothing. Write down one thing for the party that you have, such as plates, chairs, or candles.',
     short: 'What you have costs nothing. Write one such party thing.',
     form: 'note',
-    drill_sergeant: 'Plates, chairs, candles. One of them.',
+    drill_sergeant: 'Plates, chairs, or candles. Pen down.',
     kind_encouraging: 'It need not match anything to be good enough for guests.',
     teammate: 'That’s one thing we don’t have to buy.',
     wise_mentor: 'Begin the list with what is there, and less remains to be bought.',
@@ -47,7 +47,7 @@ export const partyAnswers: readonly Answer[] = [
     text: 'It is hard to begin with everything. Write guests, food, and room on a sheet, far apart, and leave the space between empty.',
     short: 'Everything is too much. Write guests, food, room.',
     form: 'prepare',
-    drill_sergeant: 'Far apart. Nothing below yet.',
+    drill_sergeant: 'Far apart on one sheet. Nothing below yet.',
     kind_encouraging: 'You need not know yet what goes below them.',
     teammate: 'Now whatever pops up has a spot on our sheet.',
     wise_mentor: 'A thought with a place to go is less of a burden.',
@@ -77,7 +77,7 @@ export const partyAnswers: readonly Answer[] = [
     text: 'It is easier to welcome guests with a familiar face beside you. Ask one friend to come to the party a little early.',
     short: 'Welcome them in company. Ask one friend to come early.',
     form: 'tell',
-    drill_sergeant: 'One friend. One message. Send.',
+    drill_sergeant: 'One message: when to come. Send it.',
     kind_encouraging: 'Most friends are glad to help with something so easy.',
     teammate: 'Then we’re not alone when the first guests come in.',
     wise_mentor: 'Once one guest is there, the next is easily welcomed.',
@@ -87,7 +87,7 @@ export const partyAnswers: readonly Answer[] = [
     text: 'A wish from somebody makes one choice easier. Ask {ally} which dish they would like to see on the table.',
     short: 'Ask {ally} for one dish they would like there.',
     form: 'tell',
-    drill_sergeant: 'One dish. Write it down.',
+    drill_sergeant: 'Write it down. Thank them.',
     kind_encouraging: 'You need not promise it, only hear what they would enjoy.',
     teammate: 'That’s one question we don’t have to answer ourselves.',
     wise_mentor: 'Listen also for the story that comes with the dish.',

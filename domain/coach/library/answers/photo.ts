@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of taking photographs answer to something that the person wrote (TEXT-32). */
-export const photoAnswers: readonly Answer[] = [
+export const photoAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'begin',
     text: 'It is easier to start when nothing has to be chosen. Turn around once, stop, and take a picture of what is in front of you.',
-    short: 'Choose nothing. Turn around once. Photograph what you see.',
+    short: 'Choose nothing. Turn around once.',
     form: 'work',
-    drill_sergeant: 'Turn. Stop. Press.',
+    drill_sergeant: 'Stop. Photograph what is before you.',
     kind_encouraging: 'Even a bare wall has a color and a shadow.',
     teammate: 'We take what we get, even if it’s the laundry.',
     wise_mentor: 'Look at the picture until you find something that you had overlooked.',
@@ -17,7 +17,7 @@ export const photoAnswers: readonly Answer[] = [
     text: 'Something simple for the hands makes starting easier. Wipe the lens of your camera or phone with a soft cloth.',
     short: 'Start with your hands. Wipe the camera lens.',
     form: 'prepare',
-    drill_sergeant: 'Breathe on it. Wipe. Look through.',
+    drill_sergeant: 'Soft cloth. Small circles. Look through.',
     kind_encouraging: 'You may stop there, with a clean lens for the next picture.',
     teammate: 'No ideas needed from us, we’re just doing the windows.',
     wise_mentor: 'Point it at something afterward, and you are already looking through it.',
@@ -25,9 +25,9 @@ export const photoAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'A picture takes hardly longer than a glance. Photograph the floor where you are, with the tips of your feet in it.',
-    short: 'No extra time needed. Photograph the floor, feet included.',
+    short: 'No extra time needed. Look down at your feet.',
     form: 'work',
-    drill_sergeant: 'Look down. Press. Go on.',
+    drill_sergeant: 'Photograph the floor with them. Go on.',
     kind_encouraging: 'It shows where you were, and that is a good deal for a glance.',
     teammate: 'We’re standing there anyway, so let’s use it.',
     wise_mentor: 'A row of such pictures would show all the places of a full day.',
@@ -55,9 +55,9 @@ export const photoAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'A picture that nobody will see can be as odd as it likes. Take one of your own hand, look at it, and delete it.',
-    short: 'Nobody will see it. Photograph your hand. Delete the picture.',
+    short: 'Nobody will see it. Photograph your hand.',
     form: 'work',
-    drill_sergeant: 'Press. Look. Gone.',
+    drill_sergeant: 'Look at it. Delete it. Done.',
     kind_encouraging: 'Nobody can laugh at a picture that is gone.',
     teammate: 'No proof left, so we can’t have done it wrong.',
     wise_mentor: 'You keep what you saw, even without the picture.',
@@ -87,7 +87,7 @@ export const photoAnswers: readonly Answer[] = [
     text: 'A small task from somebody makes the search easier. Ask {ally} for a color, and photograph the first thing that has it.',
     short: 'Ask {ally} for a color. Photograph it.',
     form: 'tell',
-    drill_sergeant: 'Color. Look. Press.',
+    drill_sergeant: 'The first thing that has it. Press.',
     kind_encouraging: 'The lid of a jar is as good a find as a flower.',
     teammate: 'If they say purple, we’ve got some hunting to do.',
     wise_mentor: 'With one color in mind, the eyes pass over everything else.',
@@ -97,7 +97,7 @@ export const photoAnswers: readonly Answer[] = [
     text: 'It is useful to know what others see in a picture. Send {ally} one of yours, and ask where they look first.',
     short: 'Send {ally} one picture. Ask where they look first.',
     form: 'tell',
-    drill_sergeant: 'One picture. One question. Send.',
+    drill_sergeant: 'Add nothing else. Send both.',
     kind_encouraging: 'They need not judge it, only say where the eye goes.',
     teammate: 'If it’s our thumb in the corner, we’ll know.',
     wise_mentor: 'Compare the answer with what you had aimed at.',

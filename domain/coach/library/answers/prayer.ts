@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of praying answer to something that the person wrote (TEXT-32). */
-export const prayerAnswers: readonly Answer[] = [
+export const prayerAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'early',
     text: 'A short prayer can lie where your day begins. Write its first line on a slip, and put it beside your bed.',
-    short: 'So early, have words ready. Prayer slip, beside your bed.',
+    short: 'So early, have words ready. Write a prayer’s first line.',
     form: 'prepare',
-    drill_sergeant: 'Write its first line. Lay it there.',
+    drill_sergeant: 'Lay the slip beside your bed.',
     kind_encouraging: 'You may say it before your feet touch the floor.',
     teammate: 'We don’t have to remember it half asleep.',
     wise_mentor: 'When it lies there, the first words are given to you.',
@@ -17,7 +17,7 @@ export const prayerAnswers: readonly Answer[] = [
     text: 'An early prayer can be one breath long. Breathe in, and as you breathe out, say thanks for this day.',
     short: 'Early prayers can be short. Breathe in. Breathe out thanks.',
     form: 'work',
-    drill_sergeant: 'One breath. Said. Go on.',
+    drill_sergeant: 'One breath, one thanks. Go on.',
     kind_encouraging: 'It can be said lying down and with closed eyes.',
     teammate: 'One breath is something we can manage at any hour.',
     wise_mentor: 'A prayer of one breath has a beginning and an end like any other.',
@@ -25,9 +25,9 @@ export const prayerAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'A prayer may be said lying down and in few words. Lay a hand on your chest, and say only its first word.',
-    short: 'Pray lying down. One hand on your chest, one word.',
+    short: 'Tired people pray lying down. Hand on your chest.',
     form: 'work',
-    drill_sergeant: 'First word. Then rest.',
+    drill_sergeant: 'Say the first word. Then rest.',
     kind_encouraging: 'If sleep comes before the next word, the prayer has been begun.',
     teammate: 'We start it, and we don’t mind where it ends.',
     wise_mentor: 'Say it slowly enough to hear it, and leave the others for another time.',
@@ -45,9 +45,9 @@ export const prayerAnswers: readonly Answer[] = [
   {
     meets: 'phone',
     text: 'What is picked up so often can remind you to pray. Stick a small dot on your phone, as a sign for one silent word.',
-    short: 'Let the phone remind you. One dot on it: pray.',
+    short: 'Let the phone remind you. Stick a dot on it.',
     form: 'prepare',
-    drill_sergeant: 'Word first. Then swipe.',
+    drill_sergeant: 'See it, pray one word, then swipe.',
     kind_encouraging: 'A single word in silence is enough, and then you may go on.',
     teammate: 'We’re going to pick it up anyway, so it may as well help.',
     wise_mentor: 'The movement that leads away can then lead back for a moment.',
@@ -55,9 +55,9 @@ export const prayerAnswers: readonly Answer[] = [
   {
     meets: 'phone',
     text: 'A screen is full of people to pray for. Think of the last one whom you saw there, and say one good wish for them.',
-    short: 'Last person on your screen: pray one wish for them.',
+    short: 'Screens show people to pray for. Picture the last.',
     form: 'work',
-    drill_sergeant: 'One face. One wish. Aloud.',
+    drill_sergeant: 'One good wish for them. Aloud.',
     kind_encouraging: 'You need not know them for the wish to be meant.',
     teammate: 'We were looking at them anyway, so let’s wish them well.',
     wise_mentor: 'In this way, what you saw becomes a part of the prayer.',
@@ -65,9 +65,9 @@ export const prayerAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'A prayer can share its time with something else. Wash your hands, and say one line of thanks while the water runs.',
-    short: 'No extra time needed for prayer. Wash your hands. Say thanks.',
+    short: 'No extra time needed for prayer. Wash your hands.',
     form: 'work',
-    drill_sergeant: 'Tap on. Thanks. Tap off.',
+    drill_sergeant: 'Say thanks while the water runs. Tap off.',
     kind_encouraging: 'When the water stops, you may stop as well.',
     teammate: 'We’d wash our hands anyway, so no time’s lost.',
     wise_mentor: 'The water sets the length, and you need not watch the clock.',
@@ -75,9 +75,9 @@ export const prayerAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'A prayer may begin before you know where it goes. Say please aloud, once, and be quiet for a breath.',
-    short: 'Begin the prayer with one word: please. Then quiet.',
+    short: 'Begin the prayer with one word: please.',
     form: 'work',
-    drill_sergeant: 'Please. Aloud. One breath.',
+    drill_sergeant: 'Say it aloud. One breath of quiet.',
     kind_encouraging: 'You need not know yet what the word asks for.',
     teammate: 'We start there and see what comes.',
     wise_mentor: 'What you would ask for may become clear in the silence after it.',
@@ -87,7 +87,7 @@ export const prayerAnswers: readonly Answer[] = [
     text: 'A prayer finds words more easily when it has a wish to carry. Ask {ally} for one thing that you may pray for.',
     short: 'Ask {ally} what you may pray for.',
     form: 'tell',
-    drill_sergeant: 'Ask. Listen. Keep their words.',
+    drill_sergeant: 'Listen. Keep their words.',
     kind_encouraging: 'Whatever they name, large or small, may be said as it is.',
     teammate: 'They tell us, and our prayer has its first line.',
     wise_mentor: 'Repeat it in their words, without improving it.',
@@ -97,7 +97,7 @@ export const prayerAnswers: readonly Answer[] = [
     text: 'It is easier to pray for somebody than in general. Say one good wish for {ally} aloud, and let it be the prayer.',
     short: 'Say one good wish for {ally} aloud. As a prayer.',
     form: 'work',
-    drill_sergeant: 'One wish. Aloud. Silence after.',
+    drill_sergeant: 'One wish. Then one breath of silence.',
     kind_encouraging: 'They need not know of it, and the wish may be small.',
     teammate: 'We wish them a good day, and that’s our prayer said.',
     wise_mentor: 'Think of what lies before them, and the wish becomes exact.',

@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a promotion, a raise or a review at work answer to something that was written (TEXT-32). */
-export const promotionAnswers: readonly Answer[] = [
+export const promotionAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'afraid',
     text: 'You can be nervous and still write a greeting. Type the first line of a message to your manager, and leave it unsent.',
-    short: 'Type one line to your manager. Save the draft.',
+    short: 'Nervous or not, type your manager a greeting.',
     form: 'note',
-    drill_sergeant: 'Greeting. Topic: my role. Save. Close.',
+    drill_sergeant: 'One line: my role. Save the draft unsent.',
     kind_encouraging: 'Nobody reads a draft, so the wording may be clumsy.',
     teammate: 'It’s only our draft, and it stays here.',
     wise_mentor: 'Look at it again when you are calm, and change it or send it then.',
@@ -15,9 +15,9 @@ export const promotionAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'The first moments of a talk are often the most awkward. Walk through a door now, and greet your manager aloud, as a rehearsal.',
-    short: 'Practice the start. Walk in. Greet your manager aloud.',
+    short: 'Awkward starts need practice. Walk through a door.',
     form: 'work',
-    drill_sergeant: 'Head up. Full sentence. Once more.',
+    drill_sergeant: 'Greet your manager aloud. Head up. Once more.',
     kind_encouraging: 'Your voice may shake a little, and the door will not mind.',
     teammate: 'Let’s get our stiffest version out of the way here.',
     wise_mentor: 'Speak a little more slowly than you would like to.',
@@ -25,9 +25,9 @@ export const promotionAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'You need not rely on courage alone in the talk. Copy one result of your work onto a card, and put it in your wallet.',
-    short: 'Copy one result onto a card. Into the wallet.',
+    short: 'Courage needs facts. Copy one result onto a card.',
     form: 'note',
-    drill_sergeant: 'What changed. Since when. Nothing else.',
+    drill_sergeant: 'What changed, since when. Into the wallet.',
     kind_encouraging: 'When your mind goes empty, you can look at it.',
     teammate: 'If we get stuck, the card knows the answer.',
     wise_mentor: 'Write it so short that one glance brings it back.',
@@ -35,9 +35,9 @@ export const promotionAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'Even a crowded schedule shows what you have done. Open your last calendar entry, and add its result in one line.',
-    short: 'Open your calendar. Add one result to the last entry.',
+    short: 'Full schedules show results. Open your last calendar entry.',
     form: 'note',
-    drill_sergeant: 'What was decided. What you did. Save.',
+    drill_sergeant: 'Add what you achieved in one line. Save.',
     kind_encouraging: 'A few words are enough for you to find it again before your review.',
     teammate: 'Our full days leave a trace this way.',
     wise_mentor: 'Name what you did yourself, and not only what was discussed.',
@@ -57,7 +57,7 @@ export const promotionAnswers: readonly Answer[] = [
     text: 'You can collect results before you know how to ask for anything. Open an empty page, and write the name of the last task you finished.',
     short: 'Start a page of results. Write your last task.',
     form: 'note',
-    drill_sergeant: 'Name it. One line. Save the page.',
+    drill_sergeant: 'One line. Save the page.',
     kind_encouraging: 'A name is enough, and what it achieved can be added later.',
     teammate: 'Our page isn’t blank anymore, and that’s the start.',
     wise_mentor: 'Leave room beside it for what the task changed.',
@@ -77,7 +77,7 @@ export const promotionAnswers: readonly Answer[] = [
     text: 'A talk about pay is calmer with exact figures. Copy the sum from your last pay slip into your notes for it.',
     short: 'Copy your pay from the last slip. Into your notes.',
     form: 'note',
-    drill_sergeant: 'Sum. Month. Before tax or after.',
+    drill_sergeant: 'Sum and month. Note before tax or after.',
     kind_encouraging: 'It is only a figure, and nobody else has to see it.',
     teammate: 'Now we know where our talk starts.',
     wise_mentor: 'Note beside it how long it has been the same.',

@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of being on time answer to something that was written (TEXT-32). */
-export const punctualAnswers: readonly Answer[] = [
+export const punctualAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'late',
     text: 'Whatever keeps you, one sentence is enough to leave it. Say this aloud: I have to go now to be on time.',
@@ -15,9 +15,9 @@ export const punctualAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'In a rush, even shoes take time. Set the pair for your next trip by the door, open and facing out.',
-    short: 'Shoes to the door. Open. Facing out.',
+    short: 'Rushing starts at the shoes. Set them by the door.',
     form: 'prepare',
-    drill_sergeant: 'Laces loose. Nothing on top.',
+    drill_sergeant: 'Laces loose. Toes facing out. Nothing on top.',
     kind_encouraging: 'When the time comes, you only have to step in.',
     teammate: 'Our shoes are ready to go before we are.',
     wise_mentor: 'Take away the other pairs, so that there is nothing to choose.',
@@ -25,9 +25,9 @@ export const punctualAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'A schedule shows when something begins and leaves out the way there. Open your next appointment, and type the time of leaving into its title.',
-    short: 'Open the next appointment. Leaving time into the title.',
+    short: 'Schedules hide the way there. Open your next appointment.',
     form: 'prepare',
-    drill_sergeant: 'Leaving time first. Then the name. Save.',
+    drill_sergeant: 'Type the leaving time before its name. Save.',
     kind_encouraging: 'After that, you need not work it out again in a hurry.',
     teammate: 'Now our calendar tells us when to move.',
     wise_mentor: 'Count back from the door of the place, and not from the street.',
@@ -35,9 +35,9 @@ export const punctualAnswers: readonly Answer[] = [
   {
     meets: 'forget',
     text: 'What you say aloud is harder to forget. Read out your next appointment: the place, the time, and what you take along.',
-    short: 'Read your next appointment aloud. Place, time, things.',
+    short: 'Said aloud is remembered. Read out your next appointment.',
     form: 'work',
-    drill_sergeant: 'Aloud. Standing. Once more.',
+    drill_sergeant: 'Place, time, things. Once more, standing.',
     kind_encouraging: 'It may feel a little odd, and nobody has to hear it.',
     teammate: 'We announce it like a train, so that we catch it.',
     wise_mentor: 'Look at the door while you say it.',
@@ -45,9 +45,9 @@ export const punctualAnswers: readonly Answer[] = [
   {
     meets: 'forget',
     text: 'A slip in your shoe is found when you put the shoe on. Write the time of your next appointment on one, and push it in.',
-    short: 'Next appointment on a slip. Slip into the shoe.',
+    short: 'Shoes do not forget. Write your next appointment’s time.',
     form: 'note',
-    drill_sergeant: 'Large letters. Left shoe. Toes find it.',
+    drill_sergeant: 'Slip into the left shoe. Toes find it.',
     kind_encouraging: 'You can stop thinking about it until your foot finds the paper.',
     teammate: 'Our toes will remember for us.',
     wise_mentor: 'Write below it what has to come along.',
@@ -55,9 +55,9 @@ export const punctualAnswers: readonly Answer[] = [
   {
     meets: 'phone',
     text: 'Minutes pass unnoticed while you look at a phone. Put a large clock on the first page of its screen.',
-    short: 'See the time. Large clock on the phone.',
+    short: 'Phones eat minutes. Put a large clock on yours.',
     form: 'prepare',
-    drill_sergeant: 'First page. Top. Biggest size. Save.',
+    drill_sergeant: 'First page, top, biggest size. Save.',
     kind_encouraging: 'You may still look at the phone, and you will see the time as well.',
     teammate: 'If we’re looking there anyway, let’s see the time.',
     wise_mentor: 'Place it at the top, where the eye lands first.',
@@ -87,7 +87,7 @@ export const punctualAnswers: readonly Answer[] = [
     text: 'It helps when somebody else knows when you have to go. Ask {ally} to tell you in one word when it is time: shoes.',
     short: 'Ask {ally} to say shoes when you must leave.',
     form: 'tell',
-    drill_sergeant: 'Name the time. Repeat it. Thanks.',
+    drill_sergeant: 'Name the time. Say thanks.',
     kind_encouraging: 'You may laugh about the word, and then put them on.',
     teammate: 'When we hear it, we stand up.',
     wise_mentor: 'Let it be that word alone, for a reminder needs no talk.',
@@ -97,7 +97,7 @@ export const punctualAnswers: readonly Answer[] = [
     text: 'Somebody else may have a trick for leaving on time. Ask {ally} what comes last before leaving.',
     short: 'Ask {ally} what comes last before leaving.',
     form: 'tell',
-    drill_sergeant: 'One question. One answer. Try it once.',
+    drill_sergeant: 'Listen to the answer. Try it once.',
     kind_encouraging: 'You may find that nobody leaves quite as calmly as it looks.',
     teammate: 'If it sounds good, we try it at our own door.',
     wise_mentor: 'Listen for what is left undone, and not only for what is done.',

@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of buying one thing answer to something that was written (TEXT-32). */
-export const purchaseAnswers: readonly Answer[] = [
+export const purchaseAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'money',
     text: 'A price is easier to judge beside your own sum. Copy one from a listing, and write next to it what you can pay.',
     short: 'Copy one listing’s price. Beside it, what you can pay.',
     form: 'note',
-    drill_sergeant: 'Left the price. Right your sum. Subtract.',
+    drill_sergeant: 'Subtract. Underline the difference.',
     kind_encouraging: 'A gap between them is only information, and nothing has to be decided yet.',
     teammate: 'Now we know how far apart they are.',
     wise_mentor: 'Keep the paper, and write your sum anew whenever it changes.',
@@ -25,9 +25,9 @@ export const purchaseAnswers: readonly Answer[] = [
   {
     meets: 'money',
     text: 'You can begin with the offers that cost least. Sort your search by price, lowest first, and read the listing on top.',
-    short: 'Lowest price first. Read the top listing.',
+    short: 'Sort your search by price, lowest first.',
     form: 'work',
-    drill_sergeant: 'Sort. Read. Note what it lacks.',
+    drill_sergeant: 'Read the top listing. Note what it lacks.',
     kind_encouraging: 'It may not be the right one, but you know where prices begin.',
     teammate: 'We start at the friendly end of the price list.',
     wise_mentor: 'Ask what the lowest one lacks, and whether you would miss it.',
@@ -35,9 +35,9 @@ export const purchaseAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'You need not know everything before a first look. Search for what you want to buy, and save the first listing.',
-    short: 'Search once. Save the first listing. Stop there.',
+    short: 'No need to know everything. Search once.',
     form: 'work',
-    drill_sergeant: 'Good or bad. Save it.',
+    drill_sergeant: 'Save the first listing, good or bad. Stop.',
     kind_encouraging: 'It does not have to be a good one, and you can delete it again.',
     teammate: 'We’ve got something to compare with, and that’s a start.',
     wise_mentor: 'From one example, you learn what to ask of the next.',
@@ -45,9 +45,9 @@ export const purchaseAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'Starting is easier when the search words are ready. Write what you want to buy on a slip, and tape it to your screen.',
-    short: 'Write what you want to buy. Slip on the screen.',
+    short: 'Start with words. Write what you want to buy.',
     form: 'prepare',
-    drill_sergeant: 'Capitals. Tape. Straight in front of you.',
+    drill_sergeant: 'In capitals. Tape the slip to the screen.',
     kind_encouraging: 'For now, the slip is enough, and the search can follow.',
     teammate: 'The next time we sit down, we know what to type.',
     wise_mentor: 'When the first search is done, turn the slip over, and write the next one.',
@@ -65,9 +65,9 @@ export const purchaseAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'When there is little time, check one point and not a whole offer. Open one listing, and look only for its age or size.',
-    short: 'One listing. One point: age or size.',
+    short: 'Little time, one point. Open one listing.',
     form: 'work',
-    drill_sergeant: 'Found it. Note it. Close the page.',
+    drill_sergeant: 'Find its age or size. Note it. Close.',
     kind_encouraging: 'You may close the page as soon as you have found it.',
     teammate: 'One point is all we’re after, and the rest can wait.',
     wise_mentor: 'Write it under the name of the listing, so that you need not look again.',
@@ -75,9 +75,9 @@ export const purchaseAnswers: readonly Answer[] = [
   {
     meets: 'perfect',
     text: 'No listing will match every wish. Look at one, and name aloud a flaw that you could live with.',
-    short: 'Open one listing. Name a flaw you can accept.',
+    short: 'No listing is perfect. Open one.',
     form: 'note',
-    drill_sergeant: 'Out loud. Write it down. Move on.',
+    drill_sergeant: 'Name aloud a flaw you can accept.',
     kind_encouraging: 'Being content with most of it is allowed.',
     teammate: 'A scratch or the wrong color, and we could still like it.',
     wise_mentor: 'Ask whether you would notice it after a month of use.',
@@ -87,7 +87,7 @@ export const purchaseAnswers: readonly Answer[] = [
     text: 'Other eyes notice what you pass over. Let {ally} see one listing, and ask what looks odd.',
     short: 'Let {ally} see one listing. Ask what looks odd.',
     form: 'tell',
-    drill_sergeant: 'Show it. Say nothing. Listen.',
+    drill_sergeant: 'Say nothing yourself. Listen.',
     kind_encouraging: 'If nothing does, that is worth hearing as well.',
     teammate: 'They may spot what we’ve been scrolling past.',
     wise_mentor: 'Say nothing about it beforehand, so that the answer is their own.',

@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of reading books answer to something that was written (TEXT-32). */
-export const readingAnswers: readonly Answer[] = [
+export const readingAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'tired',
     text: 'Lying flat makes it easy to drift off over a page. Put a cushion behind your back, and read one paragraph sitting up.',
@@ -15,9 +15,9 @@ export const readingAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'A tired head can finish something short. Find the shortest paragraph on your page, and read only that.',
-    short: 'Find the shortest paragraph on the page. Read it.',
+    short: 'Tired readers need little. Find the shortest paragraph.',
     form: 'work',
-    drill_sergeant: 'Only that one. Then book down.',
+    drill_sergeant: 'Read only that. Then book down.',
     kind_encouraging: 'If it is a single line, then a single line will do.',
     teammate: 'Short is what we’ve got energy for, so short it is.',
     wise_mentor: 'Stop where it ends, so that you remember what it said.',
@@ -25,9 +25,9 @@ export const readingAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'When you are tired, even finding the line takes effort. Fasten a paper clip beside the line where you stopped in your book.',
-    short: 'Clip the page at your line. Leave the book out.',
+    short: 'Tired eyes lose the line. Clip the page there.',
     form: 'prepare',
-    drill_sergeant: 'Clip on. Book closed. Rest now.',
+    drill_sergeant: 'Close the book. Leave it out. Rest.',
     kind_encouraging: 'If you fall asleep over it, the clip keeps your place.',
     teammate: 'Our place is marked, even if we doze off.',
     wise_mentor: 'Next time, begin at the clip, and move it when you stop.',
@@ -37,7 +37,7 @@ export const readingAnswers: readonly Answer[] = [
     text: 'The hand picks up whatever lies on top. Lay your book on the phone, open at your page.',
     short: 'Book on top of the phone. Open at your page.',
     form: 'prepare',
-    drill_sergeant: 'Phone below. Book above. Leave it so.',
+    drill_sergeant: 'Move the book only to read.',
     kind_encouraging: 'When you reach for the phone, your page will be there first.',
     teammate: 'Whichever one we reach for, we get the book.',
     wise_mentor: 'Put the phone face down, so that nothing lights up beneath the pages.',
@@ -45,9 +45,9 @@ export const readingAnswers: readonly Answer[] = [
   {
     meets: 'phone',
     text: 'The phone can remind you of the book each time you look at it. Photograph the cover, and make it the lock screen.',
-    short: 'Photograph the book’s cover. Make it your lock screen.',
+    short: 'Let the phone show the book. Photograph the cover.',
     form: 'prepare',
-    drill_sergeant: 'Cover straight. Photo. Settings. Wallpaper.',
+    drill_sergeant: 'Set it as your lock screen. Phone down.',
     kind_encouraging: 'The photo may be crooked, and you will still know what it means.',
     teammate: 'Now our phone advertises the book.',
     wise_mentor: 'When it lights up, you see at once what else you could open.',
@@ -55,9 +55,9 @@ export const readingAnswers: readonly Answer[] = [
   {
     meets: 'television',
     text: 'A screen is often the first thing you reach for. Lean your book against it, so that you have to move the book first.',
-    short: 'Lean the book against the screen. Cover facing you.',
+    short: 'Lean the book against the screen.',
     form: 'prepare',
-    drill_sergeant: 'Title facing out. Leave it standing.',
+    drill_sergeant: 'Cover facing you. Read before you move it.',
     kind_encouraging: 'Once it is in your hand, you may open it or not.',
     teammate: 'To get to the screen, we have to pick up the book.',
     wise_mentor: 'Put a slip at your page first, so that the book opens there.',
@@ -65,9 +65,9 @@ export const readingAnswers: readonly Answer[] = [
   {
     meets: 'television',
     text: 'Shows and games make you curious about what follows. Read the last line on your page, and guess how the book goes on.',
-    short: 'Read the last line on your page. Guess the next.',
+    short: 'Books have cliffhangers, too. Read your page’s last line.',
     form: 'work',
-    drill_sergeant: 'Say it aloud. Turn the page. Check.',
+    drill_sergeant: 'Guess the next aloud. Turn the page. Check.',
     kind_encouraging: 'A wrong guess is welcome, and it may even make you read on.',
     teammate: 'If we guess wrong, we have to read on.',
     wise_mentor: 'Turn the page only when you have said your guess aloud.',

@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of renovating a home or building something for it answer to something that was written (TEXT-32). */
-export const renovationAnswers: readonly Answer[] = [
+export const renovationAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'late',
     text: 'When time is short, you can plan the work from anywhere. Photograph the spot in the room where you will go on.',
@@ -17,7 +17,7 @@ export const renovationAnswers: readonly Answer[] = [
     text: 'Setting up often takes the time that was meant for the work. Spread a sheet or newspaper where you will go on in the room.',
     short: 'Setup takes time. Spread a sheet in the room now.',
     form: 'prepare',
-    drill_sergeant: 'Flat. To the edge. Weight on it.',
+    drill_sergeant: 'Flat, to the edges. Put weight on it.',
     kind_encouraging: 'After that, a short gap is enough to begin.',
     teammate: 'When we get a minute, the floor is ready for us.',
     wise_mentor: 'Weigh the corners down, so that it lies there until you come.',
@@ -25,9 +25,9 @@ export const renovationAnswers: readonly Answer[] = [
   {
     meets: 'money',
     text: 'A cost that you know can be planned for. Look up the price of one part for the room, and write it down.',
-    short: 'Look up one part’s price. Write it down.',
+    short: 'Known costs can be planned. Look up one part’s price.',
     form: 'work',
-    drill_sergeant: 'One part. One store. One price.',
+    drill_sergeant: 'One store is enough. Write it down.',
     kind_encouraging: 'Looking it up does not mean that you buy it.',
     teammate: 'That’s one guess less in our budget.',
     wise_mentor: 'Write where you found it, since you will want to compare.',
@@ -45,9 +45,9 @@ export const renovationAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'A whole room is a lot to begin with. Mark one small patch of wall or wood with tape as the first piece.',
-    short: 'Tape around one patch of wall. That comes first.',
+    short: 'The room is too much. Tape around one patch.',
     form: 'prepare',
-    drill_sergeant: 'Tape straight. Stand back. Look.',
+    drill_sergeant: 'Tape straight. Stand back. That comes first.',
     kind_encouraging: 'Everything outside the tape may be ignored for now.',
     teammate: 'Inside the tape is ours, and the rest can wait.',
     wise_mentor: 'Make it no larger than your arms can reach.',
@@ -55,9 +55,9 @@ export const renovationAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'You can make space before you know what comes first. Carry one thing out of the room that is in the way.',
-    short: 'No plan needed. Carry one thing out of the room.',
+    short: 'No plan needed. Pick up what is in the way.',
     form: 'work',
-    drill_sergeant: 'Lift it. Out. Shut the door.',
+    drill_sergeant: 'Carry it out of the room. Shut the door.',
     kind_encouraging: 'One thing is enough, and a light one will do.',
     teammate: 'Now we’ve got a bit of floor to start on.',
     wise_mentor: 'Put it where it will not have to be moved again.',
@@ -65,7 +65,7 @@ export const renovationAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Some of a renovation can be done sitting down. Sort a handful of screws or nails into a jar.',
-    short: 'Sit down. Sort a handful of screws.',
+    short: 'Tired renovators sit. Sort a handful of screws.',
     form: 'prepare',
     drill_sergeant: 'Good ones in the jar. Bent ones out.',
     kind_encouraging: 'When the handful is sorted, you may stay seated.',
@@ -75,9 +75,9 @@ export const renovationAnswers: readonly Answer[] = [
   {
     meets: 'things',
     text: 'What you need for the work is easily buried under everything else. Hang an old shirt and the tape measure on the door handle.',
-    short: 'Hang shirt and tape measure on the door handle.',
+    short: 'Tools get buried. Hang shirt and tape measure up.',
     form: 'prepare',
-    drill_sergeant: 'Shirt below. Tape on top. Leave them there.',
+    drill_sergeant: 'On the door handle of the room. Leave them.',
     kind_encouraging: 'With both at hand, you need not search before you begin.',
     teammate: 'Our work clothes and our tape are where we walk in.',
     wise_mentor: 'Hang them back there as the last thing you do.',
@@ -97,7 +97,7 @@ export const renovationAnswers: readonly Answer[] = [
     text: 'You stop seeing a room in which you work. Let {ally} see a picture of it, and ask what stands out.',
     short: 'Let {ally} see a picture of the room.',
     form: 'tell',
-    drill_sergeant: 'One picture. One question. No explaining.',
+    drill_sergeant: 'Ask what stands out. Explain nothing.',
     kind_encouraging: 'It may be something that is already done.',
     teammate: 'They see what our eyes have got used to.',
     wise_mentor: 'Write the answer down as it was said.',

@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a run answer to something that its runner wrote (TEXT-32). */
-export const runAnswers: readonly Answer[] = [
+export const runAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'tired',
     text: 'Tired legs can get ready for a run sitting down. Stay where you are, and circle each foot until the ankle feels loose.',
@@ -45,9 +45,9 @@ export const runAnswers: readonly Answer[] = [
   {
     meets: 'weather',
     text: 'There is something to wear against any weather, and against the dark. Lay it on your running shoes: cap, gloves, or something bright.',
-    short: 'Dress for the weather. Cap or vest onto the running shoes.',
+    short: 'Dress for the weather. Fetch cap, gloves, or vest.',
     form: 'prepare',
-    drill_sergeant: 'One piece. On the shoes. Done.',
+    drill_sergeant: 'Lay it on the running shoes. Done.',
     kind_encouraging: 'You need not like what it is doing outside to be dressed for it.',
     teammate: 'We can’t change what’s out there, but we can wear the right hat.',
     wise_mentor: 'What you dislike most out there tells you which piece to take.',

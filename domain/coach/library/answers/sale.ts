@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of selling one thing answer to something that was written (TEXT-32). */
-export const saleAnswers: readonly Answer[] = [
+export const saleAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'begin',
     text: 'An ad can start with what you know for sure. Type the name and the color of what you are selling into a note.',
@@ -15,9 +15,9 @@ export const saleAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'A sale is easy to put off when nothing reminds you of it. Stick a slip with the word sale on what you are selling.',
-    short: 'Stick a slip on the item: for sale.',
+    short: 'Make the start visible. Write for sale on a slip.',
     form: 'prepare',
-    drill_sergeant: 'Large letters. Front side. Press it on.',
+    drill_sergeant: 'Stick it on the front of the item.',
     kind_encouraging: 'It stays yours until you decide, and a slip comes off easily.',
     teammate: 'From now on, it looks at us when we walk by.',
     wise_mentor: 'Each time you pass it, you may think of one line for the ad.',
@@ -45,9 +45,9 @@ export const saleAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'You may say no to any buyer, and it helps to have practiced. Say aloud: Thank you, that is too low for me.',
-    short: 'Practice your no to a buyer. Say: too low.',
+    short: 'Buyers can hear no. Say: thank you, too low.',
     form: 'work',
-    drill_sergeant: 'Thank you. Too low. Again, slower.',
+    drill_sergeant: 'Aloud. Again, slower. Then silence.',
     kind_encouraging: 'A friendly no is enough, and you owe nobody a reason.',
     teammate: 'We practice on the wall, and the wall doesn’t bargain.',
     wise_mentor: 'Keep your voice even, and let a silence follow.',
@@ -55,9 +55,9 @@ export const saleAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'When time is short, an ad can grow in pieces. Copy one fact about what you are selling from its label or papers.',
-    short: 'Ads grow in pieces. Copy one fact from the label.',
+    short: 'Short on time, ads grow in pieces. Copy one fact.',
     form: 'work',
-    drill_sergeant: 'Make, size, or year. Into the notes.',
+    drill_sergeant: 'Make, size, or year, from the label.',
     kind_encouraging: 'The rest of the ad can wait for another spare minute.',
     teammate: 'That’s one line of our ad, done in passing.',
     wise_mentor: 'Copy it exactly as it stands there, since buyers search for it.',
@@ -67,7 +67,7 @@ export const saleAnswers: readonly Answer[] = [
     text: 'A fair price is easier to find when you begin with a known one. Write down what you once paid, with the year.',
     short: 'Start from a known price. Write what you paid.',
     form: 'note',
-    drill_sergeant: 'Sum. Year. New or used.',
+    drill_sergeant: 'Sum and year. New or used. Pen down.',
     kind_encouraging: 'A rough memory is enough, and a gift may stay without a price.',
     teammate: 'We start from that and see what others ask.',
     wise_mentor: 'It is a place to start from, and not what a buyer owes you.',
@@ -75,9 +75,9 @@ export const saleAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'When you are tired, an ad can begin from your chair. Speak one sentence about what you are selling into your phone.',
-    short: 'Stay seated. Speak one ad sentence into the phone.',
+    short: 'Tired sellers stay seated. Speak one ad sentence.',
     form: 'work',
-    drill_sergeant: 'Record. One sentence. Stop.',
+    drill_sergeant: 'Into the phone. One sentence. Stop.',
     kind_encouraging: 'It may be slow and plain, and you can write it down when you are rested.',
     teammate: 'We dictate, and our feet stay up.',
     wise_mentor: 'Say what it is and what it is good for, and leave it there.',
@@ -87,7 +87,7 @@ export const saleAnswers: readonly Answer[] = [
     text: 'You know the thing too well to notice a gap in the ad. Ask {ally} what a buyer would want to know.',
     short: 'Ask {ally} what a buyer would want to know.',
     form: 'tell',
-    drill_sergeant: 'Write the question down. Answer it in the ad.',
+    drill_sergeant: 'Write the question down. QuoteAnswer it in the ad.',
     kind_encouraging: 'One question is plenty, and the answer can wait.',
     teammate: 'They ask, and our ad gets better.',
     wise_mentor: 'The first question is often the one that the ad leaves open.',
@@ -100,6 +100,6 @@ export const saleAnswers: readonly Answer[] = [
     drill_sergeant: 'Listen. Say thanks. Name your price again.',
     kind_encouraging: 'You may laugh together, and your answer will still be practiced.',
     teammate: 'Let’s have our first round where it costs nothing.',
-    wise_mentor: 'Answer with the price once, and then wait.',
+    wise_mentor: 'QuoteAnswer with the price once, and then wait.',
   },
 ]

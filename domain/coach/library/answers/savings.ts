@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of money that is put aside answer to something that was written (TEXT-32). */
-export const savingsAnswers: readonly Answer[] = [
+export const savingsAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'money',
     text: 'A cost that you see coming is easier to save for. Write the next one into the calendar, with its sum.',
     short: 'Save ahead. Next cost and sum into the calendar.',
     form: 'note',
-    drill_sergeant: 'Name. Sum. Date. Save.',
+    drill_sergeant: 'Name, sum, date. Save it.',
     kind_encouraging: 'It may be a guess, and you can correct it when the bill comes.',
     teammate: 'Now it can’t surprise our account.',
     wise_mentor: 'Look at it on payday, before anything else is spent.',
@@ -15,9 +15,9 @@ export const savingsAnswers: readonly Answer[] = [
   {
     meets: 'money',
     text: 'Even when costs take most of your money, one coin can stay. Write savings on an envelope, and put the coin in.',
-    short: 'One coin stays. Envelope marked savings. Seal it.',
+    short: 'One coin stays. Write savings on an envelope.',
     form: 'prepare',
-    drill_sergeant: 'Into the drawer. Leave it there.',
+    drill_sergeant: 'Coin in. Seal it. Into the drawer.',
     kind_encouraging: 'The sum may be tiny, and it is still put aside.',
     teammate: 'That one is ours, whatever the bills say.',
     wise_mentor: 'Put the envelope where you pay the bills, so that you remember it.',
@@ -25,9 +25,9 @@ export const savingsAnswers: readonly Answer[] = [
   {
     meets: 'company',
     text: 'In company, it is easier to spend less when the words are ready. Say aloud: I am saving, so I will skip this one.',
-    short: 'Practice it aloud: I am saving, I will skip this.',
+    short: 'Others spend. Practice: I am saving, I will skip this.',
     form: 'work',
-    drill_sergeant: 'Say it once. No apology. Smile.',
+    drill_sergeant: 'Aloud, with a smile. No apology.',
     kind_encouraging: 'You can say it lightly, and you need not explain it.',
     teammate: 'We’ve said it here first, so it comes out easily there.',
     wise_mentor: 'Said early, it is a plain fact, and nobody has to guess.',
@@ -35,9 +35,9 @@ export const savingsAnswers: readonly Answer[] = [
   {
     meets: 'company',
     text: 'Being together does not have to cost money. Send one person an idea for next time that is free, such as a walk.',
-    short: 'Send one person a free idea: a walk.',
+    short: 'Company can be free. Suggest a walk to somebody.',
     form: 'tell',
-    drill_sergeant: 'One message. One idea. Send.',
+    drill_sergeant: 'One message, for next time. Send.',
     kind_encouraging: 'The other person may be glad to spend less as well.',
     teammate: 'We’d come for the people anyway.',
     wise_mentor: 'Name a place in it, for that makes it easier to say yes.',
@@ -55,9 +55,9 @@ export const savingsAnswers: readonly Answer[] = [
   {
     meets: 'habit',
     text: 'A habit is paid for in small sums that are easy to overlook. Put a slip in your wallet, for a stroke each time you pay.',
-    short: 'Slip in the wallet. One stroke for each payment.',
+    short: 'Habits cost small sums. Put a slip in the wallet.',
     form: 'note',
-    drill_sergeant: 'Pen beside it. First stroke at the next payment.',
+    drill_sergeant: 'One stroke for each payment. Pen beside it.',
     kind_encouraging: 'You need not change anything yet, only count.',
     teammate: 'We only count for now, and we’ll read the slip when it’s full.',
     wise_mentor: 'Look at the strokes when the slip is full, and not before.',
@@ -75,9 +75,9 @@ export const savingsAnswers: readonly Answer[] = [
   {
     meets: 'bored',
     text: 'Spending gives you something at once, while saving offers little to see. Draw a row of boxes, to color as your savings grow.',
-    short: 'Make savings visible. Draw boxes to color in.',
+    short: 'Dull saving needs color. Draw a row of boxes.',
     form: 'prepare',
-    drill_sergeant: 'Ruler. One row. Pen beside it.',
+    drill_sergeant: 'Color one as the savings grow.',
     kind_encouraging: 'The boxes may be crooked, and any color will do.',
     teammate: 'Now we get to color when we save.',
     wise_mentor: 'Hang it where you would otherwise look for something to buy.',

@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of less gaming, television or series answer to something that was written (TEXT-32). */
-export const screenAnswers: readonly Answer[] = [
+export const screenAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'television',
     text: 'Whatever is always ready is easily turned on. Switch the screen off completely now, at its button or its plug.',
@@ -17,7 +17,7 @@ export const screenAnswers: readonly Answer[] = [
     text: 'Every title on a list is an invitation to start. Delete one from your list of shows, channels, or games.',
     short: 'Delete one show, channel, or game from your list.',
     form: 'prepare',
-    drill_sergeant: 'Select. Remove. Screen off.',
+    drill_sergeant: 'The newest one. Then screen off.',
     kind_encouraging: 'It can be the one that you would miss least.',
     teammate: 'That’s one less to call us back.',
     wise_mentor: 'Leave the list as soon as it is gone, before another title catches you.',
@@ -25,9 +25,9 @@ export const screenAnswers: readonly Answer[] = [
   {
     meets: 'television',
     text: 'The next episode or round is offered while you are still seated. When one ends, stand up and touch the door.',
-    short: 'When the screen pauses, stand up. Touch the door.',
+    short: 'Episode or round ends: stand up at once.',
     form: 'moment',
-    drill_sergeant: 'Feet first. Then the off button.',
+    drill_sergeant: 'Touch the door. Then the off button.',
     kind_encouraging: 'On your feet, it is easier to let the next one go.',
     teammate: 'We decide about the next one standing.',
     wise_mentor: 'From the door, look back at the screen and decide.',
@@ -35,9 +35,9 @@ export const screenAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'A tired head can rest without pictures. Put your feet up, leave the screen off, and listen for the farthest sound.',
-    short: 'Screen off. Feet up. Listen for the farthest sound.',
+    short: 'Tired heads rest without pictures. Screen off. Feet up.',
     form: 'work',
-    drill_sergeant: 'Name it. Wait for the next.',
+    drill_sergeant: 'Listen for the farthest sound. Name it.',
     kind_encouraging: 'Nothing more is asked of you while you listen.',
     teammate: 'We put our feet up, and our eyes get a break.',
     wise_mentor: 'Once you have found it, let it come and go.',
@@ -45,9 +45,9 @@ export const screenAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'When you are worn out, you take the nearest rest. Put a cushion where you can lean back without seeing the screen.',
-    short: 'Cushion away from the screen. Rest there.',
+    short: 'Worn out? Put a cushion away from the screen.',
     form: 'prepare',
-    drill_sergeant: 'Lean back. Eyes on the wall.',
+    drill_sergeant: 'Lean back. Eyes on the wall. Rest.',
     kind_encouraging: 'You may sink into it for as long as you like.',
     teammate: 'Our new spot faces the other way.',
     wise_mentor: 'Try it once now, so that you know that it is comfortable.',
@@ -55,9 +55,9 @@ export const screenAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Being tired, you may need comfort more than a picture. Leave the screen off, and hold your hands under warm water.',
-    short: 'Screen off. Warm water over your hands.',
+    short: 'Tired people want comfort, not pictures. Screen off.',
     form: 'work',
-    drill_sergeant: 'Slow breaths. Then dry them well.',
+    drill_sergeant: 'Warm water over your hands. Dry them well.',
     kind_encouraging: 'Stay there for as many breaths as you like.',
     teammate: 'That’s our break, and nobody has to press play.',
     wise_mentor: 'Feel the warmth reach the fingers before you turn the water off.',
@@ -75,9 +75,9 @@ export const screenAnswers: readonly Answer[] = [
   {
     meets: 'bored',
     text: 'Few ideas come once you are bored. On a slip, write something you like to do without a screen, and lay it on your seat.',
-    short: 'Write one thing without a screen. Slip on seat.',
+    short: 'Boredom has no ideas. Write one without a screen.',
     form: 'note',
-    drill_sergeant: 'One verb. Large letters. On the cushion.',
+    drill_sergeant: 'Large letters. Slip on your seat.',
     kind_encouraging: 'It may be small, such as looking out or calling somebody.',
     teammate: 'Next time we sit down, our own idea is there first.',
     wise_mentor: 'Write it so plainly that you could begin without thinking.',
@@ -85,9 +85,9 @@ export const screenAnswers: readonly Answer[] = [
   {
     meets: 'stress',
     text: 'What presses on you may need an outlet, and it need not be a screen. Shake out both hands, and breathe out.',
-    short: 'Screen off. Shake out your hands. Breathe out.',
+    short: 'Pressure needs no screen. Turn it off. Shake your hands.',
     form: 'work',
-    drill_sergeant: 'Shoulders down. Once more. Slower.',
+    drill_sergeant: 'Shoulders down. Breathe out. Once more, slower.',
     kind_encouraging: 'You may look silly doing it, and it is over in a moment.',
     teammate: 'We shake our hands first and sit down after.',
     wise_mentor: 'Stop when the hands feel heavy, and let them hang for a breath.',
@@ -95,9 +95,9 @@ export const screenAnswers: readonly Answer[] = [
   {
     meets: 'habit',
     text: 'A habit often starts in the same seat. Sit down once in another one, with the screen behind you.',
-    short: 'New seat. Screen behind you. Sit once.',
+    short: 'Habits have seats. Take another, screen behind you.',
     form: 'work',
-    drill_sergeant: 'Hands empty. Look around. Stay a moment.',
+    drill_sergeant: 'Hands empty. Look around once. Get up.',
     kind_encouraging: 'You need not stay long, only long enough to try it.',
     teammate: 'From here, our room looks different.',
     wise_mentor: 'Notice what you look at when the screen is not in front of you.',

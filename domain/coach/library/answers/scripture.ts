@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of reading scripture answer to something that the person wrote (TEXT-32). */
-export const scriptureAnswers: readonly Answer[] = [
+export const scriptureAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'habit',
     text: 'The reading can lean on what happens anyway. Write the next verse’s number on a slip, and lay it where you will see it then.',
@@ -17,7 +17,7 @@ export const scriptureAnswers: readonly Answer[] = [
     text: 'A verse fits beside that with room to spare. Read one aloud from your book, and hear how short it is.',
     short: 'A verse fits beside that. Read one aloud, now.',
     form: 'work',
-    drill_sergeant: 'Aloud. To the period. Book shut.',
+    drill_sergeant: 'To the period. Then book shut.',
     kind_encouraging: 'If it is over before you have settled in, you may read it again.',
     teammate: 'We try it once, and now we know what we’re making room for.',
     wise_mentor: 'Notice how much of the moment is left when the verse has ended.',
@@ -55,9 +55,9 @@ export const scriptureAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'A tired reader needs a very short reading. Lean back with the book, and read only as far as one breath carries you.',
-    short: 'A tired reading is short. One breath of verse. Stop.',
+    short: 'A tired reading is short. Lean back with the book.',
     form: 'work',
-    drill_sergeant: 'Breath gone, book shut. Rest.',
+    drill_sergeant: 'Read one breath of verse. Book shut.',
     kind_encouraging: 'You may stop inside a verse and close your eyes right after it.',
     teammate: 'When our breath is out, we’re done, even in the middle of a verse.',
     wise_mentor: 'Another time, you can begin where this breath has ended.',
@@ -97,7 +97,7 @@ export const scriptureAnswers: readonly Answer[] = [
     text: 'A question that is coming keeps the book in mind. Invite {ally} to ask you, when you next talk, which verse you are at.',
     short: 'Invite {ally} to ask about your verse.',
     form: 'tell',
-    drill_sergeant: 'One message. Short. Sent.',
+    drill_sergeant: 'One short message. Send it.',
     kind_encouraging: 'You may then answer that you are still on the same page.',
     teammate: 'We’ll want something to say, so we’ll peek at the page.',
     wise_mentor: 'You may find yourself reading with that question in mind.',

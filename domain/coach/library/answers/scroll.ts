@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of less scrolling answer to something that was written (TEXT-32). */
-export const scrollAnswers: readonly Answer[] = [
+export const scrollAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'phone',
     text: 'A phone that opens at a glance is opened often. Turn off unlocking by face or finger in the settings.',
-    short: 'Phone settings. Face and finger login off.',
+    short: 'Slow the phone down. Turn off face login.',
     form: 'prepare',
-    drill_sergeant: 'Type the code each time. Every digit.',
+    drill_sergeant: 'Finger, too. From now on, type the code.',
     kind_encouraging: 'Calls still come in, and you lose nothing but speed.',
     teammate: 'Our thumb has to type before it can scroll.',
     wise_mentor: 'While you type the code, you have time to remember why you came.',
@@ -15,9 +15,9 @@ export const scrollAnswers: readonly Answer[] = [
   {
     meets: 'phone',
     text: 'A phone that is wrapped up is not opened without thinking. Pull a sock over yours, and lay it down.',
-    short: 'Pull a sock over the phone. Lay it down.',
+    short: 'A wrapped phone stays shut. Pull a sock over it.',
     form: 'prepare',
-    drill_sergeant: 'All the way in. Fold the end.',
+    drill_sergeant: 'All the way in. Lay it down.',
     kind_encouraging: 'You will still hear it ring, and everything else can wait.',
     teammate: 'We’d look silly unwrapping it for nothing.',
     wise_mentor: 'Take it out only when you can name the reason aloud.',
@@ -35,7 +35,7 @@ export const scrollAnswers: readonly Answer[] = [
   {
     meets: 'bored',
     text: 'A pen can be as close as a feed when you are bored. Draw the outline of one hand.',
-    short: 'Leave the feed. Draw the outline of one hand.',
+    short: 'Boredom needs a pen, not a feed. Outline one hand.',
     form: 'work',
     drill_sergeant: 'Thumb first. Do not lift the pen.',
     kind_encouraging: 'It need not look like a hand in the end.',
@@ -45,9 +45,9 @@ export const scrollAnswers: readonly Answer[] = [
   {
     meets: 'bored',
     text: 'In a dull moment, few ideas come besides the feed. Write one small thing to do on a slip, and tape it to the phone.',
-    short: 'Write one thing to do. Tape it to the phone.',
+    short: 'Bored? Have a plan. Write one thing to do.',
     form: 'note',
-    drill_sergeant: 'One verb. Large letters. Phone turned over.',
+    drill_sergeant: 'Large letters. Tape it over the phone’s screen.',
     kind_encouraging: 'It may be as plain as watering a plant or opening a window.',
     teammate: 'Our phone now has a suggestion without a feed.',
     wise_mentor: 'Let it be something that can be done where you are.',
@@ -55,9 +55,9 @@ export const scrollAnswers: readonly Answer[] = [
   {
     meets: 'bored',
     text: 'When nothing appeals to you, moving is easier than choosing. Lay the phone down, and touch the wall farthest from it.',
-    short: 'Phone down. Touch the farthest wall.',
+    short: 'Nothing appeals? Move. Phone down.',
     form: 'work',
-    drill_sergeant: 'Palm flat. Look back from there.',
+    drill_sergeant: 'Touch the farthest wall. Look back from there.',
     kind_encouraging: 'You may take the long way, and you need not hurry back.',
     teammate: 'We go the long way around the furniture.',
     wise_mentor: 'From there, look for something in the room that you had not noticed.',
@@ -65,9 +65,9 @@ export const scrollAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Even when you are tired, a phone keeps your hands and eyes at work. Put it down, and rest both hands in your lap.',
-    short: 'Phone down. Both hands open in your lap.',
+    short: 'Tired hands need rest. Phone down.',
     form: 'work',
-    drill_sergeant: 'Eyes closed. Slow breaths. Thumbs still.',
+    drill_sergeant: 'Hands in your lap. Eyes closed. Slow breaths.',
     kind_encouraging: 'This is rest, and you may stay in it.',
     teammate: 'Our thumbs have the rest of this minute off.',
     wise_mentor: 'Feel how heavy the hands become when they hold nothing.',
@@ -75,9 +75,9 @@ export const scrollAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Tired eyes are easily held by a bright screen. Turn the phone’s brightness all the way down, and lay it face down.',
-    short: 'Brightness all the way down. Phone face down.',
+    short: 'Tired eyes need dark. Turn the phone’s brightness down.',
     form: 'prepare',
-    drill_sergeant: 'Slide it to the end. Let go.',
+    drill_sergeant: 'All the way. Face down. Let go.',
     kind_encouraging: 'Your eyes may rest on something that does not shine.',
     teammate: 'A dim feed won’t keep us for long.',
     wise_mentor: 'Leave it so, and see how long the screen still interests you.',
@@ -85,9 +85,9 @@ export const scrollAnswers: readonly Answer[] = [
   {
     meets: 'stress',
     text: 'What presses on you may send you to the feed for relief. Press your palms together instead, and let go slowly.',
-    short: 'Phone down. Press your palms together. Let go.',
+    short: 'Pressure finds the feed. Phone down instead.',
     form: 'work',
-    drill_sergeant: 'Firmly. Breathe out. Release. Once more.',
+    drill_sergeant: 'Press your palms together. Breathe out. Release.',
     kind_encouraging: 'Nobody needs an answer from you while you do it.',
     teammate: 'Our hands are busy, so the phone can wait.',
     wise_mentor: 'Let go as slowly as you can, and feel the difference in your arms.',
@@ -95,9 +95,9 @@ export const scrollAnswers: readonly Answer[] = [
   {
     meets: 'message',
     text: 'You can answer people without passing the feed. Move the icon for messages to a page of its own.',
-    short: 'Messages on their own page. No feed beside them.',
+    short: 'QuoteAnswer messages without the feed. Hold their icon.',
     form: 'prepare',
-    drill_sergeant: 'Hold it. Drag it. Empty page.',
+    drill_sergeant: 'Drag it to an empty page. Leave it.',
     kind_encouraging: 'You stay reachable, and nothing else asks for a look.',
     teammate: 'We go in for the message and come straight out.',
     wise_mentor: 'When you have answered, there is nothing beside it to open.',

@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of not shouting answer to something that the person wrote (TEXT-32). */
-export const shoutAnswers: readonly Answer[] = [
+export const shoutAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'stress',
     text: 'Pressure can go onto paper before it gets into your voice. Write its cause on a slip in a few words, and turn it over.',
@@ -67,7 +67,7 @@ export const shoutAnswers: readonly Answer[] = [
     text: 'Those at home may hear your voice rise before you do. Write on a card that they may ask you to lower it.',
     short: 'Those at home hear a shout coming. Write them a card.',
     form: 'note',
-    drill_sergeant: 'They may say so. Put that in writing.',
+    drill_sergeant: 'One line: ask me to lower my voice.',
     kind_encouraging: 'Whoever cannot read yet may simply put a hand on your arm.',
     teammate: 'We’re asking for help with the volume, and that’s fair.',
     wise_mentor: 'Hang it where everybody passes, so that saying it takes less courage.',
@@ -87,7 +87,7 @@ export const shoutAnswers: readonly Answer[] = [
     text: 'When time is short, voices rise over things that cannot be found. Put your own keys, bag, and shoes in one place now.',
     short: 'Hurry makes people shout. Put your keys and shoes together.',
     form: 'prepare',
-    drill_sergeant: 'Keys, bag, shoes. One place. Check it.',
+    drill_sergeant: 'The bag, too. One place. Check it.',
     kind_encouraging: 'It need not look tidy, as long as it is all there.',
     teammate: 'That’s one hunt less, and we’re calmer at the door.',
     wise_mentor: 'Whoever has nothing to look for can wait more calmly for the children.',

@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of sitting in silence answer to something that the person wrote (TEXT-32). */
-export const silenceAnswers: readonly Answer[] = [
+export const silenceAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'early',
     text: 'An early start is easier with warm feet. Lay a pair of thick socks where you get up, ready for your time in silence.',
-    short: 'Lay thick socks where you get up. Ready for silence.',
+    short: 'Early needs warm feet. Thick socks for the silence.',
     form: 'prepare',
-    drill_sergeant: 'Side by side. Within reach of your feet.',
+    drill_sergeant: 'Lay them where you get up. Side by side.',
     kind_encouraging: 'Your first steps can then be soft and warm, all the way to your seat.',
     teammate: 'We may be half asleep, but our feet will know where we’re going.',
     wise_mentor: 'When the first thing you touch is ready, the next steps follow more easily.',
@@ -87,7 +87,7 @@ export const silenceAnswers: readonly Answer[] = [
     text: 'What you hear in the silence is a pleasant thing to share. Tell {ally} about one sound that you noticed while you sat.',
     short: 'Tell {ally} one sound you heard in the silence.',
     form: 'tell',
-    drill_sergeant: 'What it was. Where it came from.',
+    drill_sergeant: 'Say what it was, and where it came from.',
     kind_encouraging: 'A bird or a creaking chair is enough, and they may tell you one of theirs.',
     teammate: 'Maybe they start to listen, too, and then we can compare.',
     wise_mentor: 'To describe a sound, you have to hear it again, and some of the quiet comes with it.',

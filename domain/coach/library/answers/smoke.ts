@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of not smoking answer to something that the person wrote (TEXT-32). */
-export const smokeAnswers: readonly Answer[] = [
+export const smokeAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'habit',
     text: 'A habit gives way more easily to something you have practiced. Rinse your mouth with water now, as you will at the next urge to smoke.',
-    short: 'Rinse your mouth with water. Same at the next urge.',
+    short: 'Practice against the habit. Rinse your mouth with water.',
     form: 'work',
-    drill_sergeant: 'Rinse. Spit. Hands stay empty.',
+    drill_sergeant: 'Spit. Same at the next urge to smoke.',
     kind_encouraging: 'The fresh taste is a good reason to leave it at that for now.',
     teammate: 'Now our mouth knows what to do when the urge shows up.',
     wise_mentor: 'Practiced once in a quiet moment, it is easier to find again in a difficult one.',
@@ -35,9 +35,9 @@ export const smokeAnswers: readonly Answer[] = [
   {
     meets: 'company',
     text: 'Among people who smoke, a gesture is quicker than an explanation. Raise an open palm and shake your head, as if to an offered cigarette.',
-    short: 'Raise one palm. Shake your head. No cigarette.',
+    short: 'Others offer cigarettes. Raise one palm. Shake your head.',
     form: 'work',
-    drill_sergeant: 'Once more, with a friendly face.',
+    drill_sergeant: 'Once more, with a friendly face. No reasons.',
     kind_encouraging: 'You can smile as you do it, and nobody needs a reason.',
     teammate: 'We’ve got our move ready before anybody reaches for a pack.',
     wise_mentor: 'A refusal that the hand has practiced does not have to be thought out in company.',
@@ -45,9 +45,9 @@ export const smokeAnswers: readonly Answer[] = [
   {
     meets: 'company',
     text: 'People offer less when they know. Type one line asking not to be offered cigarettes, and save it, ready to send.',
-    short: 'Type one line: no cigarettes for me, please. Save it.',
+    short: 'People offer less when told. Type: no cigarettes, please.',
     form: 'prepare',
-    drill_sergeant: 'Short line. No reasons. Saved.',
+    drill_sergeant: 'No reasons. Save it, ready to send.',
     kind_encouraging: 'You can send it before you meet anybody, or simply have it at hand.',
     teammate: 'When an invitation comes, we only have to press send.',
     wise_mentor: 'Ask for it plainly, since most people are glad to know how they can help.',
@@ -55,9 +55,9 @@ export const smokeAnswers: readonly Answer[] = [
   {
     meets: 'company',
     text: 'You can have the company without the smoking. Write down one question that you could ask somebody while others are smoking.',
-    short: 'Write one question for the smoking break. Ask it then.',
+    short: 'Company needs no cigarette. Write down one question.',
     form: 'note',
-    drill_sergeant: 'Short question. Carry it along.',
+    drill_sergeant: 'Carry it along. Ask it while others smoke.',
     kind_encouraging: 'A simple question is enough, and it gives you something to look forward to.',
     teammate: 'While they’re at it, we’ve got a conversation going.',
     wise_mentor: 'Company is mostly talk, and the talk does not need a cigarette.',
@@ -75,9 +75,9 @@ export const smokeAnswers: readonly Answer[] = [
   {
     meets: 'stress',
     text: 'Tension sends the hands looking for a cigarette. Press your palms together for one slow breath, and let both hands drop.',
-    short: 'Palms together. Press for one breath. No cigarette.',
+    short: 'Tense hands want a cigarette. Press your palms together.',
     form: 'work',
-    drill_sergeant: 'Let go. Fingers open. Nothing in them.',
+    drill_sergeant: 'One breath. Let go. Nothing in them.',
     kind_encouraging: 'You can do it again as often as the urge to smoke comes back.',
     teammate: 'We press, we let go, and our hands stay empty.',
     wise_mentor: 'Notice how the arms feel afterward, for that ease did not need any smoke.',
@@ -85,9 +85,9 @@ export const smokeAnswers: readonly Answer[] = [
   {
     meets: 'bored',
     text: 'When nothing else appeals, smoking looks like something to do. Take a sheet of paper, and fold it until it will not fold again.',
-    short: 'Fold one sheet of paper until it stops. No smoking.',
+    short: 'Bored hands fold, not smoke. Take one sheet.',
     form: 'work',
-    drill_sergeant: 'Sharp edges. Keep both hands on it.',
+    drill_sergeant: 'Sharp edges. Fold until it refuses.',
     kind_encouraging: 'It is only paper, and it keeps your fingers busy while the urge goes by.',
     teammate: 'Let’s see how small we can get it before it fights back.',
     wise_mentor: 'Folding keeps the fingers occupied, and an urge passes more easily then.',
@@ -95,9 +95,9 @@ export const smokeAnswers: readonly Answer[] = [
   {
     meets: 'bored',
     text: 'An urge to smoke is harder to ignore with nothing else within reach. Lay a pen and an old envelope where you usually sit.',
-    short: 'Put pen and paper where you sit. Draw, don’t smoke.',
+    short: 'Boredom grabs what is near. Pen and paper there.',
     form: 'prepare',
-    drill_sergeant: 'Pen on top. Ready to grab.',
+    drill_sergeant: 'Where you usually sit. Draw, do not smoke.',
     kind_encouraging: 'When the next dull moment comes, you can draw whatever your hand likes.',
     teammate: 'Then our fingers get doodles instead of a lighter.',
     wise_mentor: 'It may stay unused for a long time and be there in the one moment when it helps.',

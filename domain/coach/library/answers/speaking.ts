@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of speaking in public answer to something that was written (TEXT-32). */
-export const speakingAnswers: readonly Answer[] = [
+export const speakingAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'afraid',
     text: 'Nerves make the breath short. Breathe out slowly, and then say only the first word of your talk.',
-    short: 'Breathe out. Say the first word of your talk.',
+    short: 'Nerves shorten the breath. Breathe out slowly.',
     form: 'work',
-    drill_sergeant: 'Slow breath. Clear word. Stop.',
+    drill_sergeant: 'Say the first word of your talk. Stop.',
     kind_encouraging: 'One word is enough, and it may come out softly.',
     teammate: 'We start with the air and let the word follow.',
     wise_mentor: 'Wait until the breath is all the way out before you begin.',
@@ -15,9 +15,9 @@ export const speakingAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'A mistake is easier to bear once you have practiced going on. Say one sentence of a talk wrong, and continue.',
-    short: 'Practice the mistake. Say one sentence wrong. Go on.',
+    short: 'Practice the mistake. Say one talk sentence wrong.',
     form: 'work',
-    drill_sergeant: 'No apology. Next sentence. Stop.',
+    drill_sergeant: 'No apology. Go on to the next. Stop.',
     kind_encouraging: 'Here you may do it on purpose, and nothing happens.',
     teammate: 'We make ours on purpose and just keep talking.',
     wise_mentor: 'Leave the mistake uncorrected, and notice how soon the talk has passed it.',
@@ -25,9 +25,9 @@ export const speakingAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'It is easier to speak to one kind face than to a room. Draw one on a slip, and stick it to the wall.',
-    short: 'Draw one kind listener. Stick it on the wall.',
+    short: 'One listener scares less than a room. Draw one.',
     form: 'prepare',
-    drill_sergeant: 'Eyes and mouth. Eye height. Look at it.',
+    drill_sergeant: 'Kind face. Wall, eye height. Speak to it.',
     kind_encouraging: 'Dots and a curve are enough to make it smile.',
     teammate: 'Our first listener is already on our side.',
     wise_mentor: 'Hang it at the height of a person who sits and listens.',
@@ -45,9 +45,9 @@ export const speakingAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'A talk can grow from a single word. Write its topic in the middle of a sheet, and say one sentence about it.',
-    short: 'Write the topic on a sheet. Speak one sentence.',
+    short: 'A talk starts with a word. Write its topic down.',
     form: 'note',
-    drill_sergeant: 'Large. Centered. Then out loud.',
+    drill_sergeant: 'Large, centered. Speak one sentence about it.',
     kind_encouraging: 'The sentence may be as simple as you like.',
     teammate: 'Our sheet isn’t blank anymore, and neither are we.',
     wise_mentor: 'Leave the space around it empty, for that is where the rest will go.',
@@ -55,9 +55,9 @@ export const speakingAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'When time is short, practice only the beginning of a talk. Say your greeting aloud, as you would to a room.',
-    short: 'Say your opening greeting aloud. As to a room.',
+    short: 'Little time? Practice only the talk’s beginning. Stand up.',
     form: 'work',
-    drill_sergeant: 'Stand. Look up. Say it once.',
+    drill_sergeant: 'Say your opening greeting, as to a room.',
     kind_encouraging: 'It takes a few seconds, and it counts as practice.',
     teammate: 'We’ve got time for a hello.',
     wise_mentor: 'Look up before you begin, and keep looking until you end.',
@@ -65,9 +65,9 @@ export const speakingAnswers: readonly Answer[] = [
   {
     meets: 'forget',
     text: 'A place is easier to remember than a word. Point to the door, and say the first thought of your talk to it.',
-    short: 'Point to the door. Speak your first thought to it.',
+    short: 'Places remember your talk. Point to the door.',
     form: 'work',
-    drill_sergeant: 'Point again. Say it again. Stop.',
+    drill_sergeant: 'Tell it your first thought. Point again. Repeat.',
     kind_encouraging: 'If the words come out differently each time, that is fine.',
     teammate: 'The door keeps our first thought for us.',
     wise_mentor: 'Later, thinking of the door may bring the thought back.',
@@ -75,9 +75,9 @@ export const speakingAnswers: readonly Answer[] = [
   {
     meets: 'perfect',
     text: 'Listeners hear each sentence of a talk only once. Turn your notes over, and say one sentence in your own words.',
-    short: 'Notes face down. Speak one sentence freely.',
+    short: 'Listeners hear it only once. Turn your notes over.',
     form: 'work',
-    drill_sergeant: 'Plain words. No repeat. Done.',
+    drill_sergeant: 'Speak one sentence freely. No repeat.',
     kind_encouraging: 'It may be clumsy, and it will still be understood.',
     teammate: 'They’ll never know what we meant to say.',
     wise_mentor: 'Notice that the meaning survives when the wording changes.',

@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a sport answer to something that its player wrote (TEXT-32). */
-export const sportAnswers: readonly Answer[] = [
+export const sportAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'weather',
     text: 'Your sport has moves that no weather can touch. Stand in your starting position indoors, and hold it for a few breaths.',
@@ -57,7 +57,7 @@ export const sportAnswers: readonly Answer[] = [
     text: 'A full schedule still has room for the start of a warm-up. Shift from foot to foot, as before a game, until you feel warm.',
     short: 'No time: start the warm-up here. Foot to foot, light.',
     form: 'work',
-    drill_sergeant: 'Heels light. Arms loose. Warm, then stop.',
+    drill_sergeant: 'Arms loose. Stop when you are warm.',
     kind_encouraging: 'It needs no bag and no shoes, and then you can go on.',
     teammate: 'We’re warm before anybody notices.',
     wise_mentor: 'The legs know this from every game, so nothing has to be learned.',

@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of stretching answer to something that somebody wrote (TEXT-32). */
-export const stretchAnswers: readonly Answer[] = [
+export const stretchAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'forget',
     text: 'What slips your mind can be tied to something you use every day. Wind a string around your cup, as a sign to stretch.',
@@ -15,9 +15,9 @@ export const stretchAnswers: readonly Answer[] = [
   {
     meets: 'forget',
     text: 'A stretch done at once need not be remembered. Hug yourself, with a hand on each shoulder, and breathe out.',
-    short: 'Stretch before you forget. Hug yourself. Breathe out.',
+    short: 'Stretch before you forget. Hug yourself.',
     form: 'work',
-    drill_sergeant: 'Hands to the shoulder blades. Then let go.',
+    drill_sergeant: 'Hands to the shoulder blades. Breathe out.',
     kind_encouraging: 'Stay for a breath or so, and let the back grow wide.',
     teammate: 'That’s one done before it could slip our mind.',
     wise_mentor: 'Feel the space between the shoulder blades open a little.',
@@ -25,9 +25,9 @@ export const stretchAnswers: readonly Answer[] = [
   {
     meets: 'body',
     text: 'One part of you can rest while another stretches. Spread your fingers wide, and let them close.',
-    short: 'Spare that place. Stretch the fingers wide, let go.',
+    short: 'Spare that place. Stretch the fingers wide instead.',
     form: 'work',
-    drill_sergeant: 'Wide. Hold a breath. Close.',
+    drill_sergeant: 'Hold for a breath. Let them close.',
     kind_encouraging: 'Only as far as it feels good, and nothing more is asked.',
     teammate: 'The rest of us takes a break while the fingers work.',
     wise_mentor: 'You may feel it as far as the elbow.',
@@ -45,9 +45,9 @@ export const stretchAnswers: readonly Answer[] = [
   {
     meets: 'body',
     text: 'Stretching is gentler when you know which place to be careful with. Draw a simple figure, and mark the place with a dot.',
-    short: 'Draw a figure. Dot the place to stretch gently.',
+    short: 'Find the place to spare. Draw a stick figure.',
     form: 'note',
-    drill_sergeant: 'Stick figure. One dot. Be careful there.',
+    drill_sergeant: 'Dot on that place. Stretch it gently.',
     kind_encouraging: 'It shows you where to be gentle, and where you may move freely.',
     teammate: 'We’re bad at portraits, but we know where the dot goes.',
     wise_mentor: 'Put the date beside the dot, and you can see whether it moves.',
@@ -75,7 +75,7 @@ export const stretchAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'When there is no time for more, a stretch can last one breath. Press your palms together at your chest, and let go.',
-    short: 'No time: stretch for one breath. Palms together, press, release.',
+    short: 'No time? Stretch for one breath. Palms together.',
     form: 'work',
     drill_sergeant: 'Elbows out. Press. Let go.',
     kind_encouraging: 'Nobody around you will notice, and nothing else has to wait.',

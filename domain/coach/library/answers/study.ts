@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of an exam answer to something that its student wrote (TEXT-32). */
-export const studyAnswers: readonly Answer[] = [
+export const studyAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'tired',
     text: 'When you are tired, copying is easier than understanding. Copy one sentence from the exam topic by hand, and close the book after it.',
@@ -25,9 +25,9 @@ export const studyAnswers: readonly Answer[] = [
   {
     meets: 'phone',
     text: 'The hand reaches for the place where the phone usually lies. Lay your book for the exam exactly there.',
-    short: 'Lay the exam book where the phone usually lies.',
+    short: 'Clear the spot where the phone usually lies.',
     form: 'prepare',
-    drill_sergeant: 'Phone off that spot. Book on.',
+    drill_sergeant: 'Lay your exam book there. Open it.',
     kind_encouraging: 'When you reach over by habit, you will find a page.',
     teammate: 'We reach for the screen and get a chapter, fair enough.',
     wise_mentor: 'The hand may keep its habit, and only the thing under it has changed.',
@@ -35,9 +35,9 @@ export const studyAnswers: readonly Answer[] = [
   {
     meets: 'phone',
     text: 'With both hands on a book, none is left for the phone. Read one paragraph of your exam topic that way.',
-    short: 'Both hands on the book. Read one exam paragraph.',
+    short: 'Both hands on the book, none for the phone.',
     form: 'work',
-    drill_sergeant: 'Thumbs on the margins. To the last line.',
+    drill_sergeant: 'Read one exam paragraph, to the last line.',
     kind_encouraging: 'A paragraph has an end, and after it you are free.',
     teammate: 'Our thumbs are busy, so they can’t wander off.',
     wise_mentor: 'You may notice the moment when a hand wants to leave.',
@@ -45,9 +45,9 @@ export const studyAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'You need not begin at the beginning. Open the book for the exam anywhere, and read one sentence aloud.',
-    short: 'Start anywhere. Open the exam book. Read one sentence.',
+    short: 'Start anywhere. Thumb into the exam book.',
     form: 'work',
-    drill_sergeant: 'Thumb in. Open. Read.',
+    drill_sergeant: 'Open it there. Read one sentence aloud.',
     kind_encouraging: 'If you like what you find, you may read on from there.',
     teammate: 'We drop in by parachute and see where we land.',
     wise_mentor: 'From there, you can go forward or back, and either is a beginning.',
@@ -55,9 +55,9 @@ export const studyAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'A page that is no longer blank is easier to go on with. Write one term from the exam in the middle, and circle it.',
-    short: 'Write one exam term on a blank page. Circle it.',
+    short: 'A begun page is easier. Write one exam term.',
     form: 'note',
-    drill_sergeant: 'Thick circle. You have begun.',
+    drill_sergeant: 'Middle of the page. Thick circle around it.',
     kind_encouraging: 'What comes to mind around it may be written down or left.',
     teammate: 'One word’s on the page, so we’ve started.',
     wise_mentor: 'Other terms tend to gather around the first one.',
@@ -65,9 +65,9 @@ export const studyAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'Even a full day has room for one heading. Turn a heading of your exam book into a question, and say it aloud.',
-    short: 'No time: one heading. Turn it into an exam question.',
+    short: 'No time? Take one heading of the exam book.',
     form: 'work',
-    drill_sergeant: 'Heading. Question mark. Out loud.',
+    drill_sergeant: 'Turn it into a question. Say it aloud.',
     kind_encouraging: 'You need not answer it yet, since it will go along with you.',
     teammate: 'We carry the question around, and it works while we’re busy.',
     wise_mentor: 'A question stays in the mind longer than a heading does.',

@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of sweets and snacks answer to something that somebody wrote (TEXT-32). */
-export const sweetsAnswers: readonly Answer[] = [
+export const sweetsAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'habit',
     text: 'A habit likes its usual seat. Lay a folded towel on the spot where you usually have sweets, so that it looks taken.',
@@ -45,9 +45,9 @@ export const sweetsAnswers: readonly Answer[] = [
   {
     meets: 'stress',
     text: 'Under stress, a hand wants something to do before it wants sweets. Crumple a sheet of paper, and smooth it out again.',
-    short: 'Stress wants sweets. Crumple a paper, smooth it out.',
+    short: 'Stress wants sweets. Give it a sheet of paper.',
     form: 'work',
-    drill_sergeant: 'Tight fist. Flat hand. Breathe.',
+    drill_sergeant: 'Crumple it. Smooth it out. Breathe.',
     kind_encouraging: 'The paper can take it, and you may take your time.',
     teammate: 'We let the paper have it, and it doesn’t mind.',
     wise_mentor: 'Smoothing takes longer than crumpling, and the breath slows down with it.',
@@ -65,9 +65,9 @@ export const sweetsAnswers: readonly Answer[] = [
   {
     meets: 'company',
     text: 'Among people, a hand that holds a glass is offered fewer sweets. Try it now with a glass of water.',
-    short: 'A full hand is offered fewer sweets. Hold a glass.',
+    short: 'Among people, a full hand gets fewer sweets.',
     form: 'work',
-    drill_sergeant: 'Use the hand that usually reaches.',
+    drill_sergeant: 'Practice now: water glass in your usual hand.',
     kind_encouraging: 'It is only a rehearsal, and you may drink it.',
     teammate: 'With a glass in hand, we look busy.',
     wise_mentor: 'Take the hand that would reach, and let the other one rest.',
@@ -85,9 +85,9 @@ export const sweetsAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Tired hands may rest instead of reaching for sweets. Put your feet up, and lay both hands open beside you.',
-    short: 'Rest, not sweets. Feet up, hands open.',
+    short: 'Tiredness wants rest, not sweets. Feet up.',
     form: 'work',
-    drill_sergeant: 'Stay down for a few breaths.',
+    drill_sergeant: 'Hands open beside you. A few breaths.',
     kind_encouraging: 'You may stay like that for as long as you like.',
     teammate: 'Our hands are off duty, and so are we.',
     wise_mentor: 'After a few breaths, you can tell better what you really need.',

@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of learning to swim answer to something that a beginner wrote (TEXT-32). */
-export const swimStartAnswers: readonly Answer[] = [
+export const swimStartAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'afraid',
     text: 'At a sink, nobody watches and nothing is deep. Run some water, and glide one hand through it like a swimmer.',
-    short: 'No depth, no audience. Swim one hand through the sink.',
+    short: 'No depth, no audience. Run water in the sink.',
     form: 'work',
-    drill_sergeant: 'Fingers together. Push and glide.',
+    drill_sergeant: 'Glide one hand through it. Fingers together.',
     kind_encouraging: 'The hand can come out whenever it wants to.',
     teammate: 'Our hand goes first and tells us how it was.',
     wise_mentor: 'Feel how the water gives way, and how it carries a little.',
@@ -35,9 +35,9 @@ export const swimStartAnswers: readonly Answer[] = [
   {
     meets: 'way',
     text: 'Some of swimming can be learned before you ever set out. Turn your head to the side, breathe in, and turn back.',
-    short: 'No trip needed. Swim breath: head sideways, in, and back.',
+    short: 'No trip needed for the swimmer’s breath.',
     form: 'work',
-    drill_sergeant: 'Mouth open. Slow turn. Breathe.',
+    drill_sergeant: 'Head to the side. Breathe in. Turn back.',
     kind_encouraging: 'Slowly is best, and one turn to each side is enough.',
     teammate: 'No bus, no ticket, and we’re already breathing like swimmers.',
     wise_mentor: 'The breath in is short, and the breath out may take its time.',
@@ -77,7 +77,7 @@ export const swimStartAnswers: readonly Answer[] = [
     text: 'A full day still has room for one swimming move. Stretch both arms above your head, hand over hand, as in a glide.',
     short: 'No time: one swimming move. Arms up, hand over hand.',
     form: 'work',
-    drill_sergeant: 'Ears between the arms. Long. Done.',
+    drill_sergeant: 'Ears between the arms. Stretch long. Let go.',
     kind_encouraging: 'Hold it for a breath, and you have practiced gliding.',
     teammate: 'We’re as long as an otter, and it took no time.',
     wise_mentor: 'In the water, this is the shape that lets you rest between strokes.',

@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of swimming answer to something that the swimmer wrote (TEXT-32). */
-export const swimAnswers: readonly Answer[] = [
+export const swimAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'late',
     text: 'Time may be short, but a few strokes fit anywhere. Stand up, and swim slowly with your arms until the shoulders feel loose.',
@@ -75,9 +75,9 @@ export const swimAnswers: readonly Answer[] = [
   {
     meets: 'way',
     text: 'After a swim, the way home seems shorter with something to drink. Fill a bottle with water, and put it into the swim bag.',
-    short: 'Make the way home easier. Water bottle into the swim bag.',
+    short: 'Make the way home easier. Fill a water bottle.',
     form: 'prepare',
-    drill_sergeant: 'Fill it. Cap tight. In it goes.',
+    drill_sergeant: 'Cap tight. Into the swim bag with it.',
     kind_encouraging: 'If you would rather have warm tea in it, that is just as good.',
     teammate: 'We’ll be glad of it long before we’re home.',
     wise_mentor: 'With the way back taken care of, the way there is easier to start.',

@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a team answer to something that its leader wrote (TEXT-32). */
-export const teamAnswers: readonly Answer[] = [
+export const teamAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'late',
     text: 'When there is no time for a talk, a question can still be sent. Send a colleague one that needs no quick answer.',
     short: 'No meeting needed. Send one colleague one question.',
     form: 'tell',
-    drill_sergeant: 'Open question. No deadline.',
+    drill_sergeant: 'Keep it open. Set no deadline.',
     kind_encouraging: 'Neither of you has to find an hour for it.',
     teammate: 'No room to book, and we still hear how they are.',
     wise_mentor: 'Ask about the work that lies in front of them, and not about the plan.',
@@ -35,9 +35,9 @@ export const teamAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'Words are less frightening once you have heard yourself say them. Say aloud, to an empty chair, what a colleague should hear.',
-    short: 'Say aloud what a colleague should hear. Empty chair first.',
+    short: 'Afraid to say it? Tell an empty chair first.',
     form: 'work',
-    drill_sergeant: 'Level voice. One point.',
+    drill_sergeant: 'As to a colleague. Level voice. One point.',
     kind_encouraging: 'The chair will not mind, and you may start over.',
     teammate: 'The chair’s heard worse from us, and it’s still here.',
     wise_mentor: 'Listen for the one sentence that sounded like you.',
@@ -75,9 +75,9 @@ export const teamAnswers: readonly Answer[] = [
   {
     meets: 'forget',
     text: 'What stands in a calendar need not be remembered. Write there one thing that you want to ask a colleague.',
-    short: 'Put one question for a colleague in the calendar.',
+    short: 'Calendars do not forget. Enter one colleague’s name.',
     form: 'prepare',
-    drill_sergeant: 'Name in front. Question behind.',
+    drill_sergeant: 'Your question behind it. Save.',
     kind_encouraging: 'Until then, your head may let go of it.',
     teammate: 'It’s written down, so we can stop juggling it.',
     wise_mentor: 'Write it in the words they used, if they mentioned it first.',
@@ -97,7 +97,7 @@ export const teamAnswers: readonly Answer[] = [
     text: 'Listening is much of what a team needs from you. Ask {ally} how they notice that somebody really listens.',
     short: 'For your team: ask {ally} what good listening looks like.',
     form: 'tell',
-    drill_sergeant: 'Ask. Wait. Write it down.',
+    drill_sergeant: 'Wait for the answer. Write it down.',
     kind_encouraging: 'Whatever they say, you can try it in your next talk.',
     teammate: 'And we’d better be listening when they say it.',
     wise_mentor: 'Let them finish, and wait a moment before you answer.',

@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of teeth answer to something that somebody wrote (TEXT-32). */
-export const teethAnswers: readonly Answer[] = [
+export const teethAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'tired',
     text: 'Tired legs need not stand at a sink. Sit down with brush or floss, and do the front teeth.',
-    short: 'Sit down. Floss or brush the front teeth.',
+    short: 'Too tired to stand? Sit with brush or floss.',
     form: 'work',
-    drill_sergeant: 'Front only. Then rest.',
+    drill_sergeant: 'Front teeth only. Then rest.',
     kind_encouraging: 'That is enough for now, and your eyes may stay half closed.',
     teammate: 'We do it from the good seats, like a movie.',
     wise_mentor: 'Without the standing, little of the effort is left.',
@@ -15,9 +15,9 @@ export const teethAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Tired hands like things that are ready. Cut a piece of floss now, and hang it over your toothbrush.',
-    short: 'Cut one floss piece. Hang it over the brush.',
+    short: 'Tired hands need things ready. Cut one floss piece.',
     form: 'prepare',
-    drill_sergeant: 'Ready to grab. No box to open.',
+    drill_sergeant: 'Hang it over the brush. Leave it there.',
     kind_encouraging: 'When you are half asleep, it is already in front of you.',
     teammate: 'We prep it like a chef, for our sleepy self.',
     wise_mentor: 'The first step is then done before the tiredness comes.',
@@ -27,7 +27,7 @@ export const teethAnswers: readonly Answer[] = [
     text: 'Teeth need not wait until you are tired. Brush or floss one corner now, whatever the hour is.',
     short: 'Do not wait for tired. One corner of teeth now.',
     form: 'work',
-    drill_sergeant: 'Upper left. Start there.',
+    drill_sergeant: 'Upper left, tooth by tooth. Then stop.',
     kind_encouraging: 'What is done early need not be done with heavy eyes.',
     teammate: 'Done now, and the couch can have us.',
     wise_mentor: 'A corner that is clean now is one less to think of later.',
@@ -47,7 +47,7 @@ export const teethAnswers: readonly Answer[] = [
     text: 'Now that you think of it, there is nothing left to forget. Brush or floss the lower front teeth.',
     short: 'You remember now. Brush or floss the lower front teeth.',
     form: 'work',
-    drill_sergeant: 'Before anything else.',
+    drill_sergeant: 'Go straight there. Back when they are clean.',
     kind_encouraging: 'It takes a moment, and then you may forget it again.',
     teammate: 'We’ve remembered, so we don’t let it get away.',
     wise_mentor: 'Done at once, it needs no memory at all.',
@@ -67,7 +67,7 @@ export const teethAnswers: readonly Answer[] = [
     text: 'A phone in the hand can point to your teeth. Stick a slip with the word floss or brush on its back.',
     short: 'Stick the word teeth on the phone’s back.',
     form: 'prepare',
-    drill_sergeant: 'Finger on paper: phone down. Clean.',
+    drill_sergeant: 'Fingers feel it: phone down, clean your teeth.',
     kind_encouraging: 'Your fingers will feel the paper, even in the dark.',
     teammate: 'It’s our only notification without a sound.',
     wise_mentor: 'The paper is under your fingers whenever the phone is in use.',

@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a temper answer to something that somebody wrote (TEXT-32). */
-export const temperAnswers: readonly Answer[] = [
+export const temperAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'stress',
     text: 'Stress can come out as temper if it finds no other way. Push both palms against a wall, and let go.',
-    short: 'Stress feeds temper. Push a wall. Let go.',
+    short: 'Stress feeds temper. Feet firm, push a wall.',
     form: 'work',
-    drill_sergeant: 'Feet firm. Push and breathe out.',
+    drill_sergeant: 'Breathe out. Let go.',
     kind_encouraging: 'The wall does not mind, and the arms may feel lighter afterward.',
     teammate: 'It won’t argue back, and we won’t win.',
     wise_mentor: 'Notice how the shoulders come down when you let go.',
@@ -27,7 +27,7 @@ export const temperAnswers: readonly Answer[] = [
     text: 'A tired temper is short, and a little quiet helps it. Sit down, and cover your eyes with your palms for a few breaths.',
     short: 'Tired temper is short. Sit. Palms over the eyes.',
     form: 'work',
-    drill_sergeant: 'Dark. Jaw loose. Breathe.',
+    drill_sergeant: 'Jaw loose. A few slow breaths.',
     kind_encouraging: 'Stay for as long as it feels good.',
     teammate: 'We’re closed for a moment, back soon.',
     wise_mentor: 'In the dark behind the hands, the face stops frowning by itself.',
@@ -37,7 +37,7 @@ export const temperAnswers: readonly Answer[] = [
     text: 'People can be gentler if they know that you are tired. Write one sentence that says so, without a complaint in it.',
     short: 'Write one line that says tired, without a complaint.',
     form: 'note',
-    drill_sergeant: 'No names. No blame.',
+    drill_sergeant: 'No names, no blame. Keep it ready.',
     kind_encouraging: 'That you need a quiet minute is all it has to say.',
     teammate: 'We say it before we growl it.',
     wise_mentor: 'Said early, it is news, and said late, it sounds like anger.',
@@ -95,9 +95,9 @@ export const temperAnswers: readonly Answer[] = [
   {
     meets: 'ally',
     text: 'Letting somebody finish is practice for a calm temper. Ask {ally} how they are, and wait until the answer is over.',
-    short: 'Temper drill: ask {ally} how they are. Let them finish.',
+    short: 'Temper drill: ask {ally} how they are.',
     form: 'tell',
-    drill_sergeant: 'Lips closed until they finish.',
+    drill_sergeant: 'Lips closed until they finish. Then answer.',
     kind_encouraging: 'You need not fix anything, only hear it.',
     teammate: 'Our turn comes, and it’s not going anywhere.',
     wise_mentor: 'Waiting while somebody speaks is the same skill as waiting while you are angry.',

@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a tidy hallway answer to something that somebody wrote (TEXT-32). */
-export const tidyAnswers: readonly Answer[] = [
+export const tidyAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'tired',
     text: 'When you are tired, even bending down is too much. Push one pair of shoes to the wall with your foot.',
-    short: 'Too tired to bend. Push one shoe to the wall.',
+    short: 'Too tired to bend? Use your foot.',
     form: 'work',
-    drill_sergeant: 'Foot only. Toes in.',
+    drill_sergeant: 'Push one pair of shoes to the wall.',
     kind_encouraging: 'It need not be straight, and then you may sit down.',
     teammate: 'We play it like soccer, very slow soccer.',
     wise_mentor: 'A pair along the wall is out of the way, and that is enough.',
@@ -15,9 +15,9 @@ export const tidyAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Sitting is allowed while you tidy. Sit down by the door, and pair up the shoes that you can reach.',
-    short: 'Sit by the door. Pair the shoes within reach.',
+    short: 'Tired? Sit down by the door.',
     form: 'work',
-    drill_sergeant: 'Only what you reach. Then stop.',
+    drill_sergeant: 'Pair the shoes within reach. Then stop.',
     kind_encouraging: 'Whatever is out of reach may stay where it is.',
     teammate: 'Best seat in the hall, and we’re still useful.',
     wise_mentor: 'From down there, one sees more of them than from above.',
@@ -25,9 +25,9 @@ export const tidyAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'You need not know where to start when your foot decides. Stand by the door, and put away what it touches first.',
-    short: 'Stand by the door. Put away what your toe touches.',
+    short: 'Let your foot decide. Stand by the door.',
     form: 'work',
-    drill_sergeant: 'Shoe or bag. One thing.',
+    drill_sergeant: 'Shoe or bag it touches first: put it away.',
     kind_encouraging: 'After that one thing, you may call it done.',
     teammate: 'Our toes have voted, and they’re not picky.',
     wise_mentor: 'The nearest thing is as good a beginning as any other.',
@@ -35,9 +35,9 @@ export const tidyAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'A small patch is easier to begin with than a hallway. Lay a towel by the door, and set one pair of shoes on it.',
-    short: 'Towel by the door. One pair of shoes on it.',
+    short: 'Begin with a towel’s width. Lay one by the door.',
     form: 'prepare',
-    drill_sergeant: 'Towel flat. Shoes straight.',
+    drill_sergeant: 'One pair of shoes on it, straight.',
     kind_encouraging: 'Only the towel has to be tidy, and nothing around it.',
     teammate: 'We tidy the towel and ignore the continent.',
     wise_mentor: 'The eye rests on the part that is done, and the rest can wait.',
@@ -45,9 +45,9 @@ export const tidyAnswers: readonly Answer[] = [
   {
     meets: 'home',
     text: 'A picture tells others what you would have to say again. Draw a shoe on paper, and tape it where shoes belong.',
-    short: 'Draw a shoe. Tape it where shoes belong.',
+    short: 'Others need no words. Draw a shoe, thick pen.',
     form: 'prepare',
-    drill_sergeant: 'Thick pen. Knee height.',
+    drill_sergeant: 'Tape it where shoes belong. Knee height.',
     kind_encouraging: 'A clumsy drawing is fine, as long as it has laces.',
     teammate: 'It does the asking, and we save our breath.',
     wise_mentor: 'Hang it low, where one looks while taking off a shoe.',
@@ -55,9 +55,9 @@ export const tidyAnswers: readonly Answer[] = [
   {
     meets: 'home',
     text: 'A single move is too short to be interrupted. Slide the shoe or bag that is most in the way to the wall.',
-    short: 'Slide the shoe or bag in the way aside.',
+    short: 'One slide is quicker than any interruption.',
     form: 'work',
-    drill_sergeant: 'To the wall. No comment.',
+    drill_sergeant: 'Shoe or bag in the way: to the wall.',
     kind_encouraging: 'Nobody has to help, and nobody has to be asked.',
     teammate: 'Done before anybody can call our name.',
     wise_mentor: 'What is along the wall troubles nobody, whoever left it there.',
@@ -75,9 +75,9 @@ export const tidyAnswers: readonly Answer[] = [
   {
     meets: 'things',
     text: 'Things by a door hide under one another. Lift one bag or coat there, and put away what lies beneath.',
-    short: 'Lift one bag by the door. Clear what hides beneath.',
+    short: 'Things hide by the door. Lift one bag.',
     form: 'work',
-    drill_sergeant: 'One bag. Look under. Done.',
+    drill_sergeant: 'Put away what lies beneath. Done.',
     kind_encouraging: 'If nothing is there, you are already done.',
     teammate: 'We may meet an old friend, like the other glove.',
     wise_mentor: 'What comes to light is often what somebody has been looking for.',

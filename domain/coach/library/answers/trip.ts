@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of planning a trip answer to something that the traveler wrote (TEXT-32). */
-export const tripAnswers: readonly Answer[] = [
+export const tripAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'money',
     text: 'The cost of a trip is easier to face in parts. Write travel, beds, food, and tickets below each other, with room for a sum.',
@@ -17,7 +17,7 @@ export const tripAnswers: readonly Answer[] = [
     text: 'A trip costs less when fewer things have to be bought on the way. Put an empty water bottle into your travel bag.',
     short: 'Pay less on the trip. Empty bottle into the travel bag.',
     form: 'prepare',
-    drill_sergeant: 'Clean bottle. Tight cap. Side pocket.',
+    drill_sergeant: 'Cap on. Side pocket. Fill it on the way.',
     kind_encouraging: 'Any bottle with a tight cap will do.',
     teammate: 'We’d rather spend that on something with a view.',
     wise_mentor: 'It is a small sum each time, and a trip has many such times.',
@@ -45,9 +45,9 @@ export const tripAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'Even short waits can move a trip along when a question is at hand. Write the next open one on a slip for your wallet.',
-    short: 'No time to plan the trip? Write one question down.',
+    short: 'No time to plan the trip? Write one question.',
     form: 'note',
-    drill_sergeant: 'One question. Into the wallet.',
+    drill_sergeant: 'Into the wallet. Look it up while waiting.',
     kind_encouraging: 'It may wait there until a line or a ride leaves you a moment.',
     teammate: 'Next time we’re stuck in a line, we’re planning.',
     wise_mentor: 'A single question is soon looked up, while a whole plan seems to need an hour.',

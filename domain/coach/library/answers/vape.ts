@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of not vaping answer to something that the person wrote (TEXT-32). */
-export const vapeAnswers: readonly Answer[] = [
+export const vapeAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'habit',
     text: 'A habit has its moments, and they can be known beforehand. Write down what usually came just before the vape.',
@@ -15,9 +15,9 @@ export const vapeAnswers: readonly Answer[] = [
   {
     meets: 'habit',
     text: 'A fresh mouth can end a meal, a drink, or an urge instead of the vape. Rinse yours with cold water now.',
-    short: 'End the moment with a rinse, not the vape. Cold water.',
+    short: 'End the moment with a rinse, not the vape.',
     form: 'work',
-    drill_sergeant: 'To the tap. Rinse. Spit. Done.',
+    drill_sergeant: 'Cold water from the tap. Rinse. Spit.',
     kind_encouraging: 'If there is no tap nearby, a sip of water does it as well.',
     teammate: 'Fresh mouth, and we’re done with that moment.',
     wise_mentor: 'Notice the taste afterward, for that is the new end of it.',
@@ -97,7 +97,7 @@ export const vapeAnswers: readonly Answer[] = [
     text: 'Phone and vape are easily picked up together. Put a rubber band around the phone, as a sign to leave the vape alone.',
     short: 'Phone in hand brings the vape. Rubber band around the phone.',
     form: 'prepare',
-    drill_sergeant: 'Band on. Feel it. Vape stays down.',
+    drill_sergeant: 'Feel the band: vape stays down.',
     kind_encouraging: 'A ribbon or a hair tie is just as good.',
     teammate: 'When our thumb meets the band, it remembers.',
     wise_mentor: 'The fingers notice it before the eyes do.',

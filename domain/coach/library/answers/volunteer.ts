@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of volunteering answer to something that the person wrote (TEXT-32). */
-export const volunteerAnswers: readonly Answer[] = [
+export const volunteerAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'late',
     text: 'When time gets short, a quick word keeps others from waiting. In your phone, save the number of the place where you volunteer.',
     short: 'Late volunteers call ahead. Save the number of the place.',
     form: 'prepare',
-    drill_sergeant: 'Name, number, saved. Found in a second.',
+    drill_sergeant: 'Name first, then number. Save it.',
     kind_encouraging: 'If you do not have it at hand, their website will.',
     teammate: 'If we’re ever running behind, we’re one tap away.',
     wise_mentor: 'People who hear early that somebody is late can plan around it.',
@@ -17,7 +17,7 @@ export const volunteerAnswers: readonly Answer[] = [
     text: 'Even without time for a shift, you can help for a minute. Send the latest call for volunteers on to one other person.',
     short: 'No time for a shift: pass on the volunteers’ call.',
     form: 'tell',
-    drill_sergeant: 'One person. Forward it. Add hello.',
+    drill_sergeant: 'Forward it to one person. Add hello.',
     kind_encouraging: 'One person is enough, and they are free to say no.',
     teammate: 'If we can’t be there, maybe they can.',
     wise_mentor: 'Add one sentence on why you thought of them, for people read what is meant for them.',
@@ -37,7 +37,7 @@ export const volunteerAnswers: readonly Answer[] = [
     text: 'When you are unsure among other volunteers, a practical question helps. Ask aloud, as practice, where the coats go.',
     short: 'Unsure volunteers may ask. Say aloud: where do the coats go?',
     form: 'work',
-    drill_sergeant: 'Short question. Eyes up. Wait for the answer.',
+    drill_sergeant: 'A short question. Eyes up. No apology.',
     kind_encouraging: 'People like to be asked something that they can answer at once.',
     teammate: 'We start with coats and work our way up.',
     wise_mentor: 'A question about a small thing often opens a conversation about others.',
@@ -55,9 +55,9 @@ export const volunteerAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'You need not know yet where or how to help. Type the name of your town and the word volunteer, and read the first result.',
-    short: 'Begin with one search for volunteers. Read the first result.',
+    short: 'Begin with one search for volunteers.',
     form: 'prepare',
-    drill_sergeant: 'Town, then volunteer. First result only.',
+    drill_sergeant: 'Your town, then volunteer. Read the first result.',
     kind_encouraging: 'You may close the page again as soon as you have read it.',
     teammate: 'We read one, not all of them.',
     wise_mentor: 'Even a place that does not suit you shows what you are looking for.',

@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of getting up early answer to something that the person wrote (TEXT-32). */
-export const wakingAnswers: readonly Answer[] = [
+export const wakingAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'tired',
     text: 'A tired body needs rest before it can get up early. Lean back, and close your eyes until your breath is slow.',
@@ -15,9 +15,9 @@ export const wakingAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'A tired body follows a move that it knows. Sit on the edge of a seat, and stand up slowly, as if from bed.',
-    short: 'Even tired bodies follow a practiced move. Get up slowly once.',
+    short: 'Even tired bodies follow a practiced move. Sit down.',
     form: 'work',
-    drill_sergeant: 'Feet flat. Lean forward. Up.',
+    drill_sergeant: 'Feet flat. Lean forward. Get up slowly.',
     kind_encouraging: 'Then you may sit down again for as long as you like.',
     teammate: 'We rehearse it awake, so we can do it half asleep.',
     wise_mentor: 'Lean forward before you rise, and the legs have less to do.',
@@ -35,9 +35,9 @@ export const wakingAnswers: readonly Answer[] = [
   {
     meets: 'phone',
     text: 'A gray screen holds you less, in bed before sleep or after waking. Open your phone’s settings, and switch the colors off.',
-    short: 'Gray phones let you out of bed. Switch the colors off.',
+    short: 'Gray phones let you out of bed. Open settings.',
     form: 'prepare',
-    drill_sergeant: 'Settings. Display. Gray. Done.',
+    drill_sergeant: 'Display. Colors off. Phone down.',
     kind_encouraging: 'If you do not like it, the colors are soon back.',
     teammate: 'Everything looks like an old newspaper now, and that helps us put it down.',
     wise_mentor: 'Notice whether you put it down a little sooner.',
@@ -57,7 +57,7 @@ export const wakingAnswers: readonly Answer[] = [
     text: 'Whatever it is like outside, something pleasant inside helps with getting up. Set your favorite cup where you will see it first.',
     short: 'Weather stays outside. Set your favorite cup out for getting up.',
     form: 'prepare',
-    drill_sergeant: 'Best cup. In plain sight.',
+    drill_sergeant: 'In plain sight, where you look first.',
     kind_encouraging: 'What goes into it can be decided when you are up.',
     teammate: 'Outside can do what it likes, we’ve got the good cup.',
     wise_mentor: 'You then meet the cup first, and the weather only after it.',

@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a walk answer to something that the person wrote (TEXT-32). */
-export const walkAnswers: readonly Answer[] = [
+export const walkAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'tired',
     text: 'Even with little energy, a very short walk is possible. Go slowly to the nearest window, and sit down again.',
-    short: 'Walk slowly to the nearest window. Sit down again.',
+    short: 'Low energy, short walk. Go to the nearest window.',
     form: 'work',
-    drill_sergeant: 'One look out. Then rest.',
+    drill_sergeant: 'Slowly. One look out. Sit down again.',
     kind_encouraging: 'You may stand there for a breath before you go back to your seat.',
     teammate: 'That was our walk, and now we get to sit.',
     wise_mentor: 'A few slow steps cost hardly any strength, and they keep you used to walking.',
@@ -15,9 +15,9 @@ export const walkAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'It takes less energy to set out when you can step straight into your shoes. Open your walking shoes as wide as they go.',
-    short: 'Open your walking shoes wide. Leave them open.',
+    short: 'Tired feet slip in easily. Open your walking shoes.',
     form: 'prepare',
-    drill_sergeant: 'Toes toward the door.',
+    drill_sergeant: 'As wide as they go. Toes toward the door.',
     kind_encouraging: 'You can sit down to put them on, and rest first for as long as you like.',
     teammate: 'When we’re worn out, all we have to do is step in.',
     wise_mentor: 'The less effort comes before a walk, the more strength is left for it.',
@@ -25,9 +25,9 @@ export const walkAnswers: readonly Answer[] = [
   {
     meets: 'shift',
     text: 'Meals come on every kind of day, and a walk can follow one. Write on a slip: after a meal, a walk.',
-    short: 'Write on a slip: after a meal, a walk.',
+    short: 'Meals come on any day. Write: after a meal, walk.',
     form: 'note',
-    drill_sergeant: 'Any meal. Put the slip with your keys.',
+    drill_sergeant: 'Slip to your keys. Any meal counts.',
     kind_encouraging: 'It may be whichever meal suits you, and the walk may be a few steps long.',
     teammate: 'Whatever the schedule says, we’re going to eat, and that’s our cue.',
     wise_mentor: 'When the schedule changes, there is still a meal, and the walk can follow it.',
@@ -35,9 +35,9 @@ export const walkAnswers: readonly Answer[] = [
   {
     meets: 'shift',
     text: 'A walk fits into any kind of day, even into the room you are in. Walk from one wall to the other, and touch both.',
-    short: 'Walk from wall to wall. Touch both.',
+    short: 'A walk fits any place. Walk from wall to wall.',
     form: 'work',
-    drill_sergeant: 'Flat palm on each. Done.',
+    drill_sergeant: 'Flat palm on each. Then stop.',
     kind_encouraging: 'You can do it in shoes or in socks, and nobody has to see it.',
     teammate: 'Wherever we happen to be, there’s a wall we can walk to.',
     wise_mentor: 'A walk that any room allows does not depend on the calendar.',
@@ -45,9 +45,9 @@ export const walkAnswers: readonly Answer[] = [
   {
     meets: 'weather',
     text: 'A walk can stay indoors when it is like that outside. Walk in place until you have hummed one verse of a song.',
-    short: 'Walk in place indoors. Hum one verse. Stop.',
+    short: 'Weather stays outside. Walk in place, humming a song.',
     form: 'work',
-    drill_sergeant: 'Arms swinging. Stop on the last line.',
+    drill_sergeant: 'Arms swinging. Stop after one verse.',
     kind_encouraging: 'You can hum as softly as you like, and any song that comes to mind will do.',
     teammate: 'If we run out of words, we hum la la la and keep walking.',
     wise_mentor: 'The steps count indoors as well, and the way outside can wait for better weather.',
@@ -55,7 +55,7 @@ export const walkAnswers: readonly Answer[] = [
   {
     meets: 'weather',
     text: 'Under a roof, a walk depends less on what it is like outside. Write down one indoor place where you can walk, even a hallway.',
-    short: 'Write down one indoor place for a walk.',
+    short: 'A roof beats weather. Write one indoor place to walk.',
     form: 'note',
     drill_sergeant: 'Hallway counts. Put the note by your shoes.',
     kind_encouraging: 'A store or a station is just as good, and you do not have to go there now.',
@@ -65,9 +65,9 @@ export const walkAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'A short gap is enough for a walk when nothing has to be found first. Put a pair of socks into your walking shoes.',
-    short: 'Put a pair of socks into your walking shoes.',
+    short: 'No time to search. Socks into your walking shoes.',
     form: 'prepare',
-    drill_sergeant: 'Shoes side by side, ready to go.',
+    drill_sergeant: 'One pair. Shoes side by side, ready.',
     kind_encouraging: 'When a few minutes come free, you can spend all of them walking.',
     teammate: 'If something ends early, we’re in those shoes before the next thing starts.',
     wise_mentor: 'Little time is often enough for a walk, when none of it goes into getting ready.',
@@ -77,7 +77,7 @@ export const walkAnswers: readonly Answer[] = [
     text: 'If the phone keeps you sitting, it can also make you walk. Put it down at the far end of the room.',
     short: 'Phone to the far end of the room. Walk back.',
     form: 'prepare',
-    drill_sergeant: 'Every look costs a walk. Leave it there.',
+    drill_sergeant: 'Leave it there. Every look costs a walk.',
     kind_encouraging: 'You may use it as often as you like, and each time you will have walked a little.',
     teammate: 'Before we scroll, we’ve got a little walk to do.',
     wise_mentor: 'To reach it, you have to stand up, and standing up is how a walk begins.',

@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of drinking water answer to something that the person wrote (TEXT-32). */
-export const waterAnswers: readonly Answer[] = [
+export const waterAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'forget',
     text: 'When the thought slips away, something you see can bring it back. Put a rubber band around a glass, and fill it with water.',
@@ -27,7 +27,7 @@ export const waterAnswers: readonly Answer[] = [
     text: 'A glass in your way is hard to forget. Put an empty one for water on the seat you use most, and leave it there.',
     short: 'You cannot forget what blocks the seat. Water glass there.',
     form: 'prepare',
-    drill_sergeant: 'Seat taken until the glass is full.',
+    drill_sergeant: 'Leave it until you fill it and drink.',
     kind_encouraging: 'A cup or a bottle does it just as well.',
     teammate: 'We just have to look before we sit.',
     wise_mentor: 'It takes no effort to remember when the chair does it for you.',
@@ -37,7 +37,7 @@ export const waterAnswers: readonly Answer[] = [
     text: 'A habit has its place, and water can stand right beside it. Set a glass where you usually reach, ready to be filled.',
     short: 'A habit has its place. Put a water glass beside it.',
     form: 'prepare',
-    drill_sergeant: 'Same spot. Same reach. Clean glass.',
+    drill_sergeant: 'Fill it when you reach for the habit.',
     kind_encouraging: 'Nothing has to be taken away to make room for it.',
     teammate: 'We’re just adding a neighbor.',
     wise_mentor: 'The hand goes there anyway, and now it has something else to meet.',
@@ -45,9 +45,9 @@ export const waterAnswers: readonly Answer[] = [
   {
     meets: 'habit',
     text: 'Water is easy to add before something you do anyway. Say aloud that water comes first, and take one mouthful.',
-    short: 'Water goes before any habit. Say so. Drink a mouthful.',
+    short: 'Water goes before any habit. Say so aloud.',
     form: 'work',
-    drill_sergeant: 'Water first. Say it and swallow.',
+    drill_sergeant: 'Drink one mouthful. Then the rest.',
     kind_encouraging: 'A mouthful is enough, whatever follows it.',
     teammate: 'Our new rule’s short enough to remember.',
     wise_mentor: 'Said aloud, the sentence comes back to you at the right moment.',
@@ -55,9 +55,9 @@ export const waterAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'A mouthful of water takes no longer than opening a message. Reach for the nearest glass or tap, and take one.',
-    short: 'A mouthful of water takes no time. Take one.',
+    short: 'A mouthful of water takes no time. Get up.',
     form: 'work',
-    drill_sergeant: 'Nearest glass. Nearest tap. Move.',
+    drill_sergeant: 'Nearest tap or glass. Take one. Go on.',
     kind_encouraging: 'There is no need to finish the glass.',
     teammate: 'We’re back at it before anybody notices.',
     wise_mentor: 'A day without a free hour still has many such seconds.',
@@ -67,7 +67,7 @@ export const waterAnswers: readonly Answer[] = [
     text: 'What seems dull is more pleasant from a nice glass. Take your best one from the shelf, and pour water into it.',
     short: 'Dull water deserves your best glass. Pour it.',
     form: 'work',
-    drill_sergeant: 'Best glass. Cold water. Raise it.',
+    drill_sergeant: 'Fill it cold. Raise it. Drink.',
     kind_encouraging: 'You may even add a paper umbrella.',
     teammate: 'We don’t have to wait for guests to use it.',
     wise_mentor: 'The water is the same, and the hand still notices the difference.',

@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of goals about weight answer to something that the person wrote: only what adds something to a day (TEXT-28, TEXT-32). */
-export const weightAnswers: readonly Answer[] = [
+export const weightAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'company',
     text: 'A meal with others is also a time to talk. Write down one question that you would like to ask somebody at the table.',
@@ -37,7 +37,7 @@ export const weightAnswers: readonly Answer[] = [
     text: 'A calm place at the table helps after tense hours. Wipe the spot where you eat, and lay a napkin there for the next meal.',
     short: 'Tense days need a calm table. Wipe it. Lay a napkin.',
     form: 'prepare',
-    drill_sergeant: 'Clear spot. Napkin square. Step back.',
+    drill_sergeant: 'Edges straight. Leave it for the next meal.',
     kind_encouraging: 'You may add something nice to look at, such as a candle.',
     teammate: 'Whatever the day does, we’ve got a place to sit.',
     wise_mentor: 'A place that is ready lets you sit down before anything else is asked of you.',

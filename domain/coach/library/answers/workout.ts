@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of a workout answer to something that the person wrote (TEXT-32). */
-export const workoutAnswers: readonly Answer[] = [
+export const workoutAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'tired',
     text: 'Low energy is enough for a workout of one quiet move. Press both heels into the floor for a breath, and let go.',
     short: 'Low energy, one quiet workout move. Press both heels down.',
     form: 'work',
-    drill_sergeant: 'Press. Breathe. Release. Stay seated.',
+    drill_sergeant: 'Hold for a breath. Release. Stay seated.',
     kind_encouraging: 'You may stay seated for it, and nobody will notice.',
     teammate: 'Nobody can see us working, and that’s fine.',
     wise_mentor: 'Notice how far up the legs you feel it.',
@@ -17,7 +17,7 @@ export const workoutAnswers: readonly Answer[] = [
     text: 'If you are tired, you can rest in workout clothes, too. Put on the socks you train in, and sit down again.',
     short: 'Rest in workout socks. Put them on. Sit down.',
     form: 'prepare',
-    drill_sergeant: 'Socks up. Feet up. Wait for orders.',
+    drill_sergeant: 'Feet up. Wait for orders.',
     kind_encouraging: 'If that is all for now, your feet are at least warm.',
     teammate: 'We look ready, and that’s plenty for now.',
     wise_mentor: 'The next move is nearer than it was, and it can wait.',
@@ -35,9 +35,9 @@ export const workoutAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'When time is short, a workout can last a single minute. Save a timer of one minute, and call it workout.',
-    short: 'Short of time, train one minute. Save that workout timer.',
+    short: 'Short of time? Set a timer for one minute.',
     form: 'prepare',
-    drill_sergeant: 'One minute. Named. Ready.',
+    drill_sergeant: 'Name it workout. Save it. Ready.',
     kind_encouraging: 'Whenever a gap appears, the timer is there, and nothing more is asked.',
     teammate: 'Even we can’t say no to a minute.',
     wise_mentor: 'When it rings, you are free to stop, and sometimes you will not want to.',
@@ -55,9 +55,9 @@ export const workoutAnswers: readonly Answer[] = [
   {
     meets: 'things',
     text: 'Without any gear, a wall is enough for a workout. Put both palms on it, bend your arms, and push away slowly.',
-    short: 'No gear needed for a workout. Palms on the wall. Push.',
+    short: 'No gear needed for a workout. Palms on the wall.',
     form: 'work',
-    drill_sergeant: 'Bend. Push. Slowly. One is enough.',
+    drill_sergeant: 'Bend your arms. Push away slowly. Done.',
     kind_encouraging: 'Stand as close to the wall as feels easy.',
     teammate: 'Walls are free, and we’ve got several.',
     wise_mentor: 'Your arms can hardly tell a wall from a machine.',
@@ -65,9 +65,9 @@ export const workoutAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'Behind a closed door, nobody judges a workout. Close one, and do the first move that you know, slowly.',
-    short: 'Nobody judges workouts behind a door. Close it. First move.',
+    short: 'Nobody judges workouts behind a door. Close it.',
     form: 'work',
-    drill_sergeant: 'Slow and quiet. Nobody is counting.',
+    drill_sergeant: 'First move you know. Slow and quiet.',
     kind_encouraging: 'It may look clumsy, since nobody needs to see it.',
     teammate: 'The only ones watching are us, and we’re on our side.',
     wise_mentor: 'What is familiar here will feel less strange among others.',
@@ -75,9 +75,9 @@ export const workoutAnswers: readonly Answer[] = [
   {
     meets: 'afraid',
     text: 'Nervousness eases when your first move is clear. Write it on a slip, and put that into a workout shoe.',
-    short: 'Nervous: know the first workout move. Write it. Into the shoe.',
+    short: 'Nervous: know the first workout move. Write it down.',
     form: 'note',
-    drill_sergeant: 'One word. Folded. Shoe.',
+    drill_sergeant: 'Fold it. Into the workout shoe.',
     kind_encouraging: 'Only your foot will know that it is there.',
     teammate: 'If we freeze, we read our shoe.',
     wise_mentor: 'Once you know where to begin, you look around less.',

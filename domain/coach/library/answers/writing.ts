@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of writing answer to something that the writer wrote (TEXT-32). */
-export const writingAnswers: readonly Answer[] = [
+export const writingAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'perfect',
     text: 'A sentence that is meant to be bad cannot turn out wrong. Write the clumsiest next sentence that you can for your text.',
     short: 'Perfect can wait. Write one clumsy sentence on purpose.',
     form: 'work',
-    drill_sergeant: 'Clumsier. Leave it standing.',
+    drill_sergeant: 'Make it clumsier. Leave it standing.',
     kind_encouraging: 'It may even turn out to be rather good.',
     teammate: 'We’re aiming low, and it’s a relief.',
     wise_mentor: 'A bad sentence shows what you meant, and that can be used.',
@@ -45,9 +45,9 @@ export const writingAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'What seems too much for a page may fit on a slip. Tear one off, and write a single word for the next part.',
-    short: 'Too big for a page: use a slip. One word.',
+    short: 'Too big for a page? Take a slip.',
     form: 'note',
-    drill_sergeant: 'Next part. One word. Slip on the page.',
+    drill_sergeant: 'One word for the next part. Leave it.',
     kind_encouraging: 'The slip is allowed to be all that happens for now.',
     teammate: 'Nobody was ever afraid of a slip, so we start there.',
     wise_mentor: 'A small piece of paper asks only for what comes next.',
@@ -55,9 +55,9 @@ export const writingAnswers: readonly Answer[] = [
   {
     meets: 'tired',
     text: 'Tired eyes may stay closed for a line of writing. Lean back, and say one sentence of your text aloud, good or not.',
-    short: 'Tired eyes may close for a line. Say it aloud.',
+    short: 'Tired eyes may close for a line. Lean back.',
     form: 'work',
-    drill_sergeant: 'Lean back. One sentence. That is all.',
+    drill_sergeant: 'Say one sentence of your text aloud. Rest.',
     kind_encouraging: 'If you forget it afterward, it was still a line.',
     teammate: 'We can write with our eyes shut, more or less.',
     wise_mentor: 'Spoken sentences are often simpler than written ones, and none the worse.',

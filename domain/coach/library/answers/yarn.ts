@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 
 /** What messages of knitting, sewing and the like answer to something that the person wrote (TEXT-32). */
-export const yarnAnswers: readonly Answer[] = [
+export const yarnAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'late',
     text: 'Little time is enough when you see at once where to go on. Tie a bright bit of thread to your last stitch.',
@@ -15,9 +15,9 @@ export const yarnAnswers: readonly Answer[] = [
   {
     meets: 'late',
     text: 'One stitch takes hardly any time, and then the piece is in your hands. Take it up, make that stitch, and lay it down.',
-    short: 'One stitch needs no time. Take up the piece. Make it.',
+    short: 'One stitch needs no time. Take up the piece.',
     form: 'work',
-    drill_sergeant: 'Stitch. Smooth it. Down again.',
+    drill_sergeant: 'Make it. Smooth it. Down again.',
     kind_encouraging: 'You may add another, and you need not.',
     teammate: 'Our shortest session ever, and it still counts.',
     wise_mentor: 'A piece that has been held once is easier to take up again.',
@@ -27,7 +27,7 @@ export const yarnAnswers: readonly Answer[] = [
     text: 'In needlework, small things soon disappear under yarn or cloth. Tie a bright thread to the handle of your scissors.',
     short: 'Small things vanish under yarn or cloth. Flag your scissors.',
     form: 'prepare',
-    drill_sergeant: 'Bright thread. Tight knot.',
+    drill_sergeant: 'Bright thread through the handle. Tight knot.',
     kind_encouraging: 'A long tail on it makes them easier still to find.',
     teammate: 'We pull the tail, and out they come.',
     wise_mentor: 'Take a color that is nowhere in the piece itself.',
@@ -55,9 +55,9 @@ export const yarnAnswers: readonly Answer[] = [
   {
     meets: 'begin',
     text: 'Whether you begin or go on, only one line of the pattern is needed. Read it aloud, and cover the rest with a sheet.',
-    short: 'One line of the pattern is enough to begin. Read it.',
+    short: 'One line of the pattern is enough to begin.',
     form: 'prepare',
-    drill_sergeant: 'Aloud. Then cover the rest.',
+    drill_sergeant: 'Read it aloud. Cover the rest.',
     kind_encouraging: 'If a word in it is unclear, you may leave it for later.',
     teammate: 'One line’s our whole world for now.',
     wise_mentor: 'A pattern was written to be followed line by line, and not to be understood at once.',

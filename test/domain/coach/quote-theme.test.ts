@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isAbout, type Theme, takesUp } from '#domain/coach/theme.ts'
+import { isAbout, type QuoteTheme, takesUp } from '#domain/coach/quote-theme.ts'
 
-const ABOUT: readonly (readonly [theme: Theme, words: string])[] = [
+const ABOUT: readonly (readonly [theme: QuoteTheme, words: string])[] = [
   ['tired', 'I read a page and fall asleep'],
   ['tired', 'After nights I go straight to the couch'],
   ['tired', 'abends bin ich müde'],

@@ -32,14 +32,14 @@ const PATTERNS = {
 } as const
 
 /** `ally` is somebody whom the person wrote about (the slot `{ally}`). */
-export type Theme = keyof typeof PATTERNS | 'ally'
+export type QuoteTheme = keyof typeof PATTERNS | 'ally'
 
 const THEMES = Object.entries(PATTERNS).map(
   ([theme, words]) => [theme, new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu')] as const,
 )
 
 /** Whether words are about a theme. Nothing is about `ally`, who is known by name. */
-export const isAbout = (words: string, theme: Theme): boolean =>
+export const isAbout = (words: string, theme: QuoteTheme): boolean =>
   THEMES.some(([one, pattern]) => one === theme && pattern.test(words))
 
 const SHARED_MIN = 5
