@@ -6,8 +6,8 @@ import { type Filled, fill, type TextDay } from './fill-entry.ts'
 import { fillSlots } from './fill-slots.ts'
 import type { LibraryChallenge, LibraryMessage, LibraryStep, Slot, Wording } from './library/entry.ts'
 import type { ByTime, DetailForm, FreeDayTexts, FreeDetail } from './library/frame.ts'
-import type { Library } from './library-lists.ts'
-import { type Outdoors, readOutdoors, readTurn } from './next-turn.ts'
+import type { FreeTopic, Library } from './library-lists.ts'
+import { readOutdoors, readTurn } from './next-turn.ts'
 import { firstNew } from './pick-entry.ts'
 import { findPreparingTexts } from './prepare-texts.ts'
 import { countDaysSinceEpoch, positionOn } from './rotation.ts'
@@ -34,7 +34,7 @@ const BY_TURN: Readonly<Partial<Record<string, Topic>>> = {
 const ON_A_MAT: ReadonlySet<string | undefined> = new Set(['yoga session', 'Pilates session'])
 
 /** The topic of a goal's free days or its part, or its kind of place outdoors; undefined for a goal that none fits. */
-const readFreeTopic = ({ title, kind }: CoachBrief): Topic | Outdoors | 'laundry' | 'dishes' | undefined => {
+const readFreeTopic = ({ title, kind }: CoachBrief): FreeTopic | undefined => {
   const turn = readTurn(title)
   if (ON_A_MAT.has(turn)) return 'stretch'
   const topic = readTopic({ title, kind })

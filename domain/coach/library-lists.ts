@@ -8,9 +8,12 @@ import type { FramesByTone, FreeDayTexts, QuoteAnswer, TargetParts } from './lib
 import type { Outdoors } from './next-turn.ts'
 import type { Situation } from './situation.ts'
 import type { DetailsByTopic } from './title-fit.ts'
-import type { Topic, TopicTexts } from './topic.ts'
+import type { Topic, TopicPart, TopicTexts } from './topic.ts'
 
 export type SituationMessages = Partial<Record<Situation, Readonly<Record<Tone, readonly LibraryMessage[]>>>>
+
+/** What the library has texts of a free day for: a topic, a place outdoors, or a part of the home (TEXT-30). */
+export type FreeTopic = Topic | Outdoors | Extract<TopicPart, 'laundry' | 'dishes'>
 
 /** The lists of texts that a day is composed of. */
 export type Library = StepLists & {
@@ -19,7 +22,7 @@ export type Library = StepLists & {
   /** Texts of a day that a goal does not ask for (TEXT-30). */
   FREE_DAYS: {
     /** Those of a topic or its part, and of a goal whose title names a place outdoors. */
-    topics: Readonly<Partial<Record<Topic | Outdoors | 'laundry' | 'dishes', FreeDayTexts>>>
+    topics: Readonly<Partial<Record<FreeTopic, FreeDayTexts>>>
     /** Those of a goal without texts of a topic. */
     kinds: Readonly<Record<GoalKind, FreeDayTexts>>
     /** Messages with a detail in them. */

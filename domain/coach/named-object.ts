@@ -1,3 +1,4 @@
+import { HOBBIES } from './hobbies.ts'
 import type { Detail } from './library/frame.ts'
 import type { Topic } from './topic.ts'
 
@@ -23,40 +24,9 @@ export const findTradedItem = (title: string): string | undefined => {
   return `${isOwn ? 'your' : 'the'} ${/^sell$/iu.test(verb) ? noun : noun.replace(BETTER, 'new ')}`
 }
 
-/** Pastimes by the words of a title, as nouns that follow “for” and “in”. */
-const HOBBIES: readonly (readonly [hobby: string, words: string])[] = [
-  ['chess', 'chess'],
-  ['stargazing', 'star ?gaz(?:e|ing)|astronomy|telescope'],
-  ['fly fishing', 'fly[- ]?fish(?:ing)?'],
-  ['fishing', 'fish(?:ing)?'],
-  ['birdwatching', 'bird ?watch(?:ing)?|birding|birds'],
-  ['magic', 'magic tricks?|magic'],
-  ['juggling', 'juggl(?:e|ing)'],
-  ['sudoku', 'sudoku'],
-  ['crosswords', 'crosswords?'],
-  ['jigsaw puzzles', 'puzzles?'],
-  ['family history', 'genealogy|family tree|ancestors'],
-  ['beekeeping', 'bee ?keeping|bees'],
-  ['sailing', 'learn to sail|sailing'],
-  ['scuba diving', 'scuba'],
-  ['origami', 'origami'],
-  ['calligraphy', 'calligraphy'],
-  ['Lego', 'lego'],
-  ['model trains', 'model trains?'],
-  ['coin collecting', 'coin collection'],
-  ['stamp collecting', 'stamp collection|collect(?:ing)? stamps'],
-  ['metal detecting', 'metal detecting'],
-  ['foraging', 'foraging'],
-  ['improv', 'improv'],
-  ['stand-up comedy', 'stand-up comedy'],
-  ['acting', 'theater play'],
-  ['unicycling', 'unicycle'],
-  ['the Rubik’s cube', "rubik[’']?s cube"],
-  ['whittling', 'whittling'],
-  ['kite flying', 'kites?'],
-]
 const PATTERNS = HOBBIES.map(
-  ([hobby, words]) => [hobby, new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu')] as const,
+  ({ hobby, words, alone }) =>
+    [hobby, new RegExp(String.raw`(?<!\p{L})(?:${[words, alone].filter(Boolean).join('|')})(?!\p{L})`, 'iu')] as const,
 )
 
 /** The pastime that a title names: `birdwatching`. */

@@ -1,3 +1,4 @@
+import { HOBBIES } from '#domain/coach/hobbies.ts'
 import { CHILD, wide } from './wide-word.ts'
 
 /** What is settled by a search, a form, an appointment or an answer. */
@@ -10,7 +11,7 @@ const SETTLES = `(?:fix|repair|fire|install|walk out of|get out of|put|donate|ge
 export const LAST_WORDS = [
   wide(
     'hobby',
-    "chess|star ?gaz(?:e|ing)|astronomy|telescope|fish(?:ing)?|bird ?watch(?:ing)?|birding|magic tricks?|juggl(?:e|ing)|puzzles?(?! of)|sudoku|crosswords?|genealogy|family tree|ancestors|bee ?keeping|bees|learn to sail|sailing(?! through)|scuba|origami|calligraphy|lego|model trains?|coin collection|stamp collection|collect(?:ing)? stamps|metal detecting|foraging|improv|stand-up comedy|theater play|unicycle|rubik[’']?s cube|whittling|kites?",
+    HOBBIES.map(({ words }) => words).join('|'),
     `tank|kill|oil|sell|buy|eat|dish|tacos|piece of the|pieces of my life|${CHILD}|phishing|compliments|job|movie|grilled`,
   ),
   wide(
