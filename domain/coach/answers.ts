@@ -23,11 +23,11 @@ export const withQuotesTakenUp = (facts: SlotFacts, { title }: Pick<CoachBrief, 
   return withoutSlots(facts, new Set(QUOTES.filter(isDropped)))
 }
 
-/** Whether a quote is about what an answer meets: its theme, or the person. */
-const isMet = ({ meets }: QuoteAnswer, quote: string, ally: string | undefined): boolean =>
-  meets === 'ally'
-    ? ally !== undefined && quote.toLowerCase().includes(ally.replace(/^your /u, '').toLowerCase())
-    : isAbout(quote, meets)
+/** Whether a quote is about what an answer meets: the person whom it names, else its theme. */
+const isMet = ({ meets }: QuoteAnswer, quote: string, ally: string | undefined): boolean => {
+  const isNamed = ally !== undefined && quote.toLowerCase().includes(ally.replace(/^your /u, '').toLowerCase())
+  return isNamed || meets === 'ally' ? isNamed && meets === 'ally' : isAbout(quote, meets)
+}
 
 /** The wordings of a frame that have a slot, best first. Beside a quote and its answer is no room for the plan. */
 const wordingsWith = (frame: Wording, slot: Slot): Wording | undefined => {
@@ -59,6 +59,10 @@ const meets = (answer: QuoteAnswer, slot: Quote, { values }: SlotFacts): boolean
   return quote !== undefined && isMet(answer, quote, values.get('ally'))
 }
 
+/** The quote that an answer takes up. */
+export const findQuote = (answer: QuoteAnswer, facts: SlotFacts): Quote | undefined =>
+  QUOTES.find((slot) => meets(answer, slot, facts))
+
 /**
  * The answer of a day to what the person wrote (TEXT-32). Each that the goal can use has one day of a round of 8 days or more, so that
  * none returns within a week. Somebody whom one of the last 7 messages named outside a quote has no part.
@@ -82,23 +86,31 @@ export const findAnswerOfDay = (
   return { answer, index, answers: fitting.length, round }
 }
 
+/** A part for somebody in words that name nobody and quote nothing. */
+export const offerForAlly = (
+  answer: QuoteAnswer,
+  { brief }: Pick<TextDay, 'brief'>,
+  entry: Wording,
+  facts: SlotFacts,
+): Offer<QuoteAnswer> => ({ words: fillAnswer(answer, facts, brief), entry, facts: withoutSlots(facts, OWN) })
+
 /**
  * What a frame can make of an answer: one that quotes the obstacle or the description needs an answer to that quote, and one that names
  * somebody has a part for them in place of the name.
  */
 export const offerAnswer = (
   answer: QuoteAnswer,
-  { brief, facts: known }: Pick<TextDay, 'brief' | 'facts'>,
+  day: Pick<TextDay, 'brief' | 'facts'>,
   frame: Wording,
   facts: SlotFacts,
 ): Offer<QuoteAnswer>[] => {
-  const words = fillAnswer(answer, facts, brief)
-  const offers = QUOTES.filter((slot) => meets(answer, slot, known)).flatMap((slot): Offer<QuoteAnswer>[] => {
+  const words = fillAnswer(answer, facts, day.brief)
+  const offers = QUOTES.filter((slot) => meets(answer, slot, day.facts)).flatMap((slot): Offer<QuoteAnswer>[] => {
     const entry = wordingsWith(frame, slot)
     const others = new Set([...OWN].filter((one) => one !== slot))
     return entry === undefined ? [] : [{ words, entry, facts: withoutSlots(facts, others) }]
   })
   const slots = listWordings(frame).flatMap(slotsIn)
   const isNamed = answer.meets === 'ally' && offers.length === 0 && slots.some((slot) => OWN.has(slot))
-  return isNamed ? [{ words, entry: frame, facts: withoutSlots(facts, OWN) }] : offers
+  return isNamed ? [offerForAlly(answer, day, frame, facts)] : offers
 }

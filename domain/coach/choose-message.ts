@@ -1,12 +1,20 @@
 import type { Angle } from './angle.ts'
-import { type AnswerOfDay, findAnswerOfDay, type Offer, offerAnswer, withQuotesTakenUp } from './answers.ts'
+import {
+  type AnswerOfDay,
+  findAnswerOfDay,
+  findQuote,
+  type Offer,
+  offerAnswer,
+  offerForAlly,
+  withQuotesTakenUp,
+} from './answers.ts'
 import { isWithinBand } from './checks/length.ts'
 import { countWords } from './count-words.ts'
 import { type Filled, fill, type TextDay } from './fill-entry.ts'
 import { chooseFreeMessage } from './free-day.ts'
 import { detectLanguage } from './language.ts'
 import { type Slot, slotsIn } from './library/entry.ts'
-import type { Detail, Frame } from './library/frame.ts'
+import type { Detail, Frame, QuoteAnswer } from './library/frame.ts'
 import type { Library } from './library-lists.ts'
 import { suitsDayOff } from './off-work.ts'
 import { orderDetails } from './order-details.ts'
@@ -15,7 +23,7 @@ import { angleOn, permute, positionOn, silentAngleOn, situationIndex } from './r
 import { rememberTexts } from './same-text.ts'
 import { isSilent, type Situation } from './situation.ts'
 import { type SlotFacts, withTitleAsName } from './slot-facts.ts'
-import { findAnswers, findDetails } from './topic-texts.ts'
+import { findAnswers, findAnswersToTitle, findDetails } from './topic-texts.ts'
 
 const MESSAGE_WORDS_MAX = 60
 
@@ -119,46 +127,34 @@ const fillFrame = (day: TextDay, frame: Frame, details: readonly Detail[], facts
 /** Days on which an answer to the person's words comes before other messages. The others have words of their own that matter more. */
 const ANSWERED: ReadonlySet<Situation> = new Set(['ordinary', 'after_miss', 'returned', 'silent_3'])
 
-/** Rounds of answers within 90 days, in which no message comes twice (TEXT-19). */
-const ROUNDS = 12
-
-/** The frame of an answer, another one in each round; undefined in a round that would bring one back too soon. */
-const placeAnswer = (frames: number, { index, round, answers }: AnswerOfDay, userId: string): number | undefined => {
-  const every = Math.ceil(ROUNDS / frames)
-  const order = permute(frames, `answers:${userId}`)
-  return round % every === 0 ? entryAt(order, round / every + index * Math.floor(frames / answers)) : undefined
+/** The day's answer in the words of an ordinary day: other ones in each round, so that no message comes twice in 90 days (TEXT-19). */
+const offerLed = (library: Library, day: TextDay, ofDay: AnswerOfDay, facts: SlotFacts): Offer<QuoteAnswer>[] => {
+  const { brief } = day
+  const { answer, index, answers, round } = ofDay
+  const slot = findQuote(answer, day.facts)
+  if (slot === undefined && answer.meets !== 'ally') return []
+  const leads = library.ANSWER_LEADS[brief.tone][slot ?? 'ally']
+  const order = permute(leads.length, `answers:${brief.userId}`)
+  const text = entryAt(leads, entryAt(order, round + index * Math.floor(leads.length / answers)))
+  const frame = { text, also: [text.replace(' {after}', '')] }
+  return slot === undefined ? [offerForAlly(answer, day, frame, facts)] : offerAnswer(answer, day, frame, facts)
 }
 
-/** The frames that the goal's own days within a week may have. */
-const listNearFrames = (angles: Readonly<Record<Angle, readonly Frame[]>>, { brief, offset }: TextDay): Frame[] =>
-  Array.from({ length: 15 }, (_, index) => {
-    const own = angleOn(brief, offset + index - 7)
-    return entryAt(angles[own.angle], own.index)
-  })
-
-/**
- * The day's answer to what the person wrote (TEXT-32), in a frame of the situation, or in one of any angle: the frames of one angle
- * would bring the same answer back in the same words.
- */
+/** The day's answer to what the person wrote (TEXT-32), in a frame of the situation or in words of an ordinary day. */
 const fillAnswer = (library: Library, day: TextDay, facts: SlotFacts): Filled | undefined => {
   const { brief, offset, situation } = day
   const ofDay = ANSWERED.has(situation) ? findAnswerOfDay(findAnswers(library, brief), day) : undefined
   if (ofDay === undefined) return undefined
-  const { answer } = ofDay
-  const { angles, situations } = library.FRAMES[brief.tone]
-  const own = situations[situation]
-  const isKnown = rememberTexts(day.said.map(({ message }) => message))
   const named = nameForFrame(facts, brief)
-  const fitting = (own ?? Object.values(angles).flat()).filter(
+  const own = library.FRAMES[brief.tone].situations[situation]
+  if (own === undefined) return fillOffers(day, offerLed(library, day, ofDay, named))
+  const { answer } = ofDay
+  const isKnown = rememberTexts(day.said.map(({ message }) => message))
+  const fitting = own.filter(
     (frame) => frame.holds.includes(answer.form) && offerAnswer(answer, day, frame, named).length > 0,
   )
-  if (fitting.length === 0) return undefined
-  const place = own
-    ? positionOn(brief, fitting.length, offset + brief.earlierSilences)
-    : placeAnswer(fitting.length, ofDay, brief.userId)
-  const frame = place === undefined ? undefined : fitting[place]
-  const isTaken = frame === undefined || isKnown(frame) || (!own && listNearFrames(angles, day).includes(frame))
-  return isTaken ? undefined : fillOffers(day, offerAnswer(answer, day, frame, named))
+  const frame = fitting[positionOn(brief, fitting.length, offset + brief.earlierSilences)]
+  return frame === undefined || isKnown(frame) ? undefined : fillOffers(day, offerAnswer(answer, day, frame, named))
 }
 
 /** Days whose wordings for a kind bring the goal to an end, which a detail of the topic does not. */
@@ -194,7 +190,8 @@ export const chooseMessage = (library: Library, day: TextDay, known: SlotFacts):
   if (own !== undefined) return { angle, filled: own }
   const isKnown = rememberTexts(day.said.map(({ message }) => message))
   const fits = (text: string) => countWords(text) <= MESSAGE_WORDS_MAX
-  const details = forDayOff(forAskedDay(findDetails(library, day.brief), day.brief), day.brief)
+  const ofGoal = [...findDetails(library, day.brief), ...findAnswersToTitle(library, day.brief)]
+  const details = forDayOff(forAskedDay(ofGoal, day.brief), day.brief)
   for (const entry of [firstNew(list, indexIn(list.length), isKnown), ...list]) {
     const filled = fill(day, entry, facts, fits)
     if (filled === undefined) continue

@@ -5,7 +5,7 @@ import { isWithinBand } from './checks/length.ts'
 import { type Filled, fill, type TextDay } from './fill-entry.ts'
 import { fillSlots } from './fill-slots.ts'
 import type { LibraryChallenge, LibraryMessage, LibraryStep, Slot, Wording } from './library/entry.ts'
-import type { ByTime, DetailForm, FreeDayTexts, FreeDetail } from './library/frame.ts'
+import type { ByTime, DetailForm, FreeDayTexts, FreeDetail, QuoteAnswer } from './library/frame.ts'
 import type { FreeTopic, Library } from './library-lists.ts'
 import { readOutdoors, readTurn } from './next-turn.ts'
 import { firstNew } from './pick-entry.ts'
@@ -15,7 +15,7 @@ import { rememberTexts } from './same-text.ts'
 import { type SlotFacts, withoutSlots } from './slot-facts.ts'
 import { readPart } from './title-fit.ts'
 import { readTopic, type Topic } from './topic.ts'
-import { findAnswers } from './topic-texts.ts'
+import { findAnswers, findAnswersToTitle } from './topic-texts.ts'
 
 type FreeDays = Pick<Library, 'FREE_DAYS' | 'TOPICS' | 'DETAILS' | 'ANSWERS'>
 
@@ -95,11 +95,13 @@ export const chooseFreeMessage = (library: FreeDays, day: TextDay, given: SlotFa
   if (situation !== 'rest_day' || brief.nextDay === null) return undefined
   const facts = withoutWorry(brief, given)
   const frames = library.FREE_DAYS.frames[brief.tone]
-  const answers = findAnswers(library, brief, readAnswerTopic(library, brief)).filter(({ form }) =>
-    FREE_FORMS.has(form),
-  )
+  const topic = readAnswerTopic(library, brief)
+  const isFree = ({ form }: QuoteAnswer) => FREE_FORMS.has(form)
+  const answers = findAnswers(library, brief, topic).filter(isFree)
   const ofDay = findAnswerOfDay(answers, day)
-  const details = walkInTime(findFreeTexts(library, brief).details, day, 0)
+  const { any, eve } = findFreeTexts(library, brief).details
+  const ofTitle = findAnswersToTitle(library, brief, topic).filter(isFree)
+  const details = walkInTime<Pick<FreeDetail, 'text' | 'short'>>({ any: [...any, ...ofTitle], eve }, day, 0)
   const isKnown = rememberTexts(said.map(({ message }) => message))
   const fits = (message: string) => isWithinBand(message, brief.tone, situation)
   const wordsOf = ({ text, short }: Pick<FreeDetail, 'text' | 'short'>) =>

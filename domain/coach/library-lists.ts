@@ -4,7 +4,7 @@ import type { StepLists } from './choose-plan.ts'
 import type { CircleTexts } from './circle-texts.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryMessage } from './library/entry.ts'
-import type { FramesByTone, FreeDayTexts, QuoteAnswer, TargetParts } from './library/frame.ts'
+import type { AnswerLeads, FramesByTone, FreeDayTexts, QuoteAnswer, TargetParts } from './library/frame.ts'
 import type { Outdoors } from './next-turn.ts'
 import type { Situation } from './situation.ts'
 import type { DetailsByTopic } from './title-fit.ts'
@@ -35,6 +35,7 @@ export type Library = StepLists & {
   CIRCLES: Readonly<Partial<Record<CircleType, CircleTexts>>>
   TOPICS: Readonly<Partial<Record<Topic, TopicTexts>>>
   DETAILS: DetailsByTopic
+  ANSWER_LEADS: Readonly<Record<Tone, AnswerLeads>>
   /** What messages of a topic answer to the person's own words (TEXT-32). */
   ANSWERS: Readonly<Partial<Record<Topic, readonly QuoteAnswer[]>>>
   FRAMES: FramesByTone

@@ -28,6 +28,10 @@ const PATTERNS = {
   bored: "bored|boring|boredom|dull|don[’']?t feel like|no motivation|unmotivated|motivation|lust|langweil\\p{L}*",
   things:
     'lost|losing|clutter|pack\\p{L}*|bag|dirty|charge|charger|battery|tools?|wet|clothes|shoes|gear|equipment|glasses|small letters',
+  trust:
+    'let (?:other )?(?:people|others|them) decide|let(?:ting)? (?:it |things )?go|trust\\p{L}*|control|(?:faster|quicker|better) (?:if I|when I|myself)|do (?:it|everything) myself',
+  crowd: '(?:too |gets? |is |so )full|crowded|crowds?|too many people|long lines?|queues?',
+  hair: '(?:my|wet|the) hair|hair dryer',
   body: '(?:my|the|a|bad|sore|lower|stiff) back|back (?:pain|hurts?|aches?)|backache|knees?|hips?|shoulders?|neck|pain|sore|stiff\\p{L}*|aches?|headaches?|rücken|schmerz\\p{L}*',
 } as const
 

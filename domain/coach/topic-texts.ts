@@ -6,6 +6,7 @@ import type { Detail, QuoteAnswer } from './library/frame.ts'
 import type { Library } from './library-lists.ts'
 import { nameInDetails } from './named-object.ts'
 import { OTHER_KIND_UNFIT } from './other-kind-words.ts'
+import { isAbout } from './quote-theme.ts'
 import { fitAnswersToTitle, fitDetailsToTitle, fitToTitle } from './title-fit.ts'
 import { readTitleTopic, readTopic, type Topic, type TopicTexts } from './topic.ts'
 import { UNFIT_WORDS } from './unfit-words.ts'
@@ -124,6 +125,13 @@ export const findAnswers = (
   brief: Pick<CoachBrief, 'title' | 'kind'>,
   topic: Topic | undefined = readTopic(brief),
 ): readonly QuoteAnswer[] => (topic === undefined ? [] : fitAnswersToTitle(topic, ANSWERS[topic] ?? [], brief))
+
+/** Answers whose theme stands in the title itself, such as “after every shift”: they need no quote, so they are details of the goal. */
+export const findAnswersToTitle = (
+  library: Pick<Library, 'ANSWERS'>,
+  brief: Pick<CoachBrief, 'title' | 'kind'>,
+  topic?: Topic,
+): QuoteAnswer[] => findAnswers(library, brief, topic).filter(({ meets }) => isAbout(brief.title, meets))
 
 /** The steps and challenges that are closer to the goal than those of its kind: of its topic, else of its circle (TEXT-24, TEXT-29). */
 export const findCloserTexts = (

@@ -12,7 +12,7 @@ const CONVENTIONS = [
   // Of each prompt.
   /^(answerSchema|SYSTEM_PROMPT|systemPrompt|userPrompt|PROMPT_WORDS)$/,
   // Of each tone.
-  /(Messages|Frames)$/,
+  /(Messages|Frames|Leads)$/,
   // A schedule and the reaction to it.
   /^(announceTrialEnds|dispatch[A-Z]\w+|reconcileSubscriptions)$/,
   // The rules of a subject and its gentle texts.

@@ -24,6 +24,9 @@ export type Detail = { text: string; short: string; form: DetailForm } & Readonl
  */
 export type QuoteAnswer = Detail & { meets: QuoteTheme }
 
+/** Words around an answer: with the quote that it takes up, or around a part for somebody. Each has `{detail}` and then `{after}`. */
+export type AnswerLeads = Readonly<Record<'obstacle' | 'words' | 'ally', readonly string[]>>
+
 /** All texts of a detail, in every tone. */
 export const listDetailTexts = ({ form: _, ...texts }: Detail): string[] => Object.values(texts)
 

@@ -1,4 +1,5 @@
 import type { GeneralLists } from '#domain/coach/general-text.ts'
+import { ANSWER_LEADS } from '#domain/coach/library/answer-leads/answer-leads.ts'
 import { ANSWERS } from '#domain/coach/library/answers/answers.ts'
 import { CHALLENGES } from '#domain/coach/library/challenges/challenges.ts'
 import { sharedChallenges } from '#domain/coach/library/challenges/shared.ts'
@@ -34,6 +35,7 @@ export const LIBRARY: Library & GeneralLists = {
   TOPICS,
   DETAILS,
   ANSWERS,
+  ANSWER_LEADS,
   FRAMES,
   GENERAL,
   SHARED: { PREPARE: prepareShared, CLOSE: closeShared, CHALLENGES: sharedChallenges },

@@ -10,8 +10,6 @@ import { parseBrief } from './brief.ts'
 /** Days of the rotation between this model's texts and the built-in ones, whose walk starts at another seed besides. */
 const AHEAD = 29
 const TRIES = 40
-/** Attempts that a retry goes on. A prompt leaves out the oldest texts of the week where it is long, so the next attempt may repeat one. */
-const RETRY_STEP = 8
 
 type Asked = ReturnType<typeof parseBrief>
 
@@ -50,7 +48,7 @@ const chooseText = (asked: Asked, first: number): MotivationText => {
  * seed. It takes the first text that the product accepts, and goes on from another one with each retry. Deterministic.
  */
 export const composeAnswer = (prompt: string, retries: number): unknown => {
-  const text = chooseText(parseBrief(prompt), retries * RETRY_STEP)
+  const text = chooseText(parseBrief(prompt), retries)
   const { message, micro_plan, step_minutes, challenge, challenge_seconds } = text
   return {
     message,

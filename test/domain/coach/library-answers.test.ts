@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ANSWER_LEADS } from '#domain/coach/library/answer-leads/answer-leads.ts'
 import { ANSWERS } from '#domain/coach/library/answers/answers.ts'
 import { DETAILS } from '#domain/coach/library/details/details.ts'
 import { slotsIn } from '#domain/coach/library/entry.ts'
@@ -71,6 +72,34 @@ describe('answers to what a person wrote (TEXT-32)', () => {
         if (tone === 'wise_mentor') expect(words).not.toMatch(/’(?:t|re|ll|ve|d|m)\b/u)
       }
       if (meets === 'ally') for (const words of [text, short]) expect(slotsIn(words), words).toEqual(['ally'])
+    }
+  })
+})
+
+describe('the words around an answer (TEXT-32)', () => {
+  const leads = tones.options.flatMap((tone) =>
+    Object.entries(ANSWER_LEADS[tone]).flatMap(([about, list]) => list.map((text) => ({ tone, about, text }))),
+  )
+
+  it('are enough for 90 days, in which an answer has twelve rounds, and each once', () => {
+    for (const tone of tones.options)
+      for (const list of Object.values(ANSWER_LEADS[tone])) expect(list.length, tone).toBeGreaterThanOrEqual(12)
+    expect(new Set(leads.map(({ text }) => text)).size).toBe(leads.length)
+  })
+
+  it('hold the quote that is answered, or none, and the answer with its sentence', () => {
+    for (const { about, text } of leads)
+      expect(slotsIn(text).toSorted()).toEqual(['after', 'detail', ...(about === 'ally' ? [] : [about])].toSorted())
+    for (const { text } of leads) expect(text).toContain('{detail} {after}')
+  })
+
+  it('have no number, and no word that is never used or belongs to another tone', () => {
+    for (const { tone, text } of leads) {
+      const own = text.replaceAll(/\{\w+\}/gu, '')
+      for (const pattern of [/\d/u, NEVER, HOURS, DAY_AHEAD]) expect(own).not.toMatch(pattern)
+      if (tone !== 'teammate') expect(own).not.toMatch(/\b(?:we|us|our|let’s|we’re|we’ll|we’ve)\b/iu)
+      if (tone !== 'drill_sergeant') expect(own).not.toMatch(/\b(?:orders?|dismissed|carry on)\b/iu)
+      if (tone === 'wise_mentor') expect(own).not.toMatch(/’(?:t|re|ll|ve|d|m)\b/u)
     }
   })
 })

@@ -29,6 +29,9 @@ const ABOUT: readonly (readonly [theme: QuoteTheme, words: string])[] = [
   ['habit', 'the break at eleven with Tom'],
   ['bored', 'I don’t feel like it'],
   ['things', 'my bag is never packed'],
+  ['trust', 'Learning to let other people decide'],
+  ['crowd', 'Before the pool gets full'],
+  ['hair', 'my hair never dries in time'],
   ['body', 'Ein Rücken, der nicht zieht'],
 ]
 

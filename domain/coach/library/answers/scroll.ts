@@ -4,7 +4,7 @@ import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 export const scrollAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'phone',
-    text: 'A phone that opens at a glance is opened often. Turn off unlocking by face or finger in the settings.',
+    text: 'A phone that opens at a glance is opened often. Have it ask for the code each time, in its settings.',
     short: 'Slow the phone down. Turn off face login.',
     form: 'prepare',
     drill_sergeant: 'Finger, too. From now on, type the code.',

@@ -102,4 +102,14 @@ export const sportAnswers: readonly QuoteAnswer[] = [
     teammate: 'We get an audience, and the audience gets a show.',
     wise_mentor: 'While you show it slowly, you will notice what you usually skip.',
   },
+  {
+    meets: 'crowd',
+    text: 'However many people there are, you can warm up on one spot. Write ankles, knees, shoulders on a slip for the sports bag.',
+    short: 'A crowd leaves one spot. Write: ankles, knees, shoulders.',
+    form: 'note',
+    drill_sergeant: 'That is your warm-up. Into the sports bag.',
+    kind_encouraging: 'When the place is full, you can begin at the edge and join in warm.',
+    teammate: 'We need a doormat’s worth of floor, and that much is always free.',
+    wise_mentor: 'Circling each of them slowly takes no more room than standing there.',
+  },
 ]

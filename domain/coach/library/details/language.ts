@@ -15,7 +15,7 @@ export const languageDetails: readonly Detail[] = [
     text: 'A minute of waiting is enough for one word. Put a card or a note with your newest word where you usually wait.',
     short: 'Write your newest word on a card.',
     form: 'prepare',
-    drill_sergeant: 'Stand it where you wait. Read it each time.',
+    drill_sergeant: 'Card beside the kettle. Read it while it boils.',
     kind_encouraging: 'By the kettle or at the bus stop, you will read it without planning to.',
     teammate: 'The kettle boils, and we learn a word.',
     wise_mentor: 'A card in the way is read more often than a card in a box.',

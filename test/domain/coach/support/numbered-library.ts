@@ -64,6 +64,7 @@ export const NUMBERED_LIBRARY: Library = {
   CIRCLES: {},
   TOPICS: {},
   ANSWERS: {},
+  ANSWER_LEADS: byKey(tone.options, () => byKey(['obstacle', 'words', 'ally'], () => [])),
   TARGETS: byKey(['target_eve', 'target_day'], () =>
     byKey(GOAL_KINDS, (kind) => ({ steps: steps(kind), challenges: challenges(kind) })),
   ),

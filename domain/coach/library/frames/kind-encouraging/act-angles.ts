@@ -49,7 +49,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       '{detail} {after} You can tell {ally} about it afterward, if you like.',
       'If somebody asks what this is for, your own words are enough: {why}. {detail}',
-      'If somebody asks about your goal, you can tell them what you did today. {detail} {after}',
+      'You can tell somebody about this today, or keep it to yourself. {detail} {after}',
     ],
     alone(
       'You can tell somebody your plan, if you like: {when}, {then}. This part may stay private. {detail}',
@@ -63,7 +63,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       '{detail} {after} If {ally} asks how it is going, you can say what you did today.',
       'You can tell somebody about your {run} in a row. {detail} {after}',
-      '{detail} {after} If somebody asks about your {weekday}, you can mention it.',
+      '{detail} {after} That may be all that anybody hears of it this {weekday}.',
     ],
     [
       'You wrote {words}. You may keep that to yourself and still do a little. {detail} {after}',

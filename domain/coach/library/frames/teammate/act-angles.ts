@@ -42,7 +42,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Do as much as is comfortable, and then we stop. {detail} {after}',
     ],
     [
-      '{detail} {after} We keep it short, so you’ve got energy left {when}.',
+      '{detail} {after} That’s our warm-up, and the real thing comes {when}.',
       '{detail} {after} If that was easy, we do it the same way tomorrow.',
     ],
   ],
@@ -90,7 +90,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'If somebody wants your time, you’ve got a plan: {when}, {then}. We only need a few minutes more. {detail}',
       'If somebody asks about {acting}, we’ll have something to report. {detail} {after}',
-      'If somebody asks about your {weekday}, we’ll have an answer. {detail} {after}',
+      'Let’s give this {weekday} one thing to remember. {detail} {after}',
     ],
   ],
   play: [

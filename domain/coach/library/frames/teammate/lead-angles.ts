@@ -108,7 +108,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       holds: AT_ONCE,
     },
     [
-      '{detail} {after} We kept it short because you wrote {obstacle}.',
+      'You wrote {obstacle}. Fine, then our job today is a quick one. {detail} {after}',
       '{detail} {after} With {run} in a row, we can leave it at that.',
       '{detail} {after} If somebody interrupts you, let’s finish it afterward.',
     ],

@@ -86,7 +86,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
   craft: [
     [
       'You wrote {words}. We take a little care over today’s part. {detail} {after}',
-      '{detail} {after} It’s for {acting}, so let’s do that carefully.',
+      '{detail} {after} We do it with care, because {acting} is worth it.',
       '{detail} {after} Let’s do that one thing well and leave the rest.',
     ],
     [

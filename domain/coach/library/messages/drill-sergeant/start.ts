@@ -76,7 +76,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'Start now or name the minute. For the goal {title}, take the nearest thing. Stay with it for a minute. Then stop or go on. Log either.',
   },
   {
-    text: 'Who: you. Start: {when}. What: {then}. How long: until that is done. Everything else can be asked afterward. Carry on.',
+    text: 'Who: you. Start: {when}. What: {then}. End: when that is done. Ask nothing else before that. Carry on.',
     byKind: {
       recover:
         'Who: you. Start: {when}. What: {then}. How long: only while it is easy. In doubt: stop and ask. Log it. Carry on.',

@@ -59,7 +59,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Nothing was logged yesterday. That is accepted. For the goal {title}, lay out one thing. Use it. Write one word in the log. Carry on.',
   },
   {
-    text: 'One rule today: one mark, no more. The rule is easy to meet. {when}, {then}. The first part meets it. Mark it. Dismissed.',
+    text: 'One rule today: one mark, no more. The rule is easy to meet. {when}, {then}. Half of it counts. Mark it. Dismissed.',
     twinByKind: {
       finish: 'One rule today: one mark, no more. To {act}, open the page and add a line. Mark it. Dismissed.',
       stop: 'One rule today: one mark, no more. Spend one hard minute away from {urge}. Any room will do. Mark it. Dismissed.',

@@ -82,7 +82,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'It is good to read your note: {last_note}. Today can lean on that. {when}, {then}, as you did then, and enjoy the rest.',
+    text: 'It is good to read your note: {last_note}. Today may be as light as that. {when}, {then}, and then enjoy the rest of the day.',
     twin: 'An easy day is in your log for the goal {title}. Nothing has to be added to that. Do as much today as yesterday, and enjoy the rest.',
     twinByKind: {
       finish:

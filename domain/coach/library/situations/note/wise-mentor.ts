@@ -30,13 +30,13 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday was hard for the goal {title}. Such a day is easier to bear when somebody else knows of it. Choose one person, and tell them today. Then give it one minute by the clock, and let it end there.',
   },
   {
-    text: 'You left this note about yesterday: {last_note}. Leave the matter itself alone for a day. To {act}, choose the piece that asks least of you, give it one minute, and decide tomorrow whether to go back.',
+    text: 'You left this note about yesterday: {last_note}. It was one hard day, and you need not explain it to anybody. Let today be a small one. Do one easy thing toward the goal, and decide tomorrow about the rest.',
     byKind: {
       stop: 'You left this note about yesterday: {last_note}. Leave it with yesterday. If the same minute comes today, the answer is short and already chosen: {then}. Say it once now, and then wait until you need it.',
       recover:
         'You left this note about yesterday: {last_note}. Leave what it speaks of alone today, and rest in its place. Decide when you will tell the doctor or the therapist who knows you, and use these words.',
     },
-    twin: 'You marked yesterday as hard. Leave the hard part of the goal {title} alone for a day. Choose the easiest thing that belongs to it, give it one minute, and decide tomorrow whether to go back.',
+    twin: 'You marked yesterday as hard. Leave the hard part of the goal {title} alone for a day. Do one easy thing that belongs to it now, and decide tomorrow about everything that is left.',
   },
 ]
 

@@ -28,7 +28,7 @@ export const dayParts: TargetParts = {
     ],
     challenges: [
       { text: 'Write today’s date on the work or on a slip beside it.', seconds: 30 },
-      { text: 'Put the tool, file, or sheet used last where it belongs.', seconds: 60 },
+      { text: 'Put what you used last for this work back where it belongs.', seconds: 60 },
       { text: 'Say out loud one part that is there and one that is open.', seconds: 30 },
       { text: 'Show one part of the work to somebody, in person or by picture.', seconds: 90 },
       { text: 'Close the door, lid, folder, or window on this work.', seconds: 15 },

@@ -21,7 +21,7 @@ export const eveParts: TargetParts = {
   finish: {
     steps: [
       { text: 'List what is still open in this work, in ten lines at most.', minutes: 4 },
-      { text: 'Close the smallest gap that others would notice at first glance.', minutes: 4 },
+      { text: 'Finish the one small part that is nearly done.', minutes: 4 },
       { text: 'Name on paper one part of the work you will leave alone.', minutes: 2 },
       { text: 'Set out the one thing this work needs first tomorrow.', minutes: 2 },
       { text: 'Copy the name of the work and tomorrow’s date onto one sheet.', minutes: 1 },

@@ -35,8 +35,8 @@ export const outdoorsFreeTexts: FreeDayTexts = {
         about: 'alone',
       },
       {
-        text: 'Sitting upright outdoors is hard after a week of chairs. Stretch the front of your hips for a moment.',
-        short: 'Stretch your hips for a moment. Sitting at {place} is easier then.',
+        text: 'A cold seat ends a quiet hour early. Lay a cushion or a folded blanket beside the jacket for {place}.',
+        short: 'Lay a cushion with the jacket. For sitting at {place}.',
         about: 'sit',
       },
       {

@@ -37,8 +37,8 @@ export const watersideFreeTexts: FreeDayTexts = {
         about: 'shoes',
       },
       {
-        text: 'Rain need not cancel it. Find one roof at {place}: a hut, a bridge, or the trees by the shore.',
-        short: 'Find one roof at {place}. Rain cancels nothing then.',
+        text: 'Rain need not cancel it. Find a roof near {place} on a map: a hut, a bridge, or a shelter by the shore.',
+        short: 'Find a roof near {place} on a map. For rain.',
         about: 'shelter',
       },
       {
