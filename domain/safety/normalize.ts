@@ -5,7 +5,7 @@ const INVISIBLE = /[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u20
 
 /** Spellings of the same words. The rules are written in the form on the right. */
 const SAME: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:my|me|mi) (?:self|selve?)\b|\bmyselve?s?\b|\bmyslf\b|\bmeself\b/g, 'myself'],
+  [/\b(?:my|me|mi) (?:self(?! (?:harm|injur))|selve?)\b|\bmyselve?s?\b|\bmyslf\b|\bmeself\b/g, 'myself'],
   [/\bany (?:more|longer)\b|\bno (?:more|longer)$|\banymoar\b|\bno ?more$|\bnomore\b/g, 'anymore'],
   [/\bcan ?not\b|\bcan not\b|\bcannt\b/g, 'cant'],
   [/\bdo not\b|\bdont t\b|\bdon t\b|\bdnt\b/g, 'dont'],

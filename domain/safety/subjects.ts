@@ -16,6 +16,7 @@ import { LAST_ARRANGEMENTS } from './rules/last-arrangements.ts'
 import { LOSS } from './rules/loss.ts'
 import { MEDICINE } from './rules/medicine.ts'
 import { MINORS } from './rules/minors.ts'
+import { NAMED_ATTACKS } from './rules/named-attacks.ts'
 import { PLAIN_ATTACKS } from './rules/plain-attacks.ts'
 import { PLAIN_DANGER } from './rules/plain-danger.ts'
 import { PLANS_OF_OTHERS } from './rules/plans-of-others.ts'
@@ -33,14 +34,17 @@ import { SUICIDE_OF_OTHERS } from './rules/suicide-mentions.ts'
 import { SUICIDE_WORDS } from './rules/suicide-words.ts'
 import { UNDERSTATED_DANGER } from './rules/understated-danger.ts'
 import { UNDERSTATED_SUICIDE } from './rules/understated-suicide.ts'
+import { WITNESSES } from './rules/witnesses.ts'
 
 /** Idioms come first: no rule sees the words that they remove from a sentence. */
 export const SUBJECTS: readonly Subject[] = [
   IDIOMS,
   PLANS_OF_OTHERS,
+  WITNESSES,
   HARM_OTHERS,
   ATTACKS,
   PLAIN_ATTACKS,
+  NAMED_ATTACKS,
   HINTED_THREATS,
   QUIET_THREATS,
   MINORS,

@@ -1,4 +1,4 @@
-import { gentlePhrases, idioms, rule, type Subject } from '../rule.ts'
+import { gentlePhrases, idioms, rule, type Subject, signs } from '../rule.ts'
 
 const OCCASION =
   '(ramadan|lent|yom kippur|ekadashi|navratri|orthodox|religious|church|intermittent|blood test|surgery|operation|colonoscopy|scan|16 8|social media|news|dopamine|screens?|phone|sugar|alcohol|meat|amazon|shopping|karva|fast day|esther)'
@@ -103,5 +103,19 @@ export const EATING: Subject = {
         '(my (cat|dog|horse|puppy|toddler|picky))|(the|our|a|his|her) (dog|puppy|horse|suitcase|backpack|rucksack|pack|bag|luggage|bike|sculpture)|dead ?lift|bench|squat|kettlebell|baggage',
       ],
     ),
+    {
+      ...rule('gentle', 'eating', [
+        '(panic\\w*|freak(ing|ed)? out|cry|cried|crying|sob|shake|spiral|lose it|melt down|terrified|scared|afraid|frightened|anxious) (when|if|because|whenever|at|about|of|over|every time) ~4(oil|butter|fat|carbs?|bread|sauces?|dressing|sugar|cheese|cream|rice|pasta|mayo|calories|gravy)(?! (prices?|change|light|level|machines?|makers?|knives|knife))',
+        '(cooks?|cooked|made|fried|fries) (with|in) (oil|butter|cream|sugar|fat) ~1i ~1(cant|cannot|wont|refuse to|am not able to) (eat|touch|swallow)',
+      ]),
+      ...signs(
+        [
+          '(friends?|mum|mom|dad|mother|father|people|everyone|everybody|family|they|wife|husband|sister|colleagues) ~3(thinks?|calls?|says?|believes?|assumes?) ~5(diet|phase|healthy|picky|fussy|health kick|discipline\\w*)|(rul(es?|ed|ing)|run(s|ning)?|control(s|led|ling)?|taken over|taking over|took over|consum\\w+|dictat\\w+|owns?) (me|my (life|days?|week|year|meals|evenings|whole|head|mind))|(for|since) (years|i was \\w+|school|my teens)',
+        ],
+        [
+          'allerg\\w*|coeliac|celiac|intoleran\\w*|diabet\\w*|insulin|pan|fryer|fire|splash\\w*|spit\\w*|engine|driveway|car|toddler|baby|dog|cat|spill\\w*|prices?|my (son|daughter|kid|child|patient|student)',
+        ],
+      ),
+    },
   ],
 }

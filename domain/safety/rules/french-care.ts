@@ -75,6 +75,7 @@ export const FRENCH_CARE: Subject = {
         `(mort|deces|perte|enterrement|obseques|deuil|disparition|tombe|cendres|depart) de (mon|ma|mes|notre|nos) ~1${KIN}`,
         `(mon|ma|mes|notre|nos) ~2${KIN} ~3(est|sont|etait|nous a|sest) ~1(morte?s?(?! de (rire|faim|fatigue|peur|honte|froid|rires))|decedee?s?|eteinte?|quittes?)`,
         `(perdu|perdre|enterre|enterrer) (mon|ma|notre|nos) ~1${KIN}(?! (de vue|au|aux|dans))`,
+        `(mon|ma|mes|notre|nos) (defunte?|feue?) ~1${KIN}|(mon|ma|mes|notre|nos) ~1${KIN} (defunte?s?|decedee?s?|disparue?s?)`,
         '(faire|vivre|traverser|surmonter|en|mon|le|ce) ~1deuil|veuve?|veuvage|endeuillee?',
         `(noel|anniversaire|annee|ete|vivre|vie|paques|fetes) sans (papa|maman|lui|(mon|ma) ~1${KIN})(?! ce)`,
       ],
@@ -92,7 +93,7 @@ export const FRENCH_CARE: Subject = {
       'gentle',
       'violence',
       [
-        '(apres|depuis|suite a|surmonter) (l|la|le|mon|un|une) ?(agression|lagression|viol|attaque|cambriolage|attentat|violences)|apres lagression|depuis lagression|(violences? (conjugales?|domestiques?|sexuelles?))|(on ma|jai ete|ma) ~1(violee?|agressee?|battue?|abusee?)|(pere|mere|ex|mari) (me|nous) (battait|frappait|tapait)|(ex|mari|conjoint|pere) violent',
+        '(apres|depuis|suite a|surmonter) (l|la|le|mon|un|une) ?(agression|lagression|viol|attaque|cambriolage|attentat|violences)|ma (fait (du )?mal|frappee?|touchee?|blessee?) ~2(quand jetais|enfant|petite?)|apres lagression|depuis lagression|(violences? (conjugales?|domestiques?|sexuelles?))|(on ma|jai ete|ma) ~1(violee?|agressee?|battue?|abusee?)|(pere|mere|ex|mari) (me|nous) (battait|frappait|tapait)|(ex|mari|conjoint|pere) violent',
       ],
       [ABOUT],
     ),

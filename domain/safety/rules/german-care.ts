@@ -96,6 +96,7 @@ export const GERMAN_CARE: Subject = {
       'grief',
       [
         `(tod|beerdigung|beisetzung|grab|verlust|sterben|todestag) ~1(von )?${MY} ~2${KIN}`,
+        `(mein|meine[mnrs]?|unser|unsere[mnrs]?) verstorbene[mnrs]? ~1${KIN}`,
         `${MY} ~2(${KIN}|\\w+(freund|freundin)) ~5(gestorben|verstorben|beerdigt|starb|eingeschlafert)`,
         `(verloren|begraben|beerdigt) ~2(wir |ich )?~2${MY} ~2${KIN}|(habe|haben) ~3${MY} ~2${KIN} ~4(verloren|begraben|beerdigt)(?! (gegen|im|beim))`,
         '(trauer|trauern|trauere|trauernde?r?|trauerarbeit|trauerzeit|verwitwet|witwer|witwe)',
@@ -117,6 +118,7 @@ export const GERMAN_CARE: Subject = {
       [
         '(nach|seit) ~2(uberfall|vergewaltigung|missbrauch|ubergriff|raububerfall|messerangriff|trennung von (meinem|meiner) gewalttatigen \\w+)|wurde ~4(vergewaltigt|missbraucht|uberfallen|misshandelt|verprugelt)|(hauslicher?|sexueller?|sexualisierter?) gewalt|gewalttatig\\w* ~1(ex\\w*|mann|vater|beziehung|partner|ehe)',
         `${MY} ~1${KIN} ~3(mich|uns) ~3(geschlagen|missbraucht|verprugelt|misshandelt)|als ~1kind ~3(geschlagen|missbraucht|misshandelt)`,
+        '(pfarrer|priester|pater|lehrer\\w*|trainer\\w*|onkel|tante|nachbar\\w*|vater|mutter|stiefvater|opa|erzieher\\w*) ~3mir ~3(wehgetan|weh getan|angetan) ~2als ich ~2(klein|jung|kind)',
       ],
       [ABOUT, GAME],
     ),

@@ -1,10 +1,10 @@
 import { rule, type Subject } from '../rule.ts'
 
 const WHO =
-  '(he|she|they|someone|somebody|a man|a guy|my ~2(<partner>|<parent>|<child>|<sibling>|<other>|family|man|friend|caretaker|caregiver|carer|pimp|employer)|husband|wife|boyfriend|girlfriend|dad|mom|mum)'
+  '(he|she|they|someone|somebody|a man|a guy|my ~2(<partner>|<parent>|<child>|<sibling>|<other>|family|man|friend|caretaker|caregiver|carer|pimp|employer)|husband|wife|boyfriend|girlfriend|dad|mom|mum|father|mother|stepdad|stepfather|stepmother|grandson|granddaughter|son|daughter|stepson|nephew|niece|brother|sister|uncle|partner|flatmate|roommate|carer|caretaker|landlord)'
 const ME = '(me|us|my ~1(<child>|<sibling>|<parent>|face|arm)|our ~1<child>|the (kids|children|baby))'
 const HURTS =
-  '(hits?|hitting|beats?|beating|slaps?|slapping|kicks?|kicking|punch(es|ing)|chok(es?|ing)|strangl(es?|ing)|rap(es?|ing)|threatens?|threatening|abus(es?|ing)|stalks?|stalking|hurts?|hurting|burns|burning|shov(es|ing)|pushes(?= (me|us|my) (down|against|around|into|off|over|when|and|out))|throws? (things|plates|stuff) at|locks?|drugs?|drugging|molests?|terrori[sz](es|ing)|grabs|drags|spits (on|at)|controls|isolates|humiliates|blackmails?|blackmailing|attacks?|attacking|bites|whips|starves|follows|forces|forcing)'
+  '(hits?|hitting|beats?|beating|slaps?|slapping|kicks?|kicking|punch(es|ing)|chok(es?|ing)|strangl(es?|ing)|rap(es?|ing)|threatens?|threatening|abus(es?|ing)|stalks?|stalking|hurts?|hurting|burns|burning|shov(es|ing)|pushes(?= (me|us|my) (down|against|around|into|off|over|when|and|out))|throws? (things|plates|stuff) at|locks?|drugs?|drugging|molests?|terrori[sz](es|ing)|grabs(?! (me|us) (a|an|some|another) )|drags|spits (on|at)|controls|isolates|humiliates|blackmails?|blackmailing|attacks?|attacking|bites|whips|starves|follows|forces|forcing)'
 
 const PAST = [
   '(years? ago|used to|when (i was|we were)|as (a )?(child(ren)?|kids?|teen\\w*)|in my childhood|former|left (my|him|her|the|a|an)|escaped|i got away|now safe|safe now|no longer|grew up with|growing up|survived|my late|in the past|(since|after) the|burglary|mugging|robbery|get(ting)? over|the years|got out|broke free)',
@@ -59,7 +59,7 @@ export const HURT_BY_OTHERS: Subject = {
         `(lives?|living) with (someone|a (man|partner|husband|boyfriend|woman)|a \\w+) who ${HURTS} (me|us)`,
         `${WHO} ~4(will|going to|gonna|wants to|want to|tried to|trying to|said hed|said shed|threatened to|threatens to|would|might|could|is about to) (kill|hurt|shoot|stab|murder|beat|strangle|rape|choke|burn|find) (me|us|my (<child>|family)|the kids)`,
         `(says?|said|swears?|swore|told me|texts?|texted|threatens?|threatened|promised|shouts?|screams?|yells?|writes|messages) ~3(kill|hurt|shoot|stab|find|burn|beat|cut|destroy|come for) (me|us|my ~1(<child>|family))`,
-        `(im|i am|being|get|getting|gets|am|been) ~2(beaten|abused|stalked|threatened|trafficked|held (captive|hostage|against)|raped|choked|strangled|blackmailed|sextorted|locked (in|up)|beaten up|hit|attacked) ?(by (my|him|her|a|someone|them)|at home|again|every|right now|now|daily|in my own|inside|against)`,
+        `(im|i am|being|get|getting|gets|am|been) ~2(beaten|abused|stalked|threatened|trafficked|held (captive|hostage|against)|raped|choked|strangled|blackmailed|sextorted|locked (in|up)|beaten up|hit|attacked) ?(by (my|him|her|a(?! ~2(ball|balls|car|truck|bus|lorry|bike|cyclist|wave|tree|branch|door|puck|frisbee|rock|stone|train|tram|van|taxi|horse|goose|bird|bug|virus|cold|storm|snowball|swing|seagull|wasp|bee|dog|cat|swan|migraine)\\b)|someone|them)|at home|again|every|right now|now|daily|in my own|inside|against)`,
         `${WHO} ~1(hit|beat|slapped|punched|kicked|shoved|choked|strangled) (me|us) ~3(and|then) ~3(broke|bruise\\w*|bled|bleeding|glasses|tooth|teeth|lip|locked|cried|threw)(?! (up|the ball|even|a six|a party))`,
         '(his|her|their|my ~1(<partner>|<parent>)s?) hands? (a)?round my (throat|neck)',
         'threatened (me|us) with (a|the|his|her|my) ~1(knife|gun|bat|belt|axe|hammer|bottle|weapon|scissors|pistol)',
@@ -124,6 +124,7 @@ export const HURT_BY_OTHERS: Subject = {
         '(back|home|returned|since) ~1(from )?(the war|combat|deployment|the front|iraq|afghanistan|kosovo|my tours?) ~9(ptsd|flashbacks?|nightmares?|crowds?|bangs?|fireworks|sirens?|sleep|back to (a|the) door)|(served|deployed|fought|veteran|medic|soldier|tours?|wars?|fire service|paramedic) ~9(ptsd|flashbacks?|nightmares|fireworks (send|put|make|set)|bangs (send|put|make))',
         '(trauma|ptsd|c ptsd|cptsd|flashbacks|nightmares) ~4(war|combat|assault|attack|abuse|rape|violence|childhood|accident)?',
         '(trust|feel safe|sleep) ~4(after what (he|she|they|happened)|again after)',
+        '(priest|pastor|vicar|monk|nun|teacher|coach|trainer|choirmaster|conductor|uncle|aunt|mine|dad|father|mum|mom|mother|stepdad|grandfather|babysitter|nanny|man|woman|neighbou?r|someone|somebody|he|she|they) ~2(hurt|beat|hit|abused|touched|molested|harmed) me ~1(when i was|as) (a |just |only |still )?~1(little|small|young|child|kid|boy|girl|teen\\w*)$',
         'refugee from|fled (the )?war|escaped (the war|my abuser|him)',
       ],
       [

@@ -22,6 +22,12 @@ export const IDIOMS: Subject = {
         'so (do|am|will) i|ill too|id too|me too|i (do|will|am|want to|feel it) too|myself|tonight|good ?bye|pills|train|bridge|rather|better dead|wish|want (him|her|me)|need (him|her|me)|take (them|it) all|or ever|at all|nobody can|help them|like (him|her)|together|slapp\\w*|slap|hit (him|her)|belt|attempts?|tries|wrist|pray|never wake|myself|last time|gone',
       ],
     },
+    {
+      phrase: [
+        '(feel\\w*|felt|look\\w*) (like|as if|as though) (i|ive|id|i have|i had|we|weve) ?(just |only )?(was |got |been |had been |have been |were )?(hit|run over|flattened|steamrolled) by (a|the|an) ~1(truck|bus|train|lorry|tractor|steamroller|car|tram|tank)',
+      ],
+      unless: ['wish|hope|want|on purpose|deserve|really|again|finally|he|she|him|her|die|dead|end it'],
+    },
     idioms(
       'names of works, drills, moves and teams',
       'suicide (squad|sprints?|drills?|squeeze|runs?|doors?|king|kings|machine|silence|boys|girls|commandos|blonde|wings|solution|grip|shifters?|barriers?|nets?|burnout|lap|bunt|pawn)|(route|routes|climb|climbing|climbed|lead|boulder\\w*) ~4suicide (wall|gap|hill)',
@@ -158,6 +164,7 @@ export const IDIOMS: Subject = {
       '(heart|panic|anxiety|asthma|cyber|ransomware|counter|phishing|attack on titan|sneak|art|sneezing|migraine|shark) ?attacks?',
       'attack (my|the|this|a|on titan|that) (backlog|inbox|\\w+ pile|pile|problem|clutter|weeds|laundry|garage|to ?do list|list|day|week|hill|climb)',
       'purge (my|the|all|our|old) ~1(inbox|closet|wardrobe|emails?|files?|photos?|apps?|clutter|garage|clothes|papers?|cache|toys|books|fridge|pantry|contacts|desk|house)',
+      '(?<!\\b(my|her|his|their) )selfharm (figures|data|rates?|statistics|presentations|admissions|referrals|attendances|cohort|register|registry|surveillance|stud(y|ies))|(data|figures|numbers|audit|stud(y|ies)|statistics|research|findings|poster) (on|about|of|into|for) ~1selfharm( (admissions?|presentations?|rates?|attendances|referrals))?( in (prisons?|schools?|teenagers|adolescents|young people|students|custody|hospitals?))',
       'good grief',
       'grief (from|for being)',
       'miscarriages? of justice',

@@ -41,6 +41,7 @@ export const LOSS: Subject = {
         '(death|loss|passing|funeral|grave|graves|graveside|burial|headstone|eulogy|ashes|memory) (of|for) (<my> )~1<kin>',
         '(<my> |late )(late )?~1<kin>s? (death|funeral|grave|ashes|passing|headstone|eulogy|burial|estate)',
         '(my|our) late ~1<kin>',
+        '(my|our) late ~1<kin>s ~1(clothes|things|belongings|wardrobe|closet|ring|room|papers|coat|cardigan|scarf|study|workshop|desk|letters|diar(y|ies)|chair|armchair|grave|ashes|side of the bed)',
         '(visit|visiting|tend|water|flowers (on|for)|go(ing)? to) ~2(grave|graveside|headstone)( (on|every|each|with|this|at)|$)',
         '(miss|missing) (my|our) (late|dead|deceased) ',
         '(my|our) (dead|deceased) <kin>',
@@ -54,6 +55,7 @@ export const LOSS: Subject = {
       [
         ELSEWHERE,
         'good grief',
+        'spoil\\w* ~4(dies|died)|(tell|telling|tells|told) (me|us) who (dies|died)|who (dies|gets killed) (first|next|in the end|at the end|in (the )?(season|book|episode|finale|last))',
         '(read|book|books|course|training|exam|class|study|module|lecture) ~3(about|on|of) (grief|grieving|bereavement|mourning|death)|(grief|bereavement) (training|course|book|module|exam|theory)',
         'mourn\\w* ~6(show|series|season|club)|black widow|widow maker|mourning dove|grieving process (course|training)|phone died|funeral (home|director)',
       ],

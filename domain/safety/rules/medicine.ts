@@ -73,6 +73,7 @@ export const MEDICINE: Subject = {
     {
       ...rule('gentle', 'medicine', [
         '(day|days|night|nights|hours|hrs|week|weekend|morning) ~2(without|off|with no|no|since) (any |the |my |a )?~1(last )?(alcohol|drinking|drink|booze|wine|beer|vodka|whisk(e)?y|spirits|liquor)(?! (soda|coffee|tea|cola|water|juice|sugar|energy|enough))|(stopped|quit|gave up) (drinking|alcohol|the booze|booze|vodka|wine) ~3(yesterday|ago|on \\w+day|last night|two|three|this week)',
+        '(last|final) (drink|beer|wine|whisk(e)?y|vodka|schnapps|gin|pint|shot|bottle|(glass|bottle|can) of ~1(wine|beer|gin|vodka|whisk(e)?y)) (was|is|on) ~3(\\w+day|yesterday|night|nights|ago|morning|noon|hours|week)|letzte\\w* (drink|bier|glas|schnaps|schluck|wein|flasche) ~1(war|ist) ~3(\\w+tag|mittwoch|gestern|vorgestern|stunden|tagen)|(ultima|ultimo) (copa|trago|cerveza|vino|botella) ~1(fue|hace) ~3(lunes|martes|miercoles|jueves|viernes|sabado|domingo|ayer|anteayer|horas|dias)|derniere? (verre|biere|bouteille|goutte) ~2(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|heures|jours)',
         '(tag|tage|tagen|nacht|nachte|stunden|woche) ~1(ohne|keinen?) ~1(alkohol|bier|wein|schnaps|wodka|trinken|zu trinken|tropfen)|seit ~2(tagen|gestern|vorgestern|stunden) ~1(nuchtern|trocken|nichts (mehr )?getrunken)',
         '(dia|dias|noche|noches|horas|semana) ~1sin ~1(beber|alcohol|copas?|cerveza|vino|vodka|una gota)(?! (agua|cafe|refrescos))|deje de beber (ayer|anteayer|hace)',
         '(jour|jours|nuit|nuits|heures|semaine) sans ~1(boire|alcool|verre|vin|biere|vodka|une goutte)(?! (de cafe|deau|du cafe))|arrete de boire (hier|avant hier|il y a)',
@@ -82,7 +83,7 @@ export const MEDICINE: Subject = {
           'shak(e|es|ing|y)|trembl\\w+|tremors?|jitter\\w*|sweat(s|ing)?|sweaty|heart ~1(racing|races|pounding|pounds|hammering|raced)|seizures?|hallucinat\\w*|zitter\\w*|zittrig\\w*|herz ~1(rast|hammert|klopft)|herzrasen|schwitz\\w*|schweiss\\w*|tembl\\w+|tiembl\\w+|taquicardia|palpitaciones|corazon ~2(acelerado|mil|desbocado)|sudor\\w*|sudando|tremble\\w*|coeur (qui )?(semballe|bat (trop|tres) vite|a cent)|palpitations|sueurs|transpir\\w+',
         ],
         [
-          'gym|workout|training|ran|run|running|sauna|race|yoga|dance\\w*|novel|character|thesis|research|coffee|caffeine|lauf\\w*|kaffee|sport|correr|carrera|cafe|course a pied|courir|stage fright|interview|exam|hot yoga|heatwave|heat wave|hitze',
+          'marathon|km \\d+|leaving party|gym|workout|training|ran|run|running|sauna|race|yoga|dance\\w*|novel|character|thesis|research|coffee|caffeine|lauf\\w*|kaffee|sport|correr|carrera|cafe|course a pied|courir|stage fright|interview|exam|hot yoga|heatwave|heat wave|hitze',
         ],
       ),
     },

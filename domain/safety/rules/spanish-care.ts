@@ -66,6 +66,7 @@ export const SPANISH_CARE: Subject = {
         `(muerte|perdida|funeral|entierro|fallecimiento|tumba|cenizas|partida) de (mi|mis|nuestr[oa]s?) ~1${KIN}`,
         `(mi|mis|nuestr[oa]s?) ~2${KIN} ~4(murio|fallecio|ha muerto|ha fallecido|murieron|ya no esta|se fue para siempre)`,
         `(perdi|perdimos|haber perdido|he perdido|perder|enterramos|enterre) a (mi|nuestr[oa]) ~1${KIN}(?! (en el|de vista))`,
+        `(mi|mis|nuestr[oa]s?) difunt[oa]s? ~1${KIN}`,
         '(superar|pasar|llevar|elaborar|proceso de|mi|en|este) ~1(duelo|luto)|viud[oa]|viudez',
         `(navidad|navidades|cumpleanos|ano|verano|vivir|vida) sin (mama|papa|mi ~1${KIN})(?! (en casa|este finde))`,
       ],
@@ -83,7 +84,7 @@ export const SPANISH_CARE: Subject = {
       'gentle',
       'violence',
       [
-        '(despues de|tras|desde|superar) (la|el|una|un|mi|aquella?) ~1(agresion|violacion|abuso|abusos|asalto|atraco|maltrato|robo con)|me (violaron|agredieron|atracaron|asaltaron|maltrato|maltrataban)|violencia (domestica|machista|de genero)|(padre|madre|ex|marido) (me|nos) (pegaba|maltrataba|golpeaba)',
+        '(despues de|tras|desde|superar) (la|el|una|un|mi|aquella?) ~1(agresion|violacion|abuso|abusos|asalto|atraco|maltrato|robo con)|me (violaron|agredieron|atracaron|asaltaron|maltrato|maltrataban)|me (hizo dano|lastimo|pego|toco|maltrato) ~2(de (pequen[oa]|nin[oa])|cuando era ~1(pequen[oa]|nin[oa]))|violencia (domestica|machista|de genero)|(padre|madre|ex|marido) (me|nos) (pegaba|maltrataba|golpeaba)',
       ],
       [ABOUT],
     ),

@@ -1,8 +1,65 @@
 import { rule, type Subject } from '../rule.ts'
 
+/** A fault that somebody jokes about, and being alive as that fault. */
+const FAULT =
+  '((my|a) ~2(toxic trait|flaw|mistake|habit|problem|trait|fault|red flag|crime|weakness)|biggest mistake|worst habit)'
+const EXISTING = '(being alive|existing|breathing|living|being here|being born)'
+
 /** Suicide in a few quiet words, in English. Each rule has its own exceptions. */
 export const UNDERSTATED_SUICIDE: Subject = {
   rules: [
+    rule('crisis', 'suicide', [
+      `${FAULT} (is|was) (still )?${EXISTING} ((but|and|so|dont|worry|im|ill|i|am|will|gonna|going|to|time|about|just|ready|plan|planning|on|definitely|finally|soon) ){0,7}(fix\\w*|quit\\w*|end\\w*|correct\\w*|cur(e|ing)|sort\\w*|stop\\w*|solv\\w*|undo\\w*|kick\\w*|remov\\w*)(?=$| (it|that|this|soon|tonight|today|tomorrow|after|before|on|by|in|out|for))`,
+      `${EXISTING} is (my|a|the) ~2(toxic trait|flaw|mistake|bad habit|worst habit|red flag|problem) ((and|but|so|im|ill|i|am|gonna|going|to|time|just) ){0,5}(fix\\w*|quit\\w*|end\\w*|sort\\w*|stop\\w*|solv\\w*)`,
+      `(fix|correct|undo|end|solve|quit|cure) ~3${FAULT} ?(is |of )?(still )?${EXISTING}$`,
+    ]),
+    {
+      ...rule('crisis', 'suicide', [
+        '(hop(e|es|ed|ing)|wish(es|ing)?|pray(ing)?|fingers crossed) ~3(i|ill|they) ~3(never|dont|wont|cant) ~1(come|came|bring me|wake|waking) (round|around|to|back|up)($| (from|again|after|anymore|ever|tbh|this time|next|on|at all))',
+        '(hop(e|es|ed|ing)|wish(es|ing)?|pray(ing)?|fingers crossed) ~3(the|my|this|that) ~2(surgery|operation|op|procedure|transplant|an ?a?esthetic|an ?a?esthesia) ~2(goes wrong|go wrong|fails|kills me|finishes me|takes me)',
+        '(hop(e|es|ed|ing)|wish(es|ing)?|pray(ing)?) ~3(the|my|this|that) ~2(lump|tumou?r|cancer|scan|biopsy|heart|illness|infection|virus) ~3(is (the bad kind|malignant|terminal|fatal|deadly)|turns out (malignant|terminal|fatal)|kills me|takes me|gives out|gives up(?! on)|finishes me|shows something (terminal|fatal|deadly)|comes back and)',
+        '(hop(e|es|ed|ing)|wish(es|ing)?|pray(ing)?) ~3(the|my|this|that|a|some) ~1(plane|flight|train|bus|truck|lorry|car) ~3(goes down|crashes|would crash|crash|hits me|would hit me|would cross|takes me out(?! to)) ~3(with me|and (i|it|takes)|me|on (it|board))',
+        '(hop(e|es|ed|ing)|wish(es|ing)?|pray(ing)?) ~3(a|some|the) (truck|bus|lorry|car|train) ~9(take me out(?! (to|for|of))|hit me|run me over|end me|finish me)',
+      ]),
+      and: {
+        all: [],
+        none: [
+          [
+            '<fiction>|benign|scared|afraid|worried|nervous|office|job|leave|holiday|vacation|this (town|city|school|gym|company)|chapter|too early|in (pain|the middle)|sick|nausea|dizzy|groggy|sore|smoothly|(dont|not|never|wont|doesnt) (hit|crash|take|run)|my (dad|mum|mom|father|mother|son|daughter|wife|husband|brother|sister)',
+          ],
+        ],
+      },
+    },
+    {
+      ...rule('crisis', 'suicide', [
+        '(practi[sc]\\w+|learn\\w*|tie|tying|tied|rehears\\w+) ~3(knots?|nooses?|slip ?knots?) ~4((mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight) ~1(is|will be) (the|my) (day|night|one|last)$',
+      ]),
+      and: {
+        all: [],
+        none: [
+          [
+            '<fiction>|climb\\w*|sail\\w*|boat\\w*|scouts?|fishing|fish|regatta|race|exam|test|wedding|macrame|knit\\w*|crochet|ties?|neckties?|bow ?ties?|balloons?|crag|badge|trip|rescue|course|surg\\w+|sutur\\w*',
+          ],
+        ],
+      },
+    },
+    {
+      ...rule('crisis', 'suicide', [
+        '(late|on time|early|miss\\w*|make it|show up) ~2(for|to)? ?my own funeral (if|unless|once|when|as soon as|until|before|tonight|tomorrow|bridge)',
+      ]),
+      and: {
+        all: [
+          [
+            '(take|swallow|finish|down|have|get) (the|these|those|all|all the|my|all my|enough) ~1(pills|tablets|meds|sleeping pills)|overdose|rope|noose|gun|pistol|bridge|railing|roof|train tracks|razor|blades?',
+          ],
+        ],
+        none: [
+          [
+            '<fiction>|timer|alarm|remind\\w*|clock|calendar|blood pressure|vitamins?|forget\\w*|traffic|way to work|commut\\w*|jam|bridge (club|is closed|closed|works)|cards|allergy|hay ?fever|antibiotics|with breakfast',
+          ],
+        ],
+      },
+    },
     rule(
       'crisis',
       'suicide',
