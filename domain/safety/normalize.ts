@@ -16,7 +16,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bis not\b/g, 'isnt'],
   [/\bam not\b/g, 'am not'],
   [/\bi (?:am|m)\b/g, 'im'],
-  [/\bi (?:have|ve)\b/g, 'ive'],
+  [/\bi (?:have(?! to\b)|ve)\b/g, 'ive'],
   [/\bi (?:will|ll)\b|\bi shall\b/g, 'ill'],
   [/\bi (?:would|d)\b/g, 'id'],
   [/\b(want|wants|wanted|wanna|going|need|ready|try|like|plan) (?:2|too)\b/g, '$1 to'],

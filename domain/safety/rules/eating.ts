@@ -117,5 +117,34 @@ export const EATING: Subject = {
         ],
       ),
     },
+    {
+      ...rule('gentle', 'eating', [
+        '(hid(e|es|ing)|bury|buries|burying|throw|throws|throwing|stuff|sneak) (the |my |all |out )?~2(wrappers?|packets|packaging|takeaway (boxes|bags)|pizza boxes|crisp (bags|packets)|empties|evidence)',
+      ]),
+      ...signs(
+        [
+          '(so|from|before|until) ~4(wife|husband|mum|mom|dad|partner|girlfriend|boyfriend|flatmate|roommate|nobody|no one|anyone|family|she|he)',
+          'ate|eaten|stuffed|binge\\w*|how much|after a (bad|hard|long) day|most nights|every night',
+        ],
+        [
+          'gifts?|presents?|surprise|dog|cat|puppy|raccoon|birthday|christmas|santa|easter|toddler|bears?|camp\\w*|hik\\w*|recycl\\w*',
+        ],
+      ),
+    },
+    rule(
+      'gentle',
+      'eating',
+      [
+        '(whenever|every time|each time|if|when|once|after) (i|ive|i have) ?(have )?(eat|ate|eaten|had|have) ~6(feel|think|must|have to|need to|got to|guilty|panic|compelled) ~4(run|walk|burn|work|sweat|swim|cycle|exercise) (it|that|them|everything|it all) off',
+        '(after|whenever|every time|each time) (every|each|all|any|i|ive) ~3(meals?|eaten|eat|ate|snack|bread|lunch|dinner|food|biscuits?|cake) ~3(have to|need to|must|got to) ~4(burn (it|that|everything) off|(sit ups|squats|jumping jacks|burpees|run|walk) until)',
+        '(food|eating|meals|menus?|plates?|restaurants?|dinners?|lunches) (still |really |just )?(scares?|terrif(y|ies)|frightens?|panics?) me',
+        '(cry|crying|cried|tears|panic|panicking) (over|at|about|because of) (the |a |my )?~1(menu|menus|plate|plates|food|meal|meals)(?! (prices?|prep|delivery|bill))',
+        '(at|in a) war with my (own )?(body|weight|food|plate|stomach|appetite)(?! (bench|rack|machine|critic))|skip\\w* ~1(meals?|breakfast|lunch|dinner) ~2(out of|because of|from) ~1(guilt|shame)',
+        '(check\\w*|look\\w* at|pinch\\w*|measur\\w*|grab\\w*) my (stomach|belly|thighs|waist|hips|arms) ~1(in|at) (every|each) ~2(mirror|window|glass|reflection)',
+      ],
+      [
+        'prices?|japanese|french|italian|chinese|spanish|toddler|my (son|daughter|kid|child|baby|dog|cat|patient)|budget|cost\\w*|waste|cooking show|christmas|thanksgiving|allerg\\w*|coeliac|celiac|speaking|thesis|volunteer\\w*|novel',
+      ],
+    ),
   ],
 }

@@ -16,6 +16,10 @@ const GAME =
 const WORK =
   '(volunteer\\w*|train(ing)? as|shelter|hotline|help ?line|charity|counsel\\w+|fundrais\\w+|awareness|prevention|novel|screenplay|research|thesis|study|documentary|podcast|social worker|lawyer|support worker|(run|lead|facilitate|start|host|organize) (a|the) support group|policy|law|legislation|dissertation|essay|report on|statistics|paper on|book about)'
 
+/** Pupils who hurt the writer. */
+const PUPILS =
+  '((some|the|big|bigger|older|other|those|these|two|three|four|five|mean) ~1)?(kids|boys|girls|pupils|students|lads|teens|bullies|classmates|guys in my (class|year))'
+
 /** Words before a fear that the writer wants another person to have. */
 const THEIR_FEAR =
   '(make|making|get|getting|keep|keeping|scare|have|want|leave) (my ~1<partner>|her|him|them|the ~1(woman|girl|wife|ex)|that (woman|girl|bitch)) ~1(too |so |be )?'
@@ -24,6 +28,28 @@ const THEIR_FEAR =
 export const HURT_BY_OTHERS: Subject = {
   // Another person does the harm. The rules of refusal would otherwise read these words as the writer's own plan.
   safe: [
+    {
+      phrase: [
+        `${PUPILS} ((at|in|from|on|of) ~3)?((and|always|still|just|all|who|regularly|often) )?~2(hold|held|pin|drag|push|shove|kick|kicks|beat|hit|punch|burn|choke|strangle|slap|spit on|jump|corner|lock|stab|trip) me (down|over|around|against|into (the|a|my) ~1(walls?|lockers?|mud|bins?|toilets?|street|road|doors?)|with (a |the |their )?~1(lighters?|belts?|sticks?|fists|knife|stones|rocks)|every (day|break|morning|week)|each (day|break)|again|behind|at break|until|daily|almost|most days|after (school|class|lunch)|(up|on the stairs|in the face) ?(behind|after|again|every|at|and|for|on|in)|up$|on the stairs|and (take|took|kick|hit|laugh|film|punch|spit|cut|steal|nobody|no one|the))`,
+      ],
+      unless: [
+        'chess|fifa|mario kart|races?|games?|cards|tennis|football|soccer|basketball|hockey|training|karate|judo|snowball\\w*|dodgeball|pillow|water balloons?|paintball|laser|chat|team|play|quiz|years ago|used to|when i was|as a (kid|child)|back then|out of|to be better|maths|pool|goals?',
+      ],
+      outcome: 'crisis',
+      reason: 'minor',
+    },
+    {
+      phrase: [
+        '(mak(es|ing)|made|forc(es|ed|ing)|pressur(es|ed|ing)|pimps|pimping|wants|tells|told|orders|sells|selling|rents) me (out )?~2(to )?(sleep with|have sex with|please|pleasure|service|satisfy|entertain) ~1(his|her|their|other|strange|random|men|strangers|the ~1(men|landlord|boss)|older|customers|clients|people|guys)',
+        '(sells?|selling|sold|rents?|lends?|pimps?) me (out )?(to|for) ~2(men|strangers|his (friends|mates|boss|brothers?)|guys|money|drugs)(?! (at|as) (work|the office))',
+        '(son|daughter|grandson|granddaughter|nephew|niece|carer|<partner>|<child>|he|she) ~9(twists?|bends?|squeezes|grabs|shakes|pinches|slaps) (me|my ~1(arms?|wrists?|fingers|hand|neck)) ~1(till|until|so|unless|when) ~3(hand (it )?over|give (him|her|them|it|the|my)|pay($| (him|her|up|them|for))|sign|transfer|withdraw|get (him|her) (the )?(cash|money|card))',
+      ],
+      unless: [
+        '<fiction>|window|earplugs?|insurance|subscription|yoga|massage|physio\\w*|teddy|as a joke|clients? (a|the|some) (software|tool|product)',
+      ],
+      outcome: 'crisis',
+      reason: 'danger',
+    },
     {
       phrase: [
         '(my ~1(<partner>|<parent>|<sibling>|stepdad|flatmate|roommate)|he|she) ~1(holds?|held|holding|waves?|waved|waving) (a|the|his|her) ~1(knife|gun|hammer|axe) (when|while|whenever|as) (he|she|we|i) ~2(talks?|speaks?|yells?|shouts?|screams?|drinks?|argues?|fights?|leave|angry|mad|drunk)',

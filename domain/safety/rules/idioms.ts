@@ -5,6 +5,7 @@ export const IDIOMS: Subject = {
   safe: [
     {
       phrase: [
+        'die (dramatically|theatrically|convincingly|beautifully)( (on (cue|stage|screen|camera)|in (act|scene|the (first|last|final|second) \\w+)))|die on (cue|camera|screen)',
         '(legs|arms|feet|thighs|calves|lungs|muscles|quads) (want|wanted|wants) to die|dead to the world|(late|be late) (to|for) my own funeral',
         '(phone|battery|laptop|tablet|watch|speaker) is (about|going) to die|(when|if) the jokes? dies? i die',
         '(people|callers|patients|clients|texters) (tell|told) me ~4(they|that they) (want|wanted|wish) to die',

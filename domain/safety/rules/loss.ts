@@ -29,7 +29,7 @@ export const LOSS: Subject = {
       [
         `(<my> |the )?~1(<kin>|<other>|roommate)s? (\\w+ ){0,3}?${GONE}(?! (the (exam|test|class)|his|her driving|out laughing|me the|it on|on (his|her|the)))`,
         `(since|after|when|before) (<my> )?~1<kin>s? (death|${GONE}|suicide|passing|funeral)`,
-        '(since|after|before|at) (the|his|her|their) (funeral|burial)(?! (of the|home))',
+        '(since|after|before|at) (the|his|her|their) (funeral|burial)(?! (of the|home|parlou?rs?|business|directors?))',
         '(lost|losing|buried) both ~1(my |our )?(parents|sons|daughters|brothers|sisters|children|grandparents)',
         '(bury|buried|burying|cremated|scatter(ing)? the ashes of) (my|our) ~1<kin>',
         '(lost|lose|losing|loss of) (my|our|a) ~2<kin>(?! (weight|s (keys|phone)|bod|keys|phone|number|in the (supermarket|crowd|store)|at (chess|tennis)|match))(?! \\w*s respect)',
@@ -57,7 +57,7 @@ export const LOSS: Subject = {
         'good grief',
         'spoil\\w* ~4(dies|died)|(tell|telling|tells|told) (me|us) who (dies|died)|who (dies|gets killed) (first|next|in the end|at the end|in (the )?(season|book|episode|finale|last))',
         '(read|book|books|course|training|exam|class|study|module|lecture) ~3(about|on|of) (grief|grieving|bereavement|mourning|death)|(grief|bereavement) (training|course|book|module|exam|theory)',
-        'mourn\\w* ~6(show|series|season|club)|black widow|widow maker|mourning dove|grieving process (course|training)|phone died|funeral (home|director)',
+        'mourn\\w* ~6(show|series|season|club)|black widow|widow maker|mourning dove|grieving process (course|training)|phone died|funeral (home|director|parlou?rs?|business)',
       ],
     ),
     rule(

@@ -105,6 +105,7 @@ export const NAMED_ATTACKS: Subject = {
         'so viele (leute|menschen|fans|schuler|kinder|fremde|passanten|polizisten|frauen|manner) wie (moglich|ich kann|es geht) ~6(verletz\\w*|tot\\w+|umbring\\w*|erschiess\\w*|ersteche?n?|uberfahr\\w*)',
         '(herir|matar|apunalar|atropellar|lastimar|disparar) a (toda la gente|tantas personas|tanta gente|todos los|tantos|la mayor cantidad de) ~4(que pueda|como pueda|posible|que podamos)',
         '(blesser|tuer|poignarder|ecraser|abattre|massacrer|renverser) (le plus (de|possible de)|autant de) ~2(gens|personnes|monde|enfants|passants|femmes|hommes|flics|eleves) ~2(possible|que (je peux|possible))',
+        '(ente|enten|schwan|schwanen|taube|tauben|katze|katzen|hund|hunden|igel|kaninchen) ~4(binde|klebe) (ich )?~3(schnabel|schnabeln|pfoten|flugel|maul|beine|schwanze?) (zu|zusammen|ab)(?! (damit der|fur den) (verband|tierarzt))',
         '(stirbt|sterben) ~4durch meine (eigene )?hand|(muere|morira|va a morir) ~4(por|a) mi(s)? (propia )?manos?|(meurt|mourra|va mourir) ~4de (ma main|mes mains|mes propres mains)',
       ],
       [

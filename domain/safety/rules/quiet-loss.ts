@@ -159,5 +159,47 @@ export const QUIET_LOSS: Subject = {
       ],
       ['wake up|woke'],
     ),
+    rule(
+      'gentle',
+      'grief',
+      [
+        '(accident|crash|cancer|leukemia|leukaemia|tumou?r|illness|disease|war|covid|stroke|dementia|alzheimers?|fire|heart attack|virus|flood|earthquake|overdose|drugs|sea|mountain) ~1(took|stole|claimed) (him|her|them|both( of them)?|<my> ~1<kin>)(?=$| (from|in|on|away|last|this|at|before|when|after|so|and|too|suddenly|far)(?! (out|the (train|bus|hospital|way)|train)))',
+        '(?<=before |since |until |after |when |and )(cancer|covid|leukemia|leukaemia|dementia|alzheimers|war) (took|stole|claimed) (him|her|them|both|<my> ~1<kin>)(?=$| (from|in|on|away|last|this|at|before|when|after|so|and|too|suddenly))',
+      ],
+      [
+        '<fiction>|\\w+ (hours|minutes|months?|weeks?) to|(months?|weeks?|hours?)$|dentist|podium|medal|title|film|documentary',
+      ],
+    ),
+    rule(
+      'gentle',
+      'violence',
+      [
+        '(?<!(panic|heart|asthma|anxiety|nerve) )(attack|assault|rape|abuse|beating|mugging|robbery|stalking) ~1is (long |now |finally |already |all )?(over|past|behind me|in the past)',
+        '(bangs?|fireworks|sirens?|low planes|helicopters?|car doors|slammed doors?|explosions|loud noises?) ~2(still |always |can )?(drops?|throws?|sends?|puts?|takes?|knocks?) me (to the (floor|ground)|on the (floor|ground)|under|back|down)|(bangs?|fireworks|sirens?|helicopters?|slammed doors?|explosions|loud noises?) ~2(still |always |can )?(makes?) me (flinch|duck|freeze|shake|hide|tremble)',
+        '(fled|escaped) ~1(aleppo|homs|damascus|syria|kabul|afghanistan|kyiv|kiev|kharkiv|mariupol|ukraine|sarajevo|bosnia|mosul|iraq|gaza|grozny|chechnya|sudan|darfur|eritrea|somalia|yemen|rwanda|congo)|got out of (aleppo|homs|mariupol|kharkiv|mosul|gaza|darfur)( just| only)? (in|with|when|as|before|alone)',
+      ],
+      [
+        '<fiction>|novel|film|volunteer\\w*|thesis|documentary|podcast|exam|stage|scene|panic|asthma|heart|chess|airport|opera|mezzo|concert|level (one|two|three|\\d)|defend|coach',
+      ],
+    ),
+    rule(
+      'gentle',
+      'medicine',
+      [
+        '(heroin|meth|crystal meth|cocaine|crack|ketamine|ghb|opioids?|opiates?|fentanyl|oxy|oxycodone|oxycontin|benzos?|xanax|valium|codeine|tramadol|morphine|kratom|alcohol|vodka|drinking|booze|pill) (cravings?|urges?)|(crav\\w+|urges?) (for|to (use|take|drink|shoot|snort)) ~1(heroin|meth|crystal meth|cocaine|crack|ketamine|opioids?|opiates?|fentanyl|oxy|xanax|valium|codeine|alcohol|vodka|booze)',
+      ],
+      ['<fiction>|volunteer\\w*|thesis|research|novel|study|lecture|patients|clients|my podcast'],
+    ),
+    {
+      ...rule('gentle', 'unclear', [
+        '(stare|staring|stared) at (the|a|my) (walls?|ceiling) ~2(most|every|all|for hours|until|each|instead|in the evenings)',
+      ]),
+      and: {
+        all: [
+          ['divorce|separation|break ?up|split up|left me|lost my job|laid off|fired|(since|after) (she|he|they) left'],
+        ],
+        none: [['<fiction>|paint\\w*|picture|mural|climb\\w*|yoga|meditat\\w*|wallpaper|color|colour']],
+      },
+    },
   ],
 }

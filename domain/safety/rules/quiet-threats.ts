@@ -1,4 +1,4 @@
-import { rule, type Subject } from '../rule.ts'
+import { rule, type Subject, signs } from '../rule.ts'
 
 /** Plans against a named person in a few quiet words. Each rule has its own exceptions. */
 export const QUIET_THREATS: Subject = {
@@ -141,5 +141,41 @@ export const QUIET_THREATS: Subject = {
         none: [['<fiction>|christmas|plant\\w*|climb\\w*|saw\\w*|parking|bird|color|paint\\w*|swing|treehouse|shade']],
       },
     },
+    rule(
+      'refuse',
+      'harm-others',
+      [
+        '(get|gets|getting|have|having) (his|her|their|that|the|this|my \\w+s) ~3(legs?|arms?|kneecaps?|knees|jaw|nose|ribs|face|skull|fingers|teeth|head) ~1(broken|smashed|kicked in|bashed|caved in|crushed|punched|stamped on|slashed) ~2by (me|us|my (mates|boys|lads|brothers|crew|friends|cousins)|the (boys|lads))(?! s|physio)',
+        '(his|her|their|\\w+s) ~2(legs?|arms?|kneecaps?|knees|jaw|nose|ribs|face|skull|fingers|teeth|head) (will|is going to|are going to|is gonna|going to|gets?|ll) (be |get )?(broken|smashed|kicked in|bashed|caved in|crushed|punched|stamped on|slashed) ~2by (me|us|my (mates|boys|lads|brothers|crew|friends|cousins)|the (boys|lads))(?! s|physio)',
+        '(he|she|they|hes|shes|theyre|<whom>|ref|referee) ~1(is|are|will|gets?|getting|gonna|going to) ~3(stabbed|beaten up|battered|jumped|knifed|shot|killed|kicked in|run over|strangled|poisoned) ~2by (me|us|my (mates|boys|lads|brothers|crew|friends|cousins))',
+      ],
+      [
+        '<fiction>|game|gta|chess|boxing|karate|judo|sparring|darts|larp|paintball|laser tag|film|photo\\w*|camera|character|level|saved|cover|magazine|snowman|statue|doll|model|puppet',
+      ],
+    ),
+    {
+      ...rule('refuse', 'harm-others', [
+        '(blade|knife|machete|shank|gun|pistol|bat|hammer|acid|crowbar|knuckle ?dusters?|screwdriver|chisel|axe) (is |s |thats |hidden |ready |packed )?(in|under|inside|up|down) (my|the) ~1(bag|backpack|coat|jacket|sleeve|sock|boot|rucksack|locker|waistband|trousers|hoodie|pocket|glovebox)',
+      ]),
+      ...signs(
+        [
+          '(stick|shank|cut|slice|stab|jump|finish|gut|shoot|smash|do) (him|her|them)<stop>|(he|she|they|hes|shes) ~2(gets?|getting|is|are|s) ~1(it|done|cut|stuck|gutted|finished|sorry)|(wait|waiting|watching) for (him|her|them) (outside|at|by|after|behind|near)|\\w+ (is|s) (done|finished|dead|over) (on )?(\\w+day|tomorrow|tonight)',
+        ],
+        [
+          '<fiction>|fish\\w*|chef|climb\\w*|carv\\w*|bread|apples?|cricket|baseball|softball|tennis|tree ?house|camp\\w*|wood\\w*|prop|theat\\w*|larp|magic|cake|he waits|she waits|(afraid|scared) of|my (arms?|wrists?|skin|thighs?)|myself|hair|workshop|repair|tool ?box',
+        ],
+      ),
+    },
+    rule(
+      'refuse',
+      'harm-others',
+      [
+        '(chok\\w+|gags?|gagging|dies?|collapses?|drops? dead|suffers?|keels? over|foams?) ~2on (what|whatever|the \\w+) (i|im|ive|ill|i have|i will) ?(am |will |have |be |been |going to )?(put|putting|slip|slipping|slipped|mix|mixing|mixed|stir|stirring|stirred|add|adding|added|pour|pouring|drop|dropping) (in|into) (his|her|their|the|my ~2(<kin>|<other>)s?)',
+        '(somebody|someone|anybody|anyone|a (guy|man|bloke|person|pro|professional)|people|lads) ~1(whod|whos|who would|who will|wholl|to|that would|thatd|who can|willing to|who could) (do (<my> ~2(<kin>|<other>|partner)|him|her|them) in|(whack|bump off|finish off|rough up|beat up|knock off|silence|cripple|take out|get rid of) (<my> ~2(<kin>|<other>|partner)|him|her|them))(?=$| (for|before|because|tonight|tomorrow|soon|this|next|if|and|i|got|after|permanently|quietly|so) ?)',
+      ],
+      [
+        '<fiction>|novel|game|mafia|werewolf|minecraft|photo\\w*|wasps?|nest|rats?|mice|dinner|lunch|walks?|a week|cinema|phlegm|hiccups?|dog walk\\w*',
+      ],
+    ),
   ],
 }

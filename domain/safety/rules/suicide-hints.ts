@@ -59,5 +59,47 @@ export const SUICIDE_HINTS: Subject = {
         none: [['party|class|school|thank|christmas|card|birthday|wedding|speech']],
       },
     },
+    {
+      ...rule('crisis', 'suicide', [
+        '(im|ill be|i am|i will be|then i|and i|^|me|i go|i leave) ?~1(off|gone from|leaving|leave|out of|done with|departing|quitting|exiting) (this|the) (planet|earth|world|rock) ?(for good|forever|for ever|permanently|tonight|tomorrow|soon|(on|by|this|next) \\w+|leaving ~4)',
+      ]),
+      and: {
+        all: [],
+        none: [
+          [
+            '<fiction>|chapter|game|space\\w*|rocket|mars|moon|astronaut\\w*|alien\\w*|ufo|starship|minecraft|kerbal|phone|social media|retreat|festival|vacation|holiday|off grid|cabin|dream\\w*|music|meditat\\w*|better (place|than)|ferry|island|mainland|new job|plastic|lego|class trip',
+          ],
+        ],
+      },
+    },
+    rule(
+      'crisis',
+      'suicide',
+      [
+        '(not|never|dont|wont|not really) ~1(plan|planning|intend|intending|going to|meant to|gonna|expecting|expect|want|plan on|planning on|looking)? ?(to |on )?(see|seeing|reach|reaching|make it to|making it to|get to|live to) my ((1[89]|[2-6]\\d)th|\\w+ieth|next|twenty first|2[1-3](st|nd|rd)) birthday(?=$| (tbh|lol|ngl|anyway|honestly|at all|and i|so|alive|i) ?)',
+        '(die|dying) ~2on my own terms',
+      ],
+      [
+        STORY,
+        'party|cake|travel\\w*|abroad|home|office|work|hospital\\w* on|without|alone|hospice|palliative|terminal\\w*',
+      ],
+    ),
+    {
+      ...rule('crisis', 'suicide', [
+        '(not|never|dont|wont|not really) ~1(plan|planning|intend|intending|going to|meant to|gonna|expecting|expect|want|plan on|planning on|looking)? ?(to |on )?(see|seeing|reach|reaching|make it to|making it to|get to|live to) (1[89]|[2-6]\\d|nineteen|twenty( \\w+)?|thirty|forty|fifty|sixty)(?=$| (tbh|lol|ngl|anyway|anyways|honestly|at all|and|so|or|idk|alive|i|date|picked|the)\\b)',
+      ]),
+      and: {
+        all: [
+          [
+            '(date|day|night|method|pills|rope|note|letter|way|place) (is |was |already |has been |i have |ive )*(picked|chosen|set|circled|marked|fixed|ready|written|decided)|(picked|chose|chosen|circled|set|marked) (the|a|my) (date|day|night|place|method)',
+          ],
+        ],
+        none: [
+          [
+            '<fiction>|patients?|km|kilomet\\w+|miles?|degrees|reps|kg|kilos|pounds|followers|subscribers|books?|films?|goals?|pages|percent|wedding|without|party|countries|cities|students|clients',
+          ],
+        ],
+      },
+    },
   ],
 }

@@ -100,6 +100,20 @@ export const WITNESSES: Subject = {
     },
     {
       ...rule('crisis', 'minor', [
+        `${CHILD} (next door|upstairs|downstairs|opposite|above (me|us)|below (me|us)|(from )?(across|over|down) the (hall|hallway|street|road))`,
+        `neighbou?rs ~1${CHILD}`,
+      ]),
+      ...signs(
+        [
+          'bruis\\w+|welts|black eyes?|cigarette burns?|burn marks|(screams?|cries|begs|shouts|screaming|crying|begging) ~2(stop|please|help(?! with)|dont|no more)',
+        ],
+        [
+          `${OTHERWISE}|${LONG_AGO}|skat\\w*|bikes?|bmx|climb\\w*|tree|trampoline|fell|fall|falls|scooter|parkour|tickl\\w*|homework|maths?|i (hit|beat|hurt|slap|kick|punch|gave|give)|because of me|will get more|with my|ice cream|paddling|bruised (apples?|bananas?|fruit)`,
+        ],
+      ),
+    },
+    {
+      ...rule('crisis', 'minor', [
         `(saw|watched|heard|hear|seen|witnessed) (his|her|their|the) ~1(<parent>|<partner>) ~1${BEATS} (him|her|them)`,
       ]),
       ...signs([CHILD], [`${OTHERWISE}|${LONG_AGO}`]),
