@@ -106,6 +106,7 @@ export const EATING: Subject = {
     {
       ...rule('gentle', 'eating', [
         '(panic\\w*|freak(ing|ed)? out|cry|cried|crying|sob|shake|spiral|lose it|melt down|terrified|scared|afraid|frightened|anxious) (when|if|because|whenever|at|about|of|over|every time) ~4(oil|butter|fat|carbs?|bread|sauces?|dressing|sugar|cheese|cream|rice|pasta|mayo|calories|gravy)(?! (prices?|change|light|level|machines?|makers?|knives|knife))',
+        '(oil|butter|fat|carbs?|bread|sauces?|dressing|sugar|cheese|cream|mayo) ~4(makes?|sends?) me ~1(panic|cry|shake|freak|spiral)',
         '(cooks?|cooked|made|fried|fries) (with|in) (oil|butter|cream|sugar|fat) ~1i ~1(cant|cannot|wont|refuse to|am not able to) (eat|touch|swallow)',
       ]),
       ...signs(

@@ -150,7 +150,7 @@ export const HURT_BY_OTHERS: Subject = {
         '(back|home|returned|since) ~1(from )?(the war|combat|deployment|the front|iraq|afghanistan|kosovo|my tours?) ~9(ptsd|flashbacks?|nightmares?|crowds?|bangs?|fireworks|sirens?|sleep|back to (a|the) door)|(served|deployed|fought|veteran|medic|soldier|tours?|wars?|fire service|paramedic) ~9(ptsd|flashbacks?|nightmares|fireworks (send|put|make|set)|bangs (send|put|make))',
         '(trauma|ptsd|c ptsd|cptsd|flashbacks|nightmares) ~4(war|combat|assault|attack|abuse|rape|violence|childhood|accident)?',
         '(trust|feel safe|sleep) ~4(after what (he|she|they|happened)|again after)',
-        '(priest|pastor|vicar|monk|nun|teacher|coach|trainer|choirmaster|conductor|uncle|aunt|mine|dad|father|mum|mom|mother|stepdad|grandfather|babysitter|nanny|man|woman|neighbou?r|someone|somebody|he|she|they) ~2(hurt|beat|hit|abused|touched|molested|harmed) me ~1(when i was|as) (a |just |only |still )?~1(little|small|young|child|kid|boy|girl|teen\\w*)$',
+        '(priest|pastor|vicar|monk|nun|teacher|coach|trainer|choirmaster|conductor|uncle|aunt|mine|dad|father|mum|mom|mother|stepdad|grandfather|babysitter|nanny|man|woman|neighbou?r|someone|somebody|he|she|they) ~2(hurt|beat|hit|abused|touched|molested|harmed) me ~1(when i was|as) (a |just |only |still )?~1(little|small|young|child|kid|boy|girl|teen\\w*)(?=$| and (i|now|id) )',
         'refugee from|fled (the )?war|escaped (the war|my abuser|him)',
       ],
       [

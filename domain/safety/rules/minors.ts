@@ -141,7 +141,7 @@ export const MINORS: Subject = {
         '(touches|touching) me (at night|down there|where|in places|when (mom|mum|everyone|no one|nobody))',
       ],
       [
-        '(years? ago|when i was|as a (child|kid)|used to|in my childhood|childhood|survivor|his (story|speech|kindness) touched|(words|story|speech|letter|song|kindness) ~1touch\\w+)',
+        '(years? ago|when i was|as a (child|kid|girl|boy|teen|teenager)|used to|in my childhood|childhood|survivor|his (story|speech|kindness) touched|(words|story|speech|letter|song|kindness) ~1touch\\w+)',
       ],
     ),
   ],

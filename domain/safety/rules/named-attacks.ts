@@ -16,7 +16,7 @@ const MY_PLAN =
   '(^|(im|i am|i) ~1(going to|want to|must|need to|have to|plan to|gotta) |(i|we) will |ill |well |id (like|love) to |and |then )'
 
 const HURTING =
-  '(hurt|hurting|killing|shooting|stabbing|injuring|harming|maiming|poisoning|bombing|murdering|knifing|gassing|running over|mowing down|run over|mow down|injure|harm|maim|poison|stab|gas|bomb|murder)'
+  '(wound|wounding|hurt|hurting|killing|shooting|stabbing|injuring|harming|maiming|poisoning|bombing|murdering|knifing|gassing|running over|mowing down|run over|mow down|injure|harm|maim|poison|stab|gas|bomb|murder)'
 
 const PRAYED_IN =
   '(mosque|synagogue|church|temple|cathedral|chapel|(refugee|asylum|homeless|womens|migrants?|immigrants?) ~1(shelter|home|hostel|centre|center|camp|house))'

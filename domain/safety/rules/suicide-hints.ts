@@ -86,6 +86,7 @@ export const SUICIDE_HINTS: Subject = {
     ),
     {
       ...rule('crisis', 'suicide', [
+        'no (plans?|intention|wish) (to|of|for) ~1(see|seeing|turn|turning|reach|reaching|be|being) (1[89]|[2-6]\\d|thirty|forty|fifty|sixty)(?=$| (tbh|lol|ngl|anyway|at all|and|so|all|everything|letters?)\\b)',
         '(not|never|dont|wont|not really) ~1(plan|planning|intend|intending|going to|meant to|gonna|expecting|expect|want|plan on|planning on|looking)? ?(to |on )?(see|seeing|reach|reaching|make it to|making it to|get to|live to) (1[89]|[2-6]\\d|nineteen|twenty( \\w+)?|thirty|forty|fifty|sixty)(?=$| (tbh|lol|ngl|anyway|anyways|honestly|at all|and|so|or|idk|alive|i|date|picked|the)\\b)',
       ]),
       and: {

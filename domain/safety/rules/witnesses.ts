@@ -1,7 +1,7 @@
 import { rule, type Subject, signs } from '../rule.ts'
 
 const CHILD =
-  '(child|kid|boy|girl|baby|toddler|son|daughter|children|kids|boys|girls|sons|daughters|stepson|stepdaughter|(two|three|four|five|six|seven|eight|nine|ten) year old)'
+  '(little ones?|child|kid|boy|girl|baby|toddler|son|daughter|children|kids|boys|girls|sons|daughters|stepson|stepdaughter|(two|three|four|five|six|seven|eight|nine|ten) year old)'
 const AT_HOME_THERE =
   '((neighbou?rs?|family|couple|man|woman|guy|lady|father|mother|dad|mum|mom|people|parents) ?(next door|upstairs|downstairs|opposite|above (me|us)|below (me|us)|(from )?(across|over|down) the (hall|hallway|street|road|corridor|landing|way))?)'
 const NEXT_DOOR =
