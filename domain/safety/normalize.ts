@@ -1,3 +1,4 @@
+import { MASKED } from '#domain/safety/spellings.ts'
 import { toLatin } from './look-alikes.ts'
 
 /** Characters that draw nothing and can split a word. */
@@ -29,10 +30,6 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 /** Laughter in the words of chats: "I'm dead" before a face that laughs, or a skull. */
 const LAUGHTER =
   /\b(?:i ?['’]?m|i am|we are|we['’]?re) (?:so |literally |actually )?(?:dead|dying)(?=\s*(?:[😂🤣💀☠]|lol\b|lmf?ao\b|rofl\b))/giu
-
-/** Words that people write with signs for letters. */
-const MASKED =
-  'kill killing killed myself suicide suicidal die dying dead death murder rape raping hang shoot cutting'.split(' ')
 
 /** A word with signs for at most half of its letters, such as `k*ll`, as the word of the rules that it stands for. `d***` may be another word. */
 const unmask = (text: string): string =>

@@ -112,6 +112,26 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   tbh: 'honestly',
 }
 
+/** Words that people write with signs for some of their letters. */
+export const MASKED: readonly string[] = [
+  'kill',
+  'killing',
+  'killed',
+  'myself',
+  'suicide',
+  'suicidal',
+  'die',
+  'dying',
+  'dead',
+  'death',
+  'murder',
+  'rape',
+  'raping',
+  'hang',
+  'shoot',
+  'cutting',
+]
+
 /** Letters of other scripts that look like a Latin letter and that Unicode's compatibility form (NFKD) leaves as they are. */
 export const LOOK_ALIKES: readonly (readonly [string, string])[] = [
   ['авекмнорстухіїѕјԁӏԛԝүһьѵ', 'abekmhopctyxiisjdlqwyhbv'], // Cyrillic

@@ -20,7 +20,9 @@ import { NAMED_ATTACKS } from './rules/named-attacks.ts'
 import { PLAIN_ATTACKS } from './rules/plain-attacks.ts'
 import { PLAIN_DANGER } from './rules/plain-danger.ts'
 import { PLANS_OF_OTHERS } from './rules/plans-of-others.ts'
+import { QUIET_DANGER } from './rules/quiet-danger.ts'
 import { QUIET_LOSS } from './rules/quiet-loss.ts'
+import { QUIET_SUICIDE } from './rules/quiet-suicide.ts'
 import { QUIET_THREATS } from './rules/quiet-threats.ts'
 import { SELF_HARM } from './rules/self-harm.ts'
 import { SPANISH } from './rules/spanish.ts'
@@ -32,8 +34,6 @@ import { SUICIDE_INDIRECT } from './rules/suicide-indirect.ts'
 import { SUICIDE_MEANS } from './rules/suicide-means.ts'
 import { SUICIDE_OF_OTHERS } from './rules/suicide-mentions.ts'
 import { SUICIDE_WORDS } from './rules/suicide-words.ts'
-import { UNDERSTATED_DANGER } from './rules/understated-danger.ts'
-import { UNDERSTATED_SUICIDE } from './rules/understated-suicide.ts'
 import { WITNESSES } from './rules/witnesses.ts'
 
 /** Idioms come first: no rule sees the words that they remove from a sentence. */
@@ -54,8 +54,8 @@ export const SUBJECTS: readonly Subject[] = [
   PLAIN_DANGER,
   EVERYDAY_DANGER,
   SUICIDE_HINTS,
-  UNDERSTATED_SUICIDE,
-  UNDERSTATED_DANGER,
+  QUIET_SUICIDE,
+  QUIET_DANGER,
   LAST_ARRANGEMENTS,
   GERMAN_ARRANGEMENTS,
   SPANISH_ARRANGEMENTS,

@@ -11,7 +11,7 @@ import { VERB_WORDS } from '#domain/coach/verb-words.ts'
 import { GENTLE_TEXTS } from '#domain/safety/gentle-library.ts'
 import { CONCEPTS } from '#domain/safety/meaning/concepts.ts'
 import { readWeights } from '#domain/safety/meaning/read-weights.ts'
-import { CORRECT, KNOWN, LONG, LOOK_ALIKES, RUN_TOGETHER, SHORT, SPELLINGS } from '#domain/safety/spellings.ts'
+import { CORRECT, KNOWN, LONG, LOOK_ALIKES, MASKED, RUN_TOGETHER, SHORT, SPELLINGS } from '#domain/safety/spellings.ts'
 import { SUBJECTS } from '#domain/safety/subjects.ts'
 import { CLASSES, FREQUENT_WORDS } from '#domain/safety/word-classes.ts'
 import { ZONES_BY_COUNTRY } from '#domain/safety/zones-by-country.ts'
@@ -24,7 +24,7 @@ export const DATA_MODULES: readonly DataModule[] = [
   {
     replaces: '#domain/safety/spellings.ts',
     name: 'spellings',
-    exports: { CORRECT, KNOWN, LONG, LOOK_ALIKES, RUN_TOGETHER, SHORT, SPELLINGS },
+    exports: { CORRECT, KNOWN, LONG, LOOK_ALIKES, MASKED, RUN_TOGETHER, SHORT, SPELLINGS },
   },
   { replaces: '#domain/safety/word-classes.ts', name: 'word-classes', exports: { CLASSES, FREQUENT_WORDS } },
   { replaces: '#domain/safety/meaning/concepts.ts', name: 'concepts', exports: { CONCEPTS } },

@@ -1,6 +1,6 @@
 import { rule, type Subject } from '../rule.ts'
 
-/** Grief, exhaustion and medicine in a few words: rites of mourning, a relative who is dying, a person who is signed off. Each rule has its own exceptions. */
+/** Grief, exhaustion, violence of the past and medicine in a few words: rites of mourning, a relative who is dying, a person who is signed off. Each rule has its own exceptions. */
 export const QUIET_LOSS: Subject = {
   rules: [
     {

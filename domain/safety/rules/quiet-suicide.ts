@@ -6,7 +6,7 @@ const FAULT =
 const EXISTING = '(being alive|existing|breathing|living|being here|being born)'
 
 /** Suicide in a few quiet words, in English. Each rule has its own exceptions. */
-export const UNDERSTATED_SUICIDE: Subject = {
+export const QUIET_SUICIDE: Subject = {
   rules: [
     rule('crisis', 'suicide', [
       `${FAULT} (is|was) (still )?${EXISTING} ((but|and|so|dont|worry|im|ill|i|am|will|gonna|going|to|time|about|just|ready|plan|planning|on|definitely|finally|soon) ){0,7}(fix\\w*|quit\\w*|end\\w*|correct\\w*|cur(e|ing)|sort\\w*|stop\\w*|solv\\w*|undo\\w*|kick\\w*|remov\\w*)(?=$| (it|that|this|soon|tonight|today|tomorrow|after|before|on|by|in|out|for))`,

@@ -1,7 +1,7 @@
 import { rule, type Subject } from '../rule.ts'
 
 /** Danger in a few quiet words, to the writer and to another person, and suicide in German and Spanish. Each rule has its own exceptions. */
-export const UNDERSTATED_DANGER: Subject = {
+export const QUIET_DANGER: Subject = {
   rules: [
     rule(
       'refuse',
