@@ -114,7 +114,7 @@ export const EATING: Subject = {
           '(friends?|mum|mom|dad|mother|father|people|everyone|everybody|family|they|wife|husband|sister|colleagues) ~3(thinks?|calls?|says?|believes?|assumes?) ~5(diet|phase|healthy|picky|fussy|health kick|discipline\\w*)|(rul(es?|ed|ing)|run(s|ning)?|control(s|led|ling)?|taken over|taking over|took over|consum\\w+|dictat\\w+|owns?) (me|my (life|days?|week|year|meals|evenings|whole|head|mind))|(for|since) (years|i was \\w+|school|my teens)',
         ],
         [
-          'allerg\\w*|coeliac|celiac|intoleran\\w*|diabet\\w*|insulin|pan|fryer|fire|splash\\w*|spit\\w*|engine|driveway|car|toddler|baby|dog|cat|spill\\w*|prices?|my (son|daughter|kid|child|patient|student)',
+          'allerg\\w*|coeliac|celiac|intoleran\\w*|diabet\\w*|insulin|pans?|joy|fryer|fire|splash\\w*|spit\\w*|engine|driveway|car|toddler|baby|dog|cat|spill\\w*|prices?|my (son|daughter|kid|child|patient|student)',
         ],
       ),
     },
@@ -139,7 +139,7 @@ export const EATING: Subject = {
         '(whenever|every time|each time|if|when|once|after) (i|ive|i have) ?(have )?(eat|ate|eaten|had|have) ~6(feel|think|must|have to|need to|got to|guilty|panic|compelled) ~4(run|walk|burn|work|sweat|swim|cycle|exercise) (it|that|them|everything|it all) off',
         '(after|whenever|every time|each time) (every|each|all|any|i|ive) ~3(meals?|eaten|eat|ate|snack|bread|lunch|dinner|food|biscuits?|cake) ~3(have to|need to|must|got to) ~4(burn (it|that|everything) off|(sit ups|squats|jumping jacks|burpees|run|walk) until)',
         '(food|eating|meals|menus?|plates?|restaurants?|dinners?|lunches) (still |really |just )?(scares?|terrif(y|ies)|frightens?|panics?) me',
-        '(cry|crying|cried|tears|panic|panicking) (over|at|about|because of) (the |a |my )?~1(menu|menus|plate|plates|food|meal|meals)(?! (prices?|prep|delivery|bill))',
+        '(cry|crying|cried|tears|panic|panicking) (over|at|about|because of) (the |a |my )?((?!(licen[sc]e|number|steel|metal|name|home|hot)\\b)\\w+ )?(menu|menus|plate|plates|food|meal|meals)(?! (prices?|prep|delivery|bill))',
         '(at|in a) war with my (own )?(body|weight|food|plate|stomach|appetite)(?! (bench|rack|machine|critic))|skip\\w* ~1(meals?|breakfast|lunch|dinner) ~2(out of|because of|from) ~1(guilt|shame)',
         '(check\\w*|look\\w* at|pinch\\w*|measur\\w*|grab\\w*) my (stomach|belly|thighs|waist|hips|arms) ~1(in|at) (every|each) ~2(mirror|window|glass|reflection)',
       ],

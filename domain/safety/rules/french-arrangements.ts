@@ -9,7 +9,7 @@ const ELSE = [
 export const FRENCH_ARRANGEMENTS: Subject = {
   rules: [
     rule('crisis', 'suicide', [
-      '(jespere|pourvu|je prie) ~2(que )?(loperation|lop|lanesthesie|lavion|le scanner) ~4(tourne mal|rate|echoue|me tue|(secrase|tombe) avec moi)',
+      '(jespere|pourvu|je prie) ~2(que )?(loperation|lop|lanesthesie|lavion|le scanner) ((?!ne\\b)\\w+ ){0,4}(tourne mal|rate|echoue|me tue|(secrase|tombe) avec moi)',
       '(lettres?|enveloppes?|mots?|videos?) ~9(pour apres$|pour quand je ne serai plus( la)?$|le jour ou on me trouvera)',
       'bonne nuit ~5pour (toujours|de bon)|inutile de me chercher|ne me cherchez plus',
       'je serai (deja )?morte? ~1(dici la|bientot|avant)',

@@ -12,7 +12,7 @@ export const GERMAN_ARRANGEMENTS: Subject = {
       'crisis',
       'suicide',
       [
-        '(hoffentlich|hoffe|wunsche|bete) ~4(op|operation|narkose|flugzeug) ~3(schief|schiefgeht|nicht gut|bringt mich um|sturzt mit mir ab|mit mir absturzt|mein ende)',
+        '(hoffentlich|hoffe|wunsche|bete) ((?!(nicht|keine?)\\b)\\w+ ){0,4}(op|operation|narkose|flugzeug) ((?!(nicht|nichts|nie|niemals|ohne)\\b)\\w+ ){0,3}(schief|schiefgeht|nicht gut|bringt mich um|mich um$|sturzt mit mir ab|mit mir absturzt|mein ende)',
         '(briefe?|umschlag|umschlage|karten|videos?) ~9(fur danach$|fur die zeit (nach mir|danach)|(fur )?wenn ich ~1(nicht mehr (bin|da bin|lebe)|tot bin))',
         '(ich|werde|bin) ~5(langst|lange|schon|bald) ~3unter der erde',
         '(mochte|will|wollte|wurde) ((?!(nachts|um|vom|von|wegen|durch|nacht) )\\w+ ){0,4}nicht mehr (wach werden|wachwerden|hochkommen aus dem schlaf)',

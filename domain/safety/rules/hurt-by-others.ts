@@ -4,7 +4,7 @@ const WHO =
   '(he|she|they|someone|somebody|a man|a guy|my ~2(<partner>|<parent>|<child>|<sibling>|<other>|family|man|friend|caretaker|caregiver|carer|pimp|employer)|husband|wife|boyfriend|girlfriend|dad|mom|mum|father|mother|stepdad|stepfather|stepmother|grandson|granddaughter|son|daughter|stepson|nephew|niece|brother|sister|uncle|partner|flatmate|roommate|carer|caretaker|landlord)'
 const ME = '(me|us|my ~1(<child>|<sibling>|<parent>|face|arm)|our ~1<child>|the (kids|children|baby))'
 const HURTS =
-  '(hits?|hitting|beats?|beating|slaps?|slapping|kicks?|kicking|punch(es|ing)|chok(es?|ing)|strangl(es?|ing)|rap(es?|ing)|threatens?|threatening|abus(es?|ing)|stalks?|stalking|hurts?|hurting|burns|burning|shov(es|ing)|pushes(?= (me|us|my) (down|against|around|into|off|over|when|and|out))|throws? (things|plates|stuff) at|locks?|drugs?|drugging|molests?|terrori[sz](es|ing)|grabs(?! (me|us) (a|an|some|another) )|drags(?= (me|us|my \\w+) (by|across|down|through|around|over|off|out of|outside|into|back|home|upstairs|to (the|a|his|her) ~1(bedroom|room|car|floor|basement|cellar|wall|bathroom)))|spits (on|at)|controls|isolates|humiliates|blackmails?|blackmailing|attacks?|attacking|bites|whips|starves|follows|forces|forcing)'
+  '(hits?|hitting|beats?|beating|slaps?|slapping|kicks?|kicking|punch(es|ing)|chok(es?|ing)|strangl(es?|ing)|rap(es?|ing)|threatens?|threatening|abus(es?|ing)|stalks?|stalking|hurts?|hurting|burns|burning|shov(es|ing)|pushes(?= (me|us|my) (down|against|around|into|off|over|when|and|out))|throws? (things|plates|stuff) at|locks?|drugs?|drugging|molests?|terrori[sz](es|ing)|grabs(?! (me|us) (a|an|some|another) (?!(lot|awful|bit|few|days|nights|times?|mornings|evenings)\\b))|drags(?= (me|us|my \\w+) (by|(across|along|down|over|through|up|behind|under) ((the|a|our|his|her) ~1)?(floor|ground|stairs|steps|gravel|carpet|house|flat|apartment|kitchen|hall|hallway|corridor|yard|street|room|shed|bins?|bushes|water|road|pavement)|from (the|my|our) ~1(sofa|couch|bed|car|chair|room|house)|around by|off (the|my|our) ~1(sofa|couch|bed|chair|bus|floor)|out of(?! (my|our) (shell|comfort|slump|bubble|rut|misery))|outside(?! (for|to|every|on|into|in)\\b)|into (the|a|his|her) ~1(bedroom|room|bathroom|car|van|basement|cellar|house|bushes|woods|garage|shed|alley|kitchen|closet|toilets?|hallway|elevator)(?! (for|to)\\b)|back (inside|in|into|to (his|the) ~1(car|house|flat|room|bed))|home by|upstairs|to (the|a|his|her) ~1(bedroom|room|car|floor|basement|cellar|wall|bathroom)(?! (shows?|boot|meet|wash|museum|dealer))|and |when ))|spits (on|at)|controls|isolates|humiliates|blackmails?|blackmailing|attacks?|attacking|bites|whips|starves|follows|forces|forcing)'
 
 const PAST = [
   '(years? ago|used to|when (i was|we were)|as (a )?(child(ren)?|kids?|teen\\w*)|in my childhood|former|left (my|him|her|the|a|an)|escaped|i got away|now safe|safe now|no longer|grew up with|growing up|survived|my late|in the past|(since|after) the|burglary|mugging|robbery|get(ting)? over|the years|got out|broke free)',
@@ -20,6 +20,17 @@ const WORK =
 const PUPILS =
   '((some|the|big|bigger|older|other|those|these|two|three|four|five|mean) ~1)?(kids|boys|girls|pupils|students|lads|teens|bullies|classmates|guys in my (class|year))'
 
+const PLACE = '((at|in|from|on|of) ~3)?((and|always|still|just|all|who|regularly|often) )?~2'
+/** What is lost in a contest follows "every day", "again" and the like. */
+const NOT_AT =
+  '(?! ((at|in|to|by|on) (?!(the (bus|playground|toilets?|hall\\w*|corridor|yard|street|stairs|face|stomach|back|head|break|way|changing|school|lockers?|classroom|park)|school|break|lunch|recess|class|home|my (face|stomach|back|head|way))\\b)|time\\b))'
+const HOW = `(down|over|around|against|into (the|a|my) ~1(walls?|lockers?|mud|bins?|toilets?|street|road|doors?)|with (a |the |their )?~1(lighters?|belts?|sticks?|fists|knife|compass|stones|rocks)|(every (day|break|morning|week)|each (day|break)|again|until|daily|almost (every|each) (day|break|morning|week)|most days)${NOT_AT}|behind|at break|after (school|class|lunch|training)|(up|on the stairs|in the face) ?(behind|after|again|every|at|and|for|on|in)|up$|(on the stairs|in the (changing room|toilets?|corridor|yard|playground|showers?))|and (take|took|kick|hit|laugh|film|punch|spit|cut|steal|nobody|no one|the))`
+const LONG_PAST = 'years ago|used to|when i was|as a (kid|child)|back then'
+const FORCES =
+  '(mak(es|ing)|made|forc(es|ed|ing)|pressur(es|ed|ing)|pimps|pimping|wants|tells|told|orders|sells|selling|rents)'
+const THEIRS =
+  '(his|her|their) ~1(friends?|mates?|boss|brothers?|father|dad|uncle|cousins?|clients?|customers?|colleagues?|partners?|neighbou?rs?|dealer|landlord|buddies)'
+
 /** Words before a fear that the writer wants another person to have. */
 const THEIR_FEAR =
   '(make|making|get|getting|keep|keeping|scare|have|want|leave) (my ~1<partner>|her|him|them|the ~1(woman|girl|wife|ex)|that (woman|girl|bitch)) ~1(too |so |be )?'
@@ -30,22 +41,32 @@ export const HURT_BY_OTHERS: Subject = {
   safe: [
     {
       phrase: [
-        `${PUPILS} ((at|in|from|on|of) ~3)?((and|always|still|just|all|who|regularly|often) )?~2(hold|held|pin|drag|push|shove|kick|kicks|beat|hit|punch|burn|choke|strangle|slap|spit on|jump|corner|lock|stab|trip) me (down|over|around|against|into (the|a|my) ~1(walls?|lockers?|mud|bins?|toilets?|street|road|doors?)|with (a |the |their )?~1(lighters?|belts?|sticks?|fists|knife|stones|rocks)|every (day|break|morning|week)|each (day|break)|again|behind|at break|until|daily|almost|most days|after (school|class|lunch)|(up|on the stairs|in the face) ?(behind|after|again|every|at|and|for|on|in)|up$|on the stairs|and (take|took|kick|hit|laugh|film|punch|spit|cut|steal|nobody|no one|the))`,
+        `${PUPILS} ${PLACE}(hold|held|pin|drag|kick|kicks|hit|punch|burn|choke|strangle|slap|spit on|corner|stab) me ${HOW}`,
+        `${PUPILS} ${PLACE}beats? me up ${HOW}|${PUPILS} ${PLACE}beats? me up$|they (hold|pin) me (down|against the wall) and (laugh|kick|hit|film|punch|spit|cut) ~5(boys|girls|kids|lads|classmates|pupils)`,
       ],
       unless: [
-        'chess|fifa|mario kart|races?|games?|cards|tennis|football|soccer|basketball|hockey|training|karate|judo|snowball\\w*|dodgeball|pillow|water balloons?|paintball|laser|chat|team|play|quiz|years ago|used to|when i was|as a (kid|child)|back then|out of|to be better|maths|pool|goals?',
+        `${LONG_PAST}|tickl\\w*|wrestl\\w*|snowball\\w*|dodgeball|pillow|water balloons?|paintball|laser|(in|at|during|our) (karate|judo|boxing|training|taekwondo)( class| training)?|twins|pregnan\\w*|womb|mud run|hit me up|race|fifa|mario kart`,
+      ],
+      outcome: 'crisis',
+      reason: 'minor',
+    },
+    {
+      phrase: [`${PUPILS} ${PLACE}(beat|push|shove|jump|lock|trip) me ${HOW}`],
+      unless: [
+        `${LONG_PAST}|chess|fifa|mario|races?|games?|cards|tennis|football|soccer|basketball|hockey|training|karate|judo|snowball\\w*|dodgeball|pillow|water balloons?|paintball|laser|chat|team|play|quiz|out of|to be better|maths|pool|goals?|tickl\\w*|wrestl\\w*|in bed|uno|wii|swimming|wheelbarrow|wheelchair|finish line|escape room|toys`,
       ],
       outcome: 'crisis',
       reason: 'minor',
     },
     {
       phrase: [
-        '(mak(es|ing)|made|forc(es|ed|ing)|pressur(es|ed|ing)|pimps|pimping|wants|tells|told|orders|sells|selling|rents) me (out )?~2(to )?(sleep with|have sex with|please|pleasure|service|satisfy|entertain) ~1(his|her|their|other|strange|random|men|strangers|the ~1(men|landlord|boss)|older|customers|clients|people|guys)',
-        '(sells?|selling|sold|rents?|lends?|pimps?) me (out )?(to|for) ~2(men|strangers|his (friends|mates|boss|brothers?)|guys|money|drugs)(?! (at|as) (work|the office))',
+        `${FORCES} me (out )?~2(to )?(sleep with|have sex with) ~1(${THEIRS}|other ~1(men|guys|people)|strange|random|men|strangers|the ~1(men|landlord|boss)|older men|customers|clients|people|guys)`,
+        `(mak(es|ing)|made|forc(es|ed|ing)|pimps|orders|sells|rents) me (out )?~2(to )?(please|pleasure|service|satisfy|entertain) ~1(men|strangers|guys|(${THEIRS}|customers|clients) ~2(in bed|sexually|naked|in hotels?|for money))`,
+        `((sells?|selling|sold) me|(rents?|lends?|pimps?) me (out )?) ?(to|for) ~2(men|strangers|his (friends|mates|boss|brothers?)|guys|money|drugs)(?! (at|as) (work|the office))`,
         '(son|daughter|grandson|granddaughter|nephew|niece|carer|<partner>|<child>|he|she) ~9(twists?|bends?|squeezes|grabs|shakes|pinches|slaps) (me|my ~1(arms?|wrists?|fingers|hand|neck)) ~1(till|until|so|unless|when) ~3(hand (it )?over|give (him|her|them|it|the|my)|pay($| (him|her|up|them|for))|sign|transfer|withdraw|get (him|her) (the )?(cash|money|card))',
       ],
       unless: [
-        '<fiction>|window|earplugs?|insurance|subscription|yoga|massage|physio\\w*|teddy|as a joke|clients? (a|the|some) (software|tool|product)',
+        '<fiction>|window|earplugs?|insurance|subscription|yoga|massage|physio\\w*|teddy|as a joke|clients? (a|the|some) (software|tool|product)|as (a|an) (pianist|singer|expert|musician|player|consultant|dj|speaker|drummer|trainer|writer)|sign up|biscuits?|cookies?|ice cream|tablet|candy|sweets|recipe|snacks?|(running|book|golf|sports) club',
       ],
       outcome: 'crisis',
       reason: 'danger',
@@ -81,11 +102,11 @@ export const HURT_BY_OTHERS: Subject = {
       'crisis',
       'danger',
       [
-        `${WHO} (\\w+ ){0,3}?${HURTS} ~1${ME}(?! (crazy|nuts|mad|up the wall|to (do|be better|finish|the finish|practice|learn)|on (instagram|strava|twitter)|laugh|smile|out of bed|feelings|to (rest|relax|sleep(?! with)|laugh|smile|slow down|exercise|stretch|take breaks?|practi[sc]e|learn|read|focus|be honest|go outside)|with (tickles|riddles|questions|jokes|snowballs|pillows|cuddles|hugs|work|emails|kindness)|so proud))`,
+        `${WHO} (\\w+ ){0,3}?${HURTS} ~1${ME}(?! (crazy|nuts|mad|up the wall|to (do|be better|finish|the finish|practice|learn)|on (instagram|strava|twitter)|laugh|smile|out of bed|feelings|to (rest|relax|sleep(?! with)|laugh|smile|slow down|exercise|stretch|take breaks?|practi[sc]e|learn|read|focus|be honest|go outside)|in (his|her|their) sleep|when teething|with ~4(jokes|quiz|lists?|balloons)|to eat (his|her|their|my) ~1(cake|broccoli|vegetables|greens|soup|cooking)|with (tickles|riddles|questions|jokes|snowballs|pillows|cuddles|hugs|work|emails|kindness)|so proud))`,
         `(lives?|living) with (someone|a (man|partner|husband|boyfriend|woman)|a \\w+) who ${HURTS} (me|us)`,
         `${WHO} ~4(will|going to|gonna|wants to|want to|tried to|trying to|said hed|said shed|threatened to|threatens to|would|might|could|is about to) (kill|hurt|shoot|stab|murder|beat|strangle|rape|choke|burn|find) (me|us|my (<child>|family)|the kids)`,
         `(says?|said|swears?|swore|told me|texts?|texted|threatens?|threatened|promised|shouts?|screams?|yells?|writes|messages) ~3(kill|hurt|shoot|stab|find|burn|beat|cut|destroy|come for) (me|us|my ~1(<child>|family))`,
-        `(im|i am|being|get|getting|gets|am|been) ~2(beaten|abused|stalked|threatened|trafficked|held (captive|hostage|against)|raped|choked|strangled|blackmailed|sextorted|locked (in|up)|beaten up|hit|attacked) ?(by (my|him|her|a(?! ~2(ball|balls|car|truck|bus|lorry|bike|cyclist|wave|tree|branch|door|puck|frisbee|rock|stone|train|tram|van|taxi|horse|goose|bird|bug|virus|cold|storm|snowball|swing|seagull|wasp|bee|dog|cat|swan|migraine)\\b)|someone|them)|at home|again|every|right now|now|daily|in my own|inside|against)`,
+        `(im|i am|being|get|getting|gets|am|been) ~2(beaten|abused|stalked|threatened|trafficked|held (captive|hostage|against)|raped|choked|strangled|blackmailed|sextorted|locked (in|up)|beaten up|hit|attacked) ?(by (my|him|her|a(?! ((?!(man|woman|guy|person|boy|girl|stranger|drunk|gang|group|in|on|with|from|of|who)\\b)\\w+ ){0,2}(ball|balls|flu|pitch|cart|motorbike|moped|scooter|wall|raccoon|car|truck|bus|lorry|bike|cyclist|wave|tree|branch|door|puck|frisbee|rock|stone|train|tram|van|taxi|horse|goose|bird|bug|virus|cold|storm|snowball|swing|seagull|wasp|bee|dog|cat|swan|migraine)(?! (drivers?|dealers?|conductor|owner|salesman|passenger))\\b)|someone|them)|at home|again|every|right now|now|daily|in my own|inside|against)`,
         `${WHO} ~1(hit|beat|slapped|punched|kicked|shoved|choked|strangled) (me|us) ~3(and|then) ~3(broke|bruise\\w*|bled|bleeding|glasses|tooth|teeth|lip|locked|cried|threw)(?! (up|the ball|even|a six|a party))`,
         '(his|her|their|my ~1(<partner>|<parent>)s?) hands? (a)?round my (throat|neck)',
         'threatened (me|us) with (a|the|his|her|my) ~1(knife|gun|bat|belt|axe|hammer|bottle|weapon|scissors|pistol)',

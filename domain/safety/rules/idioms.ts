@@ -5,7 +5,8 @@ export const IDIOMS: Subject = {
   safe: [
     {
       phrase: [
-        'die (dramatically|theatrically|convincingly|beautifully)( (on (cue|stage|screen|camera)|in (act|scene|the (first|last|final|second) \\w+)))|die on (cue|camera|screen)',
+        '(actors|actress\\w*|characters|villains|heroes|stuntm[ae]n|extras?|roles?|scenes?) ~5die on (camera|screen)|die on (camera|screen) ~8(niche|stunt ?m[ae]n|actors?|extra|role|scene|villain)',
+        'die (dramatically|theatrically|convincingly|beautifully)( (on (cue|stage|screen|camera)|in (act|scene|the (first|last|final|second) \\w+)))|die on cue',
         '(legs|arms|feet|thighs|calves|lungs|muscles|quads) (want|wanted|wants) to die|dead to the world|(late|be late) (to|for) my own funeral',
         '(phone|battery|laptop|tablet|watch|speaker) is (about|going) to die|(when|if) the jokes? dies? i die',
         '(people|callers|patients|clients|texters) (tell|told) me ~4(they|that they) (want|wanted|wish) to die',
@@ -27,7 +28,9 @@ export const IDIOMS: Subject = {
       phrase: [
         '(feel\\w*|felt|look\\w*) (like|as if|as though) (i|ive|id|i have|i had|we|weve) ?(just |only )?(was |got |been |had been |have been |were )?(hit|run over|flattened|steamrolled) by (a|the|an) ~1(truck|bus|train|lorry|tractor|steamroller|car|tram|tank)',
       ],
-      unless: ['wish|hope|want|on purpose|deserve|really|again|finally|he|she|him|her|die|dead|end it'],
+      unless: [
+        'next time|tomorrow i|for good|want that|husband|boyfriend|dad|wish|hope|want|on purpose|deserve|really|again|finally|he|she|him|her|die|dead|end it',
+      ],
     },
     idioms(
       'names of works, drills, moves and teams',

@@ -55,7 +55,7 @@ export const LOSS: Subject = {
       [
         ELSEWHERE,
         'good grief',
-        'spoil\\w* ~4(dies|died)|(tell|telling|tells|told) (me|us) who (dies|died)|who (dies|gets killed) (first|next|in the end|at the end|in (the )?(season|book|episode|finale|last))',
+        'spoil\\w* ~3who ~1(dies|died)|spoil(s|ers?|ing)? ~4(dies|died)|(tell|telling|tells) (me|us) who (dies|died)|told (me|us) who dies|who (dies|gets killed) (first|next|in the end|at the end|in (the )?(season|book|episode|finale|last))',
         '(read|book|books|course|training|exam|class|study|module|lecture) ~3(about|on|of) (grief|grieving|bereavement|mourning|death)|(grief|bereavement) (training|course|book|module|exam|theory)',
         'mourn\\w* ~6(show|series|season|club)|black widow|widow maker|mourning dove|grieving process (course|training)|phone died|funeral (home|director|parlou?rs?|business)',
       ],

@@ -83,7 +83,7 @@ export const MEDICINE: Subject = {
           'shak(e|es|ing|y)|trembl\\w+|tremors?|jitter\\w*|sweat(s|ing)?|sweaty|heart ~1(racing|races|pounding|pounds|hammering|raced)|seizures?|hallucinat\\w*|zitter\\w*|zittrig\\w*|herz ~1(rast|hammert|klopft)|herzrasen|schwitz\\w*|schweiss\\w*|tembl\\w+|tiembl\\w+|taquicardia|palpitaciones|corazon ~2(acelerado|mil|desbocado)|sudor\\w*|sudando|tremble\\w*|coeur (qui )?(semballe|bat (trop|tres) vite|a cent)|palpitations|sueurs|transpir\\w+',
         ],
         [
-          'marathon|km \\d+|leaving party|gym|workout|training|ran|run|running|sauna|race|yoga|dance\\w*|novel|character|thesis|research|coffee|caffeine|lauf\\w*|kaffee|sport|correr|carrera|cafe|course a pied|courir|stage fright|interview|exam|hot yoga|heatwave|heat wave|hitze',
+          'marathon|km \\d+|leaving party|vaccine\\w*|zumba|aerobics|spinning|footage|camera|baby|gym|workout|training|ran|run|running|sauna|race|yoga|dance\\w*|novel|character|thesis|research|coffee|caffeine|lauf\\w*|kaffee|sport|correr|carrera|cafe|course a pied|courir|stage fright|interview|exam|hot yoga|heatwave|heat wave|hitze',
         ],
       ),
     },

@@ -127,7 +127,7 @@ export const PLAIN_DANGER: Subject = {
         '(stand|stehe|gestanden|sass|sitze) ~5(am|auf dem|an der|auf der) ~1(gleis|bahnsteig|brucke|dach|dachkante|gelander|brustung) ~3(gezahlt|uberlegt|hinuntergeschaut|runtergeschaut|nicht getraut)$',
         '(clean|cleaned|cleaning|tidied|sorted|emptied) ~2(whole|entire) (flat|apartment|house|room) so (that )?(nobody|no one) (has|have|needs) to ~6(after|afterwards?|when im gone)$',
         '(flush|flushing|swallow|down) my ~1<meds> ~4(tonight|now) all of (it|them)',
-        '(hope|hoping|hopes|wish|wishing|pray|praying|please|want|like) ~6(truck|lorry|bus|car|train|van|driver) ~8(hits? me|hit me|into (mine|me)|runs? me over|ran me over|takes me out|kills me)',
+        '(hope|hoping|hopes|wish|wishing|pray|praying|please|want|like) ~6(truck|lorry|bus|car|train|van|driver) ~8(hits? me|hit me|into (mine|me)|runs? me over|ran me over|takes me out(?! (to|on|there|for)\\b)|kills me)',
         '(hoffe|hoffentlich|wunsche|wunschte) ~3(mich )?~3(lkw|laster|auto|bus|zug|jemand) ~4(mich )?(erwischt|uberfahrt|anfahrt|erfasst|umfahrt|totfahrt)(?! (mich )?nicht)|hoffe ~3mich ~3(lkw|laster|auto|bus|zug) ~2(erwischt|uberfahrt|erfasst)',
         '(ojala|quiero que|espero que|que) ~3(me )?(atropelle|pille|lleve por delante|arrolle) ~3(camion|coche|bus|autobus|tren)|(camion|coche|bus|tren) ~2me (atropelle|arrolle|pase por encima|lleve por delante|de de frente)',
         '(jespere|quun|reve quun|espere que) ~4(camion|bus|voiture|poids lourd|train) ~5(me (renverse|percute|fauche|ecrase)|sur moi|dans moi)',

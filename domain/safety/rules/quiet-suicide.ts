@@ -5,21 +5,31 @@ const FAULT =
   '((my|a) ~2(toxic trait|flaw|mistake|habit|problem|trait|fault|red flag|crime|weakness)|biggest mistake|worst habit)'
 const EXISTING = '(being alive|existing|breathing|living|being here|being born)'
 
+/** Up to three words of which none says the opposite. */
+const SAID = '((?!(not|never|dont|doesnt|didnt|wont|cant|isnt|nothing|without|no|none)\\b)\\w+ ){0,3}'
+const HOPE_SO = '(hop(e|es|ed|ing)|wish(es|ing)?|pray(ing)?|fingers crossed) ~3'
+const HOPE = `(hop(e|es|ed|ing)|wish(es|ing)?|pray(ing)?|fingers crossed) ${SAID}`
+
 /** Suicide in a few quiet words, in English. Each rule has its own exceptions. */
 export const QUIET_SUICIDE: Subject = {
   rules: [
-    rule('crisis', 'suicide', [
-      `${FAULT} (is|was) (still )?${EXISTING} ((but|and|so|dont|worry|im|ill|i|am|will|gonna|going|to|time|about|just|ready|plan|planning|on|definitely|finally|soon) ){0,7}(fix\\w*|quit\\w*|end\\w*|correct\\w*|cur(e|ing)|sort\\w*|stop\\w*|solv\\w*|undo\\w*|kick\\w*|remov\\w*)(?=$| (it|that|this|soon|tonight|today|tomorrow|after|before|on|by|in|out|for))`,
-      `${EXISTING} is (my|a|the) ~2(toxic trait|flaw|mistake|bad habit|worst habit|red flag|problem) ((and|but|so|im|ill|i|am|gonna|going|to|time|just) ){0,5}(fix\\w*|quit\\w*|end\\w*|sort\\w*|stop\\w*|solv\\w*)`,
-      `(fix|correct|undo|end|solve|quit|cure) ~3${FAULT} ?(is |of )?(still )?${EXISTING}$`,
-    ]),
+    rule(
+      'crisis',
+      'suicide',
+      [
+        `${FAULT} (is|was) (still )?${EXISTING} ((but|and|so|dont|worry|im|ill|i|am|will|gonna|going|to|time|about|just|ready|plan|planning|on|definitely|finally|soon) ){0,7}(fix\\w*|quit\\w*|end\\w*|correct\\w*|cur(e|ing)|sort\\w*|stop\\w*|solv\\w*|undo\\w*|kick\\w*|remov\\w*)(?=$| (it|that|this|soon|tonight|today|tomorrow|after|before|on|by|in|out|for))`,
+        `${EXISTING} is (my|a|the) ~2(toxic trait|flaw|mistake|bad habit|worst habit|red flag|problem) ((and|but|so|im|ill|i|am|gonna|going|to|time|just) ){0,5}(fix\\w*|quit\\w*|end\\w*|sort\\w*|stop\\w*|solv\\w*)`,
+        `(fix|correct|undo|end|solve|quit|cure) ~3${FAULT} ?(is |of )?(still )?${EXISTING}$`,
+      ],
+      ['swim\\w*|sing(ing)?|run(ning)?|yoga|flute|trumpet|mouth|nose|triathlon|coach|voice|proof|maths?'],
+    ),
     {
       ...rule('crisis', 'suicide', [
-        '(hop(e|es|ed|ing)|wish(es|ing)?|pray(ing)?|fingers crossed) ~3(i|ill|they) ~3(never|dont|wont|cant) ~1(come|came|bring me|wake|waking) (round|around|to|back|up)($| (from|again|after|anymore|ever|tbh|this time|next|on|at all))',
-        '(hop(e|es|ed|ing)|wish(es|ing)?|pray(ing)?|fingers crossed) ~3(the|my|this|that) ~2(surgery|operation|op|procedure|transplant|an ?a?esthetic|an ?a?esthesia) ~2(goes wrong|go wrong|fails|kills me|finishes me|takes me)',
-        '(hop(e|es|ed|ing)|wish(es|ing)?|pray(ing)?) ~3(the|my|this|that) ~2(lump|tumou?r|cancer|scan|biopsy|heart|illness|infection|virus) ~3(is (the bad kind|malignant|terminal|fatal|deadly)|turns out (malignant|terminal|fatal)|kills me|takes me|gives out|gives up(?! on)|finishes me|shows something (terminal|fatal|deadly)|comes back and)',
-        '(hop(e|es|ed|ing)|wish(es|ing)?|pray(ing)?) ~3(the|my|this|that|a|some) ~1(plane|flight|train|bus|truck|lorry|car) ~3(goes down|crashes|would crash|crash|hits me|would hit me|would cross|takes me out(?! to)) ~3(with me|and (i|it|takes)|me|on (it|board))',
-        '(hop(e|es|ed|ing)|wish(es|ing)?|pray(ing)?) ~3(a|some|the) (truck|bus|lorry|car|train) ~9(take me out(?! (to|for|of))|hit me|run me over|end me|finish me)',
+        `${HOPE_SO}(i|ill|they) ~3(never|dont|wont|cant) ~1((come|came|bring me) (round|around|to|back)($| (again$|after|anymore|ever|tbh|this time|next|at all|from ~1(surgery|operation|op|an ?a?esthetic|an ?a?esthesia|war|deployment|it|this|there|under)))|(wake|waking) up($| (from (surgery|the (op|operation|an ?a?esthetic)|an ?a?esthesia|it|this)|again(?! (at|in|before|with|so|too|and)\\b)|after (the|my)|anymore|ever|tbh|this time|at all(?! (during|before|in)\\b))))`,
+        `${HOPE}(the|my|this|that) ~2(surgery|operation|op|procedure|transplant|an ?a?esthetic|an ?a?esthesia) ${SAID}(goes wrong|go wrong|fails|kills me|finishes me|takes me)`,
+        `${HOPE}(the|my|this|that) ~2(lump|tumou?r|cancer|scan|biopsy|heart|illness|infection|virus) ${SAID}(is (the bad kind|malignant|terminal|fatal|deadly)|turns out (malignant|terminal|fatal)|kills me|takes me|gives out|gives up(?! on)|finishes me|shows something (terminal|fatal|deadly)|comes back and)`,
+        `${HOPE}(the|my|this|that|a|some) ~1(plane|flight|train|bus|truck|lorry|car) ${SAID}(goes down|crashes|would crash|crash|hits me|would hit me|would cross|takes me out(?! (to|on|there|for)\\b)) ~3(with me|and (i|it|takes)|me|on (it|board))`,
+        `${HOPE}(a|some|the) (truck|bus|lorry|car|train) ~9(take me out(?! (to|for|of|on|there|at|with)\\b)|hit me|run me over|end me|finish me)`,
       ]),
       and: {
         all: [],
@@ -38,7 +48,7 @@ export const QUIET_SUICIDE: Subject = {
         all: [],
         none: [
           [
-            '<fiction>|climb\\w*|sail\\w*|boat\\w*|scouts?|fishing|fish|regatta|race|exam|test|wedding|macrame|knit\\w*|crochet|ties?|neckties?|bow ?ties?|balloons?|crag|badge|trip|rescue|course|surg\\w+|sutur\\w*',
+            '<fiction>|canoe\\w*|kayak\\w*|hammock|tents?|tarp|rigging|shoelaces?|climb\\w*|sail\\w*|boat\\w*|scouts?|fishing|fish|regatta|race|exam|test|wedding|macrame|knit\\w*|crochet|ties?|neckties?|bow ?ties?|balloons?|crag|badge|trip|rescue|course|surg\\w+|sutur\\w*',
           ],
         ],
       },
@@ -201,7 +211,7 @@ export const QUIET_SUICIDE: Subject = {
       'crisis',
       'suicide',
       [
-        'hop(e|es|ed|ing) ~4(that )?i (wont|dont|will not|do not|never|cant) (wake up|wake)($| (the next|tomorrow|again|anymore|any more|at all|in the morning|ever))',
+        'hop(e|es|ed|ing) ~4(that )?i (wont|dont|will not|do not|never|cant) (wake up|wake)($| (the next|tomorrow|again(?! (at|in)\\b)|anymore|any more|at all(?! (during|before|on the)\\b)|in the morning|ever))',
       ],
       ['<fiction>|late|too early|alarm|before the|the baby|hung ?over|hangover|sore'],
     ),

@@ -145,12 +145,12 @@ export const QUIET_THREATS: Subject = {
       'refuse',
       'harm-others',
       [
-        '(get|gets|getting|have|having) (his|her|their|that|the|this|my \\w+s) ~3(legs?|arms?|kneecaps?|knees|jaw|nose|ribs|face|skull|fingers|teeth|head) ~1(broken|smashed|kicked in|bashed|caved in|crushed|punched|stamped on|slashed) ~2by (me|us|my (mates|boys|lads|brothers|crew|friends|cousins)|the (boys|lads))(?! s|physio)',
-        '(his|her|their|\\w+s) ~2(legs?|arms?|kneecaps?|knees|jaw|nose|ribs|face|skull|fingers|teeth|head) (will|is going to|are going to|is gonna|going to|gets?|ll) (be |get )?(broken|smashed|kicked in|bashed|caved in|crushed|punched|stamped on|slashed) ~2by (me|us|my (mates|boys|lads|brothers|crew|friends|cousins)|the (boys|lads))(?! s|physio)',
+        '(get|gets|getting|have|having) (his|her|their|that|the|this|my \\w+s) ~3(legs?|arms?|kneecaps?|knees|jaw|nose|ribs|faces?|skulls?|fingers|teeth|head) ~1(broken|smashed|kicked in|bashed|caved in|crushed|punched|stamped on|slashed) ~2by (me|us|my (mates|boys|lads|brothers|crew|friends|cousins)|the (boys|lads))(?! s|physio)',
+        '(his|her|their|\\w+s) ~2(legs?|arms?|kneecaps?|knees|jaw|nose|ribs|faces?|skulls?|fingers|teeth|head) (will|is going to|are going to|is gonna|going to|gets?|ll) (be |get )?(broken|smashed|kicked in|bashed|caved in|crushed|punched|stamped on|slashed) ~2by (me|us|my (mates|boys|lads|brothers|crew|friends|cousins)|the (boys|lads))(?! s|physio)',
         '(he|she|they|hes|shes|theyre|<whom>|ref|referee) ~1(is|are|will|gets?|getting|gonna|going to) ~3(stabbed|beaten up|battered|jumped|knifed|shot|killed|kicked in|run over|strangled|poisoned) ~2by (me|us|my (mates|boys|lads|brothers|crew|friends|cousins))',
       ],
       [
-        '<fiction>|game|gta|chess|boxing|karate|judo|sparring|darts|larp|paintball|laser tag|film|photo\\w*|camera|character|level|saved|cover|magazine|snowman|statue|doll|model|puppet',
+        '<fiction>|(in|of|from|at) (the|a|this|our) ~1game|(video|board|card) ?games?|gta|chess|fifa|among us|catan|uno|mario|monopoly|fortnite|airsoft|nerf|bumper cars?|dunk tank|arm wrestl\\w*|pantomime|cream pies?|birthday|charity|boxing|(in|during) (karate|judo)|sparring|darts|larp|paintball|laser tag|photograph\\w*|photo ?shoot|portraits?|camera|character|level(?! ~4(car|parking|garage|park))|cover|magazine|snowman|statue|doll|model|puppet',
       ],
     ),
     {
@@ -159,10 +159,10 @@ export const QUIET_THREATS: Subject = {
       ]),
       ...signs(
         [
-          '(stick|shank|cut|slice|stab|jump|finish|gut|shoot|smash|do) (him|her|them)<stop>|(he|she|they|hes|shes) ~2(gets?|getting|is|are|s) ~1(it|done|cut|stuck|gutted|finished|sorry)|(wait|waiting|watching) for (him|her|them) (outside|at|by|after|behind|near)|\\w+ (is|s) (done|finished|dead|over) (on )?(\\w+day|tomorrow|tonight)',
+          '(stick|shank|cut|slice|stab|jump|finish|gut|shoot|smash|do) (him|her|them)<stop>|(he|she|they|hes|shes) ~2(gets?|getting|is|are|s) ~1(it|done|cut|stuck|gutted|finished|sorry)|(wait|waiting|watching) for (him|her|them) (outside|at|by|after|behind|near)|(?!(shelf|shelves|job|fence|shed|\\w+shed|work|roof|it|that|this|deck|table|kitchen|project|gig|floor|build|repair|house|room|bed|door|wall|week|shift|one|all|everything|lunch|\\w+ing)\\b)\\w+ (is|s) (done|finished|dead|over) (on )?(\\w+day|tomorrow|tonight)',
         ],
         [
-          '<fiction>|fish\\w*|chef|climb\\w*|carv\\w*|bread|apples?|cricket|baseball|softball|tennis|tree ?house|camp\\w*|wood\\w*|prop|theat\\w*|larp|magic|cake|he waits|she waits|(afraid|scared) of|my (arms?|wrists?|skin|thighs?)|myself|hair|workshop|repair|tool ?box',
+          '<fiction>|allotment|batting|cage|nets|mushrooms?|forest|asparagus|picnic|harvest\\w*|vegetables?|herbs?|fish\\w*|chef|climb\\w*|carv\\w*|bread|apples?|cricket|baseball|softball|tennis|tree ?house|camp\\w*|wood\\w*|prop|theat\\w*|larp|magic|cake|he waits|she waits|(afraid|scared) of (him|her|them|he|my|what)|my (arms?|wrists?|skin|thighs?)|myself|hair|workshop|repair|tool ?box',
         ],
       ),
     },
@@ -171,10 +171,10 @@ export const QUIET_THREATS: Subject = {
       'harm-others',
       [
         '(chok\\w+|gags?|gagging|dies?|collapses?|drops? dead|suffers?|keels? over|foams?) ~2on (what|whatever|the \\w+) (i|im|ive|ill|i have|i will) ?(am |will |have |be |been |going to )?(put|putting|slip|slipping|slipped|mix|mixing|mixed|stir|stirring|stirred|add|adding|added|pour|pouring|drop|dropping) (in|into) (his|her|their|the|my ~2(<kin>|<other>)s?)',
-        '(somebody|someone|anybody|anyone|a (guy|man|bloke|person|pro|professional)|people|lads) ~1(whod|whos|who would|who will|wholl|to|that would|thatd|who can|willing to|who could) (do (<my> ~2(<kin>|<other>|partner)|him|her|them) in|(whack|bump off|finish off|rough up|beat up|knock off|silence|cripple|take out|get rid of) (<my> ~2(<kin>|<other>|partner)|him|her|them))(?=$| (for|before|because|tonight|tomorrow|soon|this|next|if|and|i|got|after|permanently|quietly|so) ?)',
+        '(somebody|someone|anybody|anyone|a (guy|man|bloke|person|pro|professional)|people|lads) ~1(whod|whos|who would|who will|wholl|to|that would|thatd|who can|willing to|who could) (do (<my> ~2(<kin>|<other>|partner)|him|her) in|take out (<my> ~2(<other>|exs?|husband|wife|father|stepdad)|him|her)(?! (on|to|for (?!(cash|money|good)))\\b)|(whack|bump off|finish off|rough up|beat up|knock off|silence|cripple|get rid of) (<my> ~2(<kin>|<other>|partner)|him|her))(?=$| (for|before|because|tonight|tomorrow|soon|this|next|if|and|i|got|after|permanently|quietly|so) ?)',
       ],
       [
-        '<fiction>|novel|game|mafia|werewolf|minecraft|photo\\w*|wasps?|nest|rats?|mice|dinner|lunch|walks?|a week|cinema|phlegm|hiccups?|dog walk\\w*',
+        '<fiction>|novel|game|mafia|werewolf|minecraft|photo\\w*|wasps?|nest|(?<!with (the )?)(rats?|mice)|moles?|bed ?bugs|volvo|curtains|(?<!before )(dinner|lunch)|walks?|birthday|lunchbox|slow feeder|purees?|bowl|spoon|worm\\w*|a week|cinema|phlegm|hiccups?|dog walk\\w*',
       ],
     ),
   ],

@@ -9,7 +9,7 @@ const ELSE = [
 export const SPANISH_ARRANGEMENTS: Subject = {
   rules: [
     rule('crisis', 'suicide', [
-      '(ojala|espero|rezo) ~2(que )?~1(la|el|mi) (operacion|cirugia|anestesia|avion) ~3(salga mal|saliera mal|falle|fallara|me mate|me matara|se (caiga|estrelle) conmigo)',
+      '(ojala|espero|rezo) ~2(que )?~1(la|el|mi) (operacion|cirugia|anestesia|avion) ((?!(no|nunca)\\b)\\w+ ){0,3}(salga mal|saliera mal|falle|fallara|me mate|me matara|se (caiga|estrelle) conmigo)',
       '(cartas?|sobres?|videos?|mensajes?) ~9(para (despues|luego)$|para cuando (yo )?(falte|no este|ya no este|muera))',
       '(llevare|estare) ~4bajo tierra',
       'fingir ~1que (quiero|me gusta) (estar|vivir|seguir)|descansar de mi$',

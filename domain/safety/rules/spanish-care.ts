@@ -84,7 +84,7 @@ export const SPANISH_CARE: Subject = {
       'gentle',
       'violence',
       [
-        '(despues de|tras|desde|superar) (la|el|una|un|mi|aquella?) ~1(agresion|violacion|abuso|abusos|asalto|atraco|maltrato|robo con)|me (violaron|agredieron|atracaron|asaltaron|maltrato|maltrataban)|me (hizo dano|lastimo|pego|toco|maltrato) ~2(de (pequen[oa]|nin[oa])|cuando era ~1(pequen[oa]|nin[oa]))|violencia (domestica|machista|de genero)|(padre|madre|ex|marido) (me|nos) (pegaba|maltrataba|golpeaba)',
+        '(despues de|tras|desde|superar) (la|el|una|un|mi|aquella?) ~1(agresion|violacion|abuso|abusos|asalto|atraco|maltrato|robo con)|me (violaron|agredieron|atracaron|asaltaron|maltrato|maltrataban)|(?<!(sol|viento|aire|musica|cancion|pelicula|libro) )me (hizo dano|lastimo|pego|toco|maltrato) ~2(de (pequen[oa]|nin[oa])|cuando era ~1(pequen[oa]|nin[oa]))|violencia (domestica|machista|de genero)|(padre|madre|ex|marido) (me|nos) (pegaba|maltrataba|golpeaba)',
       ],
       [ABOUT],
     ),

@@ -61,13 +61,13 @@ export const SUICIDE_HINTS: Subject = {
     },
     {
       ...rule('crisis', 'suicide', [
-        '(im|ill be|i am|i will be|then i|and i|^|me|i go|i leave) ?~1(off|gone from|leaving|leave|out of|done with|departing|quitting|exiting) (this|the) (planet|earth|world|rock) ?(for good|forever|for ever|permanently|tonight|tomorrow|soon|(on|by|this|next) \\w+|leaving ~4)',
+        '(im|ill be|i am|i will be|then i|and i|^|me|i go|i leave) ?~1((off|gone from|leaving|leave|out of|done with|departing|quitting|exiting) (this|the) (planet|earth|world|rock) ?(for good|forever|for ever|permanently|leaving ~4)|(off|gone from|leaving|leave|done with|departing|quitting|exiting) (this (planet|earth|world|rock)|the (planet|earth|world)) ?(tonight|tomorrow|soon|(on|by|this|next) \\w+))',
       ]),
       and: {
         all: [],
         none: [
           [
-            '<fiction>|chapter|game|space\\w*|rocket|mars|moon|astronaut\\w*|alien\\w*|ufo|starship|minecraft|kerbal|phone|social media|retreat|festival|vacation|holiday|off grid|cabin|dream\\w*|music|meditat\\w*|better (place|than)|ferry|island|mainland|new job|plastic|lego|class trip',
+            'school|puzzles?|maps?|saturn|climb\\w*|skydiv\\w*|vr|costumes?|stage|draw\\w*|<fiction>|chapter|game|space\\w*|rocket|mars|moon|astronaut\\w*|alien\\w*|ufo|starship|minecraft|kerbal|phone|social media|retreat|festival|vacation|holiday|off grid|cabin|dream\\w*|music|meditat\\w*|better (place|than)|ferry|island|mainland|new job|plastic|lego|class trip',
           ],
         ],
       },
@@ -76,8 +76,8 @@ export const SUICIDE_HINTS: Subject = {
       'crisis',
       'suicide',
       [
-        '(not|never|dont|wont|not really) ~1(plan|planning|intend|intending|going to|meant to|gonna|expecting|expect|want|plan on|planning on|looking)? ?(to |on )?(see|seeing|reach|reaching|make it to|making it to|get to|live to) my ((1[89]|[2-6]\\d)th|\\w+ieth|next|twenty first|2[1-3](st|nd|rd)) birthday(?=$| (tbh|lol|ngl|anyway|honestly|at all|and i|so|alive|i) ?)',
-        '(die|dying) ~2on my own terms',
+        '(not|never|dont|wont|not really) ~1(plan|planning|intend|intending|going to|meant to|gonna|expecting|expect|want|plan on|planning on|looking)? ?(to |on )?(see|seeing|reach|reaching|make it to|making it to|get to|live to) my ((1[89]|[2-6]\\d)th|\\w+ieth|next|twenty first|2[1-3](st|nd|rd)) birthday(?=$| (tbh|lol|ngl|anyway|honestly|at all|and i(?! (still|feel (great|good|fine|well)|love))|so (i|that|why|the|dont|please)|alive|i) ?)',
+        '(?<!(project|business|company|blog|band|app|shop|account|channel|magazine) )(die|dying) ~2on my own terms',
       ],
       [
         STORY,
@@ -97,10 +97,18 @@ export const SUICIDE_HINTS: Subject = {
         ],
         none: [
           [
-            '<fiction>|patients?|km|kilomet\\w+|miles?|degrees|reps|kg|kilos|pounds|followers|subscribers|books?|films?|goals?|pages|percent|wedding|without|party|countries|cities|students|clients',
+            'retest|juggl\\w*|practi[sc]e|<fiction>|patients?|km|kilomet\\w+|miles?|degrees|reps|kg|kilos|pounds|followers|subscribers|books?|films?|goals?|pages|percent|wedding|without|party|countries|cities|students|clients',
           ],
         ],
       },
     },
+    rule(
+      'crisis',
+      'suicide',
+      [
+        '(go|going|leave|leaving|travel|travelling) ~2(where|somewhere|(to )?a place) (nobody|no one|none|you (dont|never|cant)|i (dont|wont|never)|people (dont|never)) ~1(comes? back|returns?)($| (from|again)($| (and|so|tonight)))',
+      ],
+      [STORY, 'mars|bermuda|quest|level|map|museum|haunted|escape room|vacation|holiday|ghost\\w*'],
+    ),
   ],
 }

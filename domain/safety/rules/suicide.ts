@@ -69,7 +69,7 @@ export const SUICIDE: Subject = {
       '(i |just )?wanna die',
       'rather (be dead|die)($| than (live|go on|keep|be alive|wake|face|exist|continue))',
       '(wish|wishing|if only) (that )?(i|id|im|ive) ~1(was|were|could be|would be|be|had been)? ?(dead|never (been )?born|gone forever|not alive|no longer alive|not here anymore|would die|could (just )?die|could (just )?disappear forever|didnt (exist|wake up)|dont wake up|would not wake up|wouldnt wake up|would never wake up|never existed|wasnt (born|alive|here anymore)|werent (born|alive))',
-      'hope (that )?i ~1(die|dont wake up|never wake up|wont wake up)(?! (at (noon|\\w+$)|so|too|with|late|before|early)\\b)',
+      'hope (that )?i ~1(die|(dont|never|wont) wake up(?! (at (noon|\\w+$)|again (at|in)|in the (night|middle)|at all during|so (late|early)|too (late|early)|with (a|the|my)|late|before (the|my|six|seven|noon|dawn|\\d)|early)\\b))',
       `(dont|do not|didnt|no longer|not|cant|never) ${REALLY}(want|wish|feel like|care|like|see a reason|know how|have the (strength|will|energy))?(ed)? ?(to )?(live|living|be alive|being alive|exist|existing|stay alive|keep living|go on living|continue living|be on this (earth|planet)|be in this world|life)( anymore(?! (in|at|with|near|off|from|under|as|for))| at all| like this| on| another day| with this pain| without (him|her|them)|(?= and)|(?= but)|$)`,
       '(dont|not|no longer|never|cant) (want to )?(be|being) (here|around|alive|on earth) (anymore|any more)',
       '(dont|not|no longer) want to be (here|alive|around)$',
