@@ -22,7 +22,7 @@ export const BURNOUT: readonly GentleText[] = [
   },
   {
     message:
-      'There may be messages waiting. They were waiting before, too. Today they can be fewer: a mute, a notice, a friend who answers for you. If even small messages are too much, please tell your doctor.',
+      'There may be messages waiting. They were waiting before, too. Today they can be fewer: mute a chat, or let a friend answer for you. If even small messages are too much, please tell your doctor.',
     steps: [
       { text: 'Turn off a sound that keeps calling you.', minutes: 1 },
       { text: 'Mute a chat until tomorrow.', minutes: 3 },

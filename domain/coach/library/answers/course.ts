@@ -17,7 +17,7 @@ export const courseAnswers: readonly QuoteAnswer[] = [
     text: 'You can rest your eyes and still be with the course. Close them, and say one word that you remember from the last unit.',
     short: 'Tired eyes may close. Say one course word aloud.',
     form: 'work',
-    drill_sergeant: 'Once is enough. Eyes stay closed. Rest.',
+    drill_sergeant: 'Eyes open. Say its meaning. Stop there.',
     kind_encouraging: 'Any word will do, and your eyes may stay closed afterward.',
     teammate: 'That’s our share for now, and we didn’t have to read a line.',
     wise_mentor: 'A word that comes back without the page has already found a place in your memory.',

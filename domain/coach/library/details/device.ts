@@ -66,7 +66,7 @@ export const deviceDetails: readonly Detail[] = [
     wise_mentor: 'Press it again, and see that at some point it goes no further.',
   },
   {
-    text: 'You learn a tap when you do it yourself and say it. Name the first tap aloud, and then make it.',
+    text: 'A tap is easier to remember when you say it aloud. Name the first tap for sending a picture, and then make it.',
     short: 'Say the first tap aloud. Then make it on the screen.',
     form: 'work',
     drill_sergeant: 'Say what opens. Then put the phone down.',

@@ -69,7 +69,7 @@ export const laptopDetails: readonly Detail[] = [
     text: 'You can close the laptop more easily if you know when it opens again. Write that hour on a slip now.',
     short: 'Write down when the laptop opens again.',
     form: 'note',
-    drill_sergeant: 'Lay it on the lid. Keep it shut.',
+    drill_sergeant: 'Lay the note on the lid. Lid stays shut.',
     kind_encouraging: 'Until that hour comes, nothing in there needs you.',
     teammate: 'Work’s got its slot now, and so have we.',
     wise_mentor: 'Write an exact hour, since “early” can mean anything.',

@@ -58,9 +58,9 @@ export const tidyDetails: readonly Detail[] = [
   },
   {
     text: 'People copy what they see. Hang up one bag by the door while somebody watches, and say nothing about it.',
-    short: 'Somebody watches: hang one bag by the door.',
+    short: 'Hang one bag by the door where others see.',
     form: 'work',
-    drill_sergeant: 'Take a low hook. Say nothing. Move on.',
+    drill_sergeant: 'Low hook. No comment. Done.',
     kind_encouraging: 'Whoever sees it may do the same next time, unasked.',
     teammate: 'We hang it up as if we’d always done it.',
     wise_mentor: 'Do it slowly enough that the movement can be seen.',

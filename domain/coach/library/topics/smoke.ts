@@ -14,7 +14,7 @@ export const smokeTexts: TopicTexts = {
     { text: 'Write down the cigarette that would be hardest to leave out today, and its hour.', minutes: 2 },
     { text: 'Move your cup to a seat where you never smoked.', minutes: 1 },
     { text: 'Save the number of a quitline or a pharmacy in your phone.', minutes: 2 },
-    { text: 'Breathe out slowly as you do when smoking, with nothing but air.', minutes: 1 },
+    { text: 'Breathe out slowly through your lips, as if you cooled a soup.', minutes: 1 },
     { text: 'Air the room where you used to smoke, and wipe its windowsill.', minutes: 3 },
     { text: 'Copy your reason for quitting onto paper, and put it where the pack was.', minutes: 2 },
     { text: 'Hold a warm cup with both hands until the urge to smoke gets smaller.', minutes: 1 },

@@ -104,7 +104,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'Main order: {when}, {then}. This one is only a try. {detail} Log it.',
+        'Main order: {when}, {then}. Warm up with this. {detail} Log it.',
         'You wrote {words}. No result is due today. {detail} {after} Log it.',
         'No result is due today. {detail} {after} Log it. Carry on.',
       ],

@@ -68,7 +68,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You wrote {words}. You may keep that to yourself and still do a little. {detail} {after}',
       'You wrote {obstacle}. You do not have to explain that to anybody today. {detail} {after}',
-      'You owe nobody an explanation if you keep today short. {detail} {after}',
+      'Nobody measures how long you take today. {detail} {after}',
     ],
     [
       '{detail} {after} It is something to tell people who ask about {acting}.',
@@ -79,7 +79,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'A good friend would tell you that this is enough for today. {detail} {after}',
     ],
     [
-      'You noted {last_note}. Nobody else has to read that, and today you need only do this. {detail} {after}',
+      'You noted {last_note}. Thank you for writing it down. Today you need only do this. {detail} {after}',
       '{detail} {after} It counts even if nobody sees it.',
     ],
   ],
@@ -89,7 +89,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'You may do this in a relaxed way, and your {weekday} still counts. {detail} {after}',
     ),
     alone(
-      'Your plan covers the serious part: {when}, {then}. You may do this without any pressure. {detail}',
+      'Your plan is the main part: {when}, {then}. Here is something light to go with it. {detail}',
       'You have kept {kept}, and you may do this without any pressure. {detail} {after}',
       'There is nothing to win or lose with this. {detail} {after}',
     ),

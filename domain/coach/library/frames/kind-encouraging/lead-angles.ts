@@ -120,7 +120,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     {
       texts: [
         'You wrote {obstacle}. You can have this done before it comes up. {detail} {after}',
-        'You can do this now and have it out of the way. {detail} {after}',
+        'You can do this now, and the rest of today is free. {detail} {after}',
       ],
       holds: BEFOREHAND,
     },

@@ -28,7 +28,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
     [
       'Yesterday can stay blank. We know the snag, because you wrote it: {obstacle}. So today’s short. {detail}',
       'Yesterday can stay blank. You wrote {words}. Our part today is short. {detail}',
-      'Yesterday can stay blank, and today’s short for us. {detail} {after}',
+      'Yesterday can stay blank, and our part today is a short one. {detail} {after}',
     ],
     [
       'We leave yesterday’s box alone, and one honest try {when} is enough. {detail} {after}',

@@ -50,7 +50,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     {
       texts: [
-        'The reason stands as you wrote it: {why}. Today calls for one small thing toward it. {detail}',
+        'You wrote down why: {why}. One small thing toward it is enough today. {detail}',
         'You need not decide on {acting} a second time. One small part of it is due today. {detail}',
         'Do not debate the goal every day. It is decided. {detail} {after}',
       ],
@@ -80,7 +80,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'The log asks for one check-in a day, and for no explanation. {detail} {after}',
     ],
     [
-      '{run} in a row did not need to be perfect, and neither does today. {detail}',
+      'You have kept {run} in a row without being perfect. Let today be like them. {detail}',
       'You noted {last_note}. That day counts like any other, and so can this one. {detail}',
       'A day counts once you check in, however well it went. {detail} {after}',
     ],

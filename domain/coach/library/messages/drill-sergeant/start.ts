@@ -89,7 +89,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'Who: you. What: one act for the goal {title}. Where: at the nearest table. How long: one minute. Begin with the first object. Carry on.',
   },
   {
-    text: 'Forget what comes after your plan. {when}, {then}. That is the whole order. Nothing is added. Log it. Dismissed.',
+    text: 'One plan, and nothing after it. {when}, {then}. That is the whole order. Nothing is added. Log it. Dismissed.',
     twinByKind: {
       finish:
         'Forget the end. To {act}, find the half-done piece. Finish only that. Put it on the done pile. Log it. Dismissed.',

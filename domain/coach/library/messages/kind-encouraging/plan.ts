@@ -78,7 +78,7 @@ export const planMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'As you planned, it begins {when}. You will {then}, and that can be the whole of it. If anything is needed for it, put it there now. After that, you can leave the plan alone until its moment comes.',
+    text: 'As you planned, it begins {when}. You will {then}, and that can be the whole of it. Picture the place for a moment, with you in it. After that, you can leave the plan alone until its moment comes.',
     twin: 'Where will you be today? Look around for the one thing that the goal {title} needs, and put it there now. {when}, it is within reach of your hand. Anything else you need can be fetched afterward.',
     twinByKind: {
       relate:

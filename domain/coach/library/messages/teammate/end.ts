@@ -56,7 +56,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Leave it there for today, right where the plan ends: {when}, {then}. If you feel like going on, go on, but we don’t count on it. The mark is for the plan alone.',
+    text: 'Our part ends where the plan ends: {when}, {then}. If you feel like going on, go on, but nobody here expects it. The mark is for the plan alone.',
     twin: 'Leave things ready for tomorrow. {when}, do a small part of the goal {title}, and put out one thing for next time. That’s the last job on our list today.',
     twinByKind: {
       stop: 'Leave things easier for tomorrow. When today’s hard minute on the goal {title} is over, clear away one thing that made it hard. That’s the last job on our list today.',

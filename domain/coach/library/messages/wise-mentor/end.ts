@@ -40,7 +40,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'Decide now how you will know that today is done for the goal {title}. Choose something that another person could see or count. Do it first, and leave everything else until tomorrow.',
   },
   {
-    text: 'Leave tomorrow’s part to tomorrow. {when}, {then}, and with that today has had its share. Leave the next share, and any plan for it, until you have slept.',
+    text: 'Leave tomorrow’s part to tomorrow. {when}, {then}, and with that, nothing more is asked of today. Whatever comes next can be decided when you have slept on it.',
     twinByKind: {
       stop: 'Leave the question of forever out of today. Most hours pass without {urge}, and the day ends when you sleep. Decide which hour needs a plan, plan that one, and leave the others as they are.',
       learn:

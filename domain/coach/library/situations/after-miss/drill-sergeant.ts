@@ -59,7 +59,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Nothing was logged yesterday. That is accepted. For the goal {title}, lay out one thing. Use it. Write one word in the log. Carry on.',
   },
   {
-    text: 'One rule today: one mark, no more. The rule is easy to meet. {when}, {then}. Half of it counts. Mark it. Dismissed.',
+    text: 'One rule today: one mark, no more. The rule is easy to meet. {when}, {then}. Once is enough. Mark it. Dismissed.',
     twinByKind: {
       finish: 'One rule today: one mark, no more. To {act}, open the page and add a line. Mark it. Dismissed.',
       stop: 'One rule today: one mark, no more. Spend one hard minute away from {urge}. Any room will do. Mark it. Dismissed.',
@@ -94,7 +94,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'No detour over yesterday. Straight to the place of the goal {title}. One minute there. If it goes well, stop anyway. Log it.',
   },
   {
-    text: 'Yesterday needs no report. Today’s report is one word. First this: {when}, {then}. Half of it counts. Then write “done.” Dismissed.',
+    text: 'Yesterday needs no report. Today’s report is one word. First this: {when}, {then}. Once is enough. Then write “done.” Dismissed.',
     twinByKind: {
       stop: 'Yesterday needs no report. Today’s report is one word. Spend the whole hour of {urge} elsewhere. Then write “done.” Dismissed.',
     },

@@ -104,7 +104,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'You may want to explain yesterday to yourself. Leave the explanation, and put your hands on the first thing for the goal {title}. Decide afterward whether you still need it.',
   },
   {
-    text: 'The way back is one small act, and it has not grown since yesterday. {when}, {then}, and let the first part of it be enough after a day without a mark.',
+    text: 'The way back is one small act, and it has not grown since yesterday. {when}, {then}. After a day without a mark, the first part of that is enough.',
     twinByKind: {
       finish:
         'The way back is one small act. To {act}, choose the item that you could do with the phone in your hand: a call, a message, a date. Do it, and add nothing.',

@@ -21,7 +21,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     text: 'Three days without a check-in. You once named an obstacle: {obstacle}. You also wrote the answer: {then}. Restart there. Log it. Carry on.',
     byKind: {
       recover:
-        'Three days without a check-in. On file: {obstacle}. It comes first. Rest, or do the easy part. Note the question for your next appointment.',
+        'Three days without a check-in. You wrote {obstacle}. That comes first. Rest, or do the easy part. Note the question for your next appointment.',
     },
     twinByKind: {
       stop: 'Three days without a check-in. Find one thing that leads to {urge}. Carry it out of the way. That is today’s order.',

@@ -15,7 +15,7 @@ export const targetEveMessages: readonly LibraryMessage[] = [
     twin: 'The goal {title} has its date tomorrow. Write down what could block it. Write one answer below. Start nothing new. Dismissed.',
     byKind: {
       recover:
-        'The goal {title} has its date tomorrow. On file: {obstacle}. Decide where you could rest. Ask one person to be near. Dismissed.',
+        'The goal {title} has its date tomorrow. You wrote {obstacle}. Settle where you could rest. Ask one person to be near. Dismissed.',
     },
   },
   {

@@ -55,7 +55,7 @@ export const eveParts: TargetParts = {
       { text: 'List the questions that are still open for you, three at most.', minutes: 3 },
       { text: 'Reply in one line to someone who asked how you are.', minutes: 3 },
       { text: 'Write down one rest break that nobody should move.', minutes: 2 },
-      { text: 'Put the papers you may want tomorrow within easy reach.', minutes: 2 },
+      { text: 'Put what you need first tomorrow within easy reach.', minutes: 2 },
       { text: 'Note how you feel just now in three plain words.', minutes: 1 },
     ],
     challenges: [

@@ -36,7 +36,7 @@ export const swimFreeTexts: FreeDayTexts = {
       },
       {
         text: 'After hours at a table, the shoulders pull at each stroke. Roll them backward slowly, and let both arms hang.',
-        short: 'Roll both shoulders backward, slowly. They will pull less in the pool.',
+        short: 'Roll both shoulders backward, slowly. The swim starts easier then.',
         about: 'shoulders',
       },
       {
@@ -70,7 +70,7 @@ export const swimFreeTexts: FreeDayTexts = {
         about: 'told',
       },
       {
-        text: 'A long way to the pool makes the swim short. Look up the fastest one for {weekday}, by bus or by car.',
+        text: 'A long way to the pool makes the swim short. Look up the fastest way there for {weekday}, by bus or by car.',
         short: 'Look up the fastest way to the pool.',
         about: 'way',
       },
