@@ -3,6 +3,7 @@ import type { TextDay } from './fill-entry.ts'
 import { fillSlots } from './fill-slots.ts'
 import { listWordings, type Slot, slotsIn, type Wording } from './library/entry.ts'
 import type { QuoteAnswer } from './library/frame.ts'
+import { suitsDayOff } from './off-work.ts'
 import { withoutQuotes } from './own-quotes.ts'
 import { isAbout, takesUp } from './quote-theme.ts'
 import { countDaysSinceEpoch, positionOn } from './rotation.ts'
@@ -23,9 +24,15 @@ export const withQuotesTakenUp = (facts: SlotFacts, { title }: Pick<CoachBrief, 
   return withoutSlots(facts, new Set(QUOTES.filter(isDropped)))
 }
 
+/** Whether words name somebody, as a whole word: Tim is not in “time”. */
+const names = (words: string, ally: string): boolean => {
+  const name = ally.replace(/^your /u, '').replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
+  return new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'iu').test(words)
+}
+
 /** Whether a quote is about what an answer meets: the person whom it names, else its theme. */
 const isMet = ({ meets }: QuoteAnswer, quote: string, ally: string | undefined): boolean => {
-  const isNamed = ally !== undefined && quote.toLowerCase().includes(ally.replace(/^your /u, '').toLowerCase())
+  const isNamed = ally !== undefined && names(quote, ally)
   return isNamed || meets === 'ally' ? isNamed && meets === 'ally' : isAbout(quote, meets)
 }
 
@@ -50,7 +57,7 @@ const fillAnswer = (answer: QuoteAnswer, facts: SlotFacts, { localTime }: CoachB
 const APART = 8
 
 /** The answer whose turn it is, its place among the answers of the goal, and the number of rounds since the epoch. */
-export type AnswerOfDay = { answer: QuoteAnswer; index: number; answers: number; round: number }
+export type AnswerOfDay = { answer: QuoteAnswer; index: number; round: number }
 
 type AnswerDay = Pick<TextDay, 'brief' | 'offset' | 'said' | 'facts'>
 
@@ -79,11 +86,10 @@ export const findAnswerOfDay = (
   const place = positionOn(brief, length, offset)
   const index = fitting.findIndex((_, at) => Math.floor((at * length) / fitting.length) === place)
   const answer = fitting[index]
-  if (answer === undefined) return undefined
-  if (answer.meets === 'ally' && said.some(({ message }) => withoutQuotes(message).includes(ally ?? '')))
-    return undefined
+  if (answer === undefined || !suitsDayOff(brief, answer)) return undefined
+  if (answer.meets === 'ally' && said.some(({ message }) => names(withoutQuotes(message), ally ?? ''))) return undefined
   const round = Math.floor((countDaysSinceEpoch(brief.date) + offset) / length)
-  return { answer, index, answers: fitting.length, round }
+  return { answer, index, round }
 }
 
 /** A part for somebody in words that name nobody and quote nothing. */

@@ -127,15 +127,18 @@ const fillFrame = (day: TextDay, frame: Frame, details: readonly Detail[], facts
 /** Days on which an answer to the person's words comes before other messages. The others have words of their own that matter more. */
 const ANSWERED: ReadonlySet<Situation> = new Set(['ordinary', 'after_miss', 'returned', 'silent_3'])
 
+/** Leads from one round to the next: answers of two rounds that are a week apart have different ones. */
+const LEADS_A_ROUND = 5
+
 /** The day's answer in the words of an ordinary day: other ones in each round, so that no message comes twice in 90 days (TEXT-19). */
 const offerLed = (library: Library, day: TextDay, ofDay: AnswerOfDay, facts: SlotFacts): Offer<QuoteAnswer>[] => {
   const { brief } = day
-  const { answer, index, answers, round } = ofDay
+  const { answer, index, round } = ofDay
   const slot = findQuote(answer, day.facts)
   if (slot === undefined && answer.meets !== 'ally') return []
   const leads = library.ANSWER_LEADS[brief.tone][slot ?? 'ally']
   const order = permute(leads.length, `answers:${brief.userId}`)
-  const text = entryAt(leads, entryAt(order, round + index * Math.floor(leads.length / answers)))
+  const text = entryAt(leads, entryAt(order, LEADS_A_ROUND * round + index))
   const frame = { text, also: [text.replace(' {after}', '')] }
   return slot === undefined ? [offerForAlly(answer, day, frame, facts)] : offerAnswer(answer, day, frame, facts)
 }

@@ -8,6 +8,7 @@ import type { LibraryChallenge, LibraryMessage, LibraryStep, Slot, Wording } fro
 import type { ByTime, DetailForm, FreeDayTexts, FreeDetail, QuoteAnswer } from './library/frame.ts'
 import type { FreeTopic, Library } from './library-lists.ts'
 import { readOutdoors, readTurn } from './next-turn.ts'
+import { suitsDayOff } from './off-work.ts'
 import { firstNew } from './pick-entry.ts'
 import { findPreparingTexts } from './prepare-texts.ts'
 import { countDaysSinceEpoch, positionOn } from './rotation.ts'
@@ -180,5 +181,7 @@ export const chooseFreeStep = (
   isKnown: (entry: Wording) => boolean,
 ): LibraryStep => {
   const texts = findFreeTexts(library, day.brief)
-  return firstNew(listApart(walkInTime(texts.steps, day, 1), findRepeating(texts, day, used), used), 0, isKnown)
+  const walk = walkInTime(texts.steps, day, 1)
+  const fitting = [...walk.filter((entry) => suitsDayOff(day.brief, entry)), ...walk]
+  return firstNew(listApart(fitting, findRepeating(texts, day, used), used), 0, isKnown)
 }

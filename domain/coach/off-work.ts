@@ -6,7 +6,7 @@ import { readTopic, type Topic } from './topic.ts'
 
 /** Words of a day at work, such as an office, a colleague or the last task. */
 const OF_WORK =
-  /\b(?:traffic|commut\w+|office|colleagues?|coworkers?|boss|meetings?|clients?|customers?|way home|leav(?:e|ing) work|work(?:ing)? ?days?|out-of-office|hour you leave|hours? of work|train home|tasks?|(?:after|at|from|of|for|your|the|more|last|open|end) work|work (?:bag|phone|mail|chat|is|that|can|waits)|answer tomorrow|writes? to you late|approv\w*)\b/iu
+  /\b(?:traffic|commut\w+|office|colleagues?|coworkers?|boss|meetings?|clients?|customers?|way home|leav(?:e|ing) work|work(?:ing)? ?days?|out-of-office|hour you leave|hours? of work|train home|tasks?|(?:after|at|from|of|before|during|for|your|more|last|open|end) work|work (?:bag|phone|mail|chat|is|that|can|waits)|answer tomorrow|writes? to you late|approv\w*)\b/iu
 
 /** Goals that are about work themselves, whatever the day. */
 const ABOUT_WORK: ReadonlySet<Topic | undefined> = new Set([
@@ -22,7 +22,18 @@ const ABOUT_WORK: ReadonlySet<Topic | undefined> = new Set([
 ])
 
 const AWAY =
-  /\b(?:signed off (?:work|with|sick|until)|off work|off sick|(?:on|my) (?:sick|maternity|paternity|parental|family|medical) leave|retired|between jobs|lost my job|unemployed|krankgeschrieben|in elternzeit|in rente|arbeitslos|de baja|jubilad[oa]|en paro|en arrêt|retraitée?|au chômage)(?!\p{L})/iu
+  'signed off(?: work| sick| with| until)?|off (?:work|sick)|on (?:sick|medical|maternity|paternity|parental) leave|retired|unemployed|between jobs|out of work|laid off'
+/** What somebody says of themselves today, at the start of a line or after “I am”. “My father is retired” and “I get off work late” say nothing of it. */
+const SAYS_AWAY = [
+  new RegExp(
+    String.raw`\bI(?: am|['’]m| have been|['’]ve been| was just) (?:(?:now|still|currently|already|just|being) )?(?:${AWAY})\b`,
+    'iu',
+  ),
+  new RegExp(`^(?:currently |now |just )?(?:${AWAY})(?: until| since| for| and| with|[,;.]|$)`, 'imu'),
+  /\bich bin (?:\p{L}+ ){0,2}(?:krankgeschrieben|in elternzeit|in rente|arbeitslos)(?!\p{L})/iu,
+  /\bestoy (?:de baja|jubilad[oa]|en paro)(?!\p{L})/iu,
+  /\bje suis (?:en arrêt|retraitée?|au chômage)(?!\p{L})/iu,
+]
 
 /** Whether one of a person's active goals says that they are not at work these days, or is about burnout. */
 export const readOffWork = (
@@ -30,12 +41,13 @@ export const readOffWork = (
 ): boolean =>
   goals.some(
     ({ is_active, care_reason, title, description, obstacle }) =>
-      is_active && (care_reason === 'burnout' || AWAY.test([title, description, obstacle].join('\n'))),
+      is_active &&
+      (care_reason === 'burnout' || SAYS_AWAY.some((words) => words.test([title, description, obstacle].join('\n')))),
   )
 
 /** Whether texts of a working day do not fit a day: a weekend, or one of a person who is not at work. */
-const isDayOff = ({ isOffWork, weekday, title, kind }: CoachBrief): boolean =>
-  (isOffWork || weekday === 'Saturday' || weekday === 'Sunday') && !ABOUT_WORK.has(readTopic({ title, kind }))
+const isDayOff = (brief: CoachBrief): boolean =>
+  (brief.isOffWork || brief.weekday === 'Saturday' || brief.weekday === 'Sunday') && !ABOUT_WORK.has(readTopic(brief))
 
 const known = new WeakMap<Wording | Detail, boolean>()
 
@@ -49,7 +61,7 @@ const isOfWork = (entry: Wording | Detail): boolean => {
 
 /** Whether an entry of the library fits the day: none of a working day stands on a day off (TEXT-33). */
 export const suitsDayOff = (brief: CoachBrief, entry: Wording | Detail): boolean =>
-  !(isDayOff(brief) && isOfWork(entry))
+  !(isOfWork(entry) && isDayOff(brief))
 
 /**
  * A list for somebody who is not at work: without what speaks of a working day, where at least half is left. They walk the shorter list, so
@@ -66,11 +78,20 @@ export const leaveOutWork = <T>(
 }
 
 /** Moments of a plan that a weekend has not. Shifts, shops and farms know no weekend. */
-const OF_WEEKDAYS = /\b(?:work|office|school|kindergarten|daycare|commute|colleagues?|coworkers?|meetings?|boss)\b/iu
-const OF_POST_DAYS = /\b(?:the (?:mail|post|mailman|letter carrier|postman)|mailbox|letterbox)\b/iu
+const OF_WEEKDAYS =
+  /\b(?:work|office|school|kindergarten|nursery|daycare|commute|colleagues?|coworkers?|meetings?|boss|lectures?)\b/iu
+/** Words that only look like them. */
+const OF_ANY_DAY =
+  /\b(?:work(?:s|ing)? ?out|(?:yard|house|home|garden)[ -]?work|home office|post office|sunday school|(?:aa|na) meetings?)\b/giu
+const OF_POST_DAYS =
+  /\b(?:(?:mail|post) (?:comes|arrives|is here)|mailman|letter carrier|postman|mailbox|letterbox)\b/iu
 
-/** Whether the moment of a plan comes on a weekday: on Sundays no mail does, and on weekends no school ends. */
+/**
+ * Whether the moment of a plan comes on a weekday, by its English name: on Sundays no mail does, and on weekends no school ends. A moment that names
+ * the day comes on it.
+ */
 export const comesOn = (when: string, weekday: string): boolean => {
+  if (when.toLowerCase().includes(weekday.toLowerCase())) return true
   if (weekday === 'Sunday' && OF_POST_DAYS.test(when)) return false
-  return !(['Saturday', 'Sunday'].includes(weekday) && OF_WEEKDAYS.test(when))
+  return !(['Saturday', 'Sunday'].includes(weekday) && OF_WEEKDAYS.test(when.replace(OF_ANY_DAY, '')))
 }

@@ -7,7 +7,7 @@ const BARE_KIN = /\b(Mom|Mum|Dad|Grandma|Grandpa|Granny|Papa|Mama)\b/
 
 /** Given names; any other capitalized word may be a place, a brand or the first word of a title. */
 const NAMES =
-  'Adam|Alex|Alice|Amy|Ana|Andrea|Andrew|Angela|Anna|Anne|Ben|Beth|Bob|Brian|Carl|Carla|Carlos|Carol|Charlie|Chloe|Chris|Claire|Daniel|Dave|David|Diana|Elena|Ella|Ellen|Emily|Emma|Eric|Eva|Felix|Fiona|Frank|Fred|George|Greta|Hannah|Harry|Helen|Henry|Ian|Ida|Isabel|Jack|Jacob|James|Jan|Jane|Jason|Jen|Jenny|Jess|Jim|Joe|John|Jonas|Jordan|Julia|Julie|Karen|Kate|Kevin|Kim|Laura|Lea|Leo|Leon|Liam|Lily|Linda|Lisa|Louis|Lucas|Lucy|Luis|Luke|Maria|Marie|Mark|Marta|Martin|Mary|Matt|Max|Maya|Mia|Michael|Mike|Nick|Nina|Noah|Nora|Oliver|Olivia|Oscar|Paul|Paula|Peter|Rachel|Rob|Robert|Rosa|Sam|Sara|Sarah|Simon|Sofia|Sophia|Sophie|Stefan|Steve|Susan|Theo|Thomas|Tim|Tina|Tom|Tony|Will|Zoe'
+  'Adam|Alex|Alice|Amy|Ana|Andrea|Andrew|Angela|Anna|Anne|Ben|Beth|Bob|Brian|Carl|Carla|Carlos|Carol|Charlie|Chloe|Chris|Claire|Daniel|Dave|David|Diana|Elena|Ella|Ellen|Emily|Emma|Eric|Eva|Felix|Fiona|Frank|Fred|George|Greta|Hannah|Harry|Helen|Henry|Ian|Ida|Isabel|Jack|Jacob|James|Jan|Jane|Jason|Jen|Jenny|Jess|Jim|Joe|John|Jonas|Jordan|Julia|Julie|Karen|Kate|Kevin|Kim|Laura|Lea|Leo|Leon|Liam|Lily|Linda|Lisa|Louis|Lucas|Lucy|Luis|Luke|Maria|Marie|Marta|Martin|Mary|Matt|Max|Maya|Mia|Michael|Mike|Nick|Nina|Noah|Nora|Oliver|Olivia|Oscar|Paul|Paula|Peter|Rachel|Robert|Rosa|Sam|Sara|Sarah|Simon|Sofia|Sophia|Sophie|Stefan|Steve|Susan|Theo|Thomas|Tim|Tina|Tom|Tony|Zoe'
 const NAME = new RegExp(`\\b(?:${NAMES})\\b`, 'u')
 const AFTER_PERSON_VERB =
   /\b(?:call|text|ask|thank|tell|hug|marry|phone|email) (\p{Lu}\p{Ll}{1,14})\b(?! (?:\p{Lu}|st\b))/iu

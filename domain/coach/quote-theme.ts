@@ -3,16 +3,17 @@
 const PATTERNS = {
   tired:
     'tired|exhaust\\p{L}*|sleepy|(?:fall|falls|falling|fell) asleep|(?:no|little|low) energy|worn out|drained|couch|sofa|nap|müde|erschöpft|kaputt|cansad[oa]|fatiguée?',
-  late: '(?:no|not enough|too little|little|out of|finding|find) (?:the )?time|busy|late|overtime|meetings?|calls?|deadlines?|schedule|rush|(?:run|runs|ran|running) (?:over|long)|last (?:\\p{L}+ )?minutes?|before school|hurry|keine Zeit|spät',
-  phone: 'phone|scroll\\p{L}*|instagram|tiktok|facebook|social media|notifications?|handy|smartphone',
+  late: '(?:no|not enough|too little|little|out of|finding|find) (?:the )?time|busy|late|overtime|meetings?|(?:the|last|work|investor) calls?|deadlines?|schedule|rush|(?:run|runs|ran|running) (?:over|long)|last (?:\\p{L}+ )?minutes?|before school|hurry|keine Zeit|spät',
+  phone: 'phone|scroll\\p{L}*|instagram|tiktok|facebook|social media|notifications?|(?:das|mein|am) handy|smartphone',
   message: 'messages?|e-?mails?|slack|inbox',
-  television: 'netflix|tv|television|series|shows?|youtube|streaming|radio|games?|gaming|fernsehen|serien?',
+  television: 'netflix|tv|television|series|youtube|streaming|radio|games?|gaming|fernsehen|serien?',
   forget: 'forg[eo]t\\p{L}*|slips? my mind|vergess\\p{L}*|olvid\\p{L}*|oublie\\p{L}*',
-  weather: 'rain\\p{L}*|weather|snow|cold|dark|heat|wind|winter|ice|regen|kälte|dunkel',
+  weather:
+    "rain\\p{L}*|weather|snow|(?:the|too|is|so|it[’']s) cold|cold (?:outside|mornings?|weather|water)|dark|heat|wind|winter|icy|regen|kälte|dunkel",
   early: 'early|earlier|sunrise|before (?:the )?(?:kids|children|boats|work)|wake|waking|get up|alarm|früh',
   home: 'kids?|children|baby|toddler|husband|wife|partner|roommates?|guests?|noise|loud|noisy|interrupt\\p{L}*|kinder|lärm',
   alone: 'alone|nobody|no one|by myself|lonely|allein',
-  way: 'far|the way there|drive|bus|train|parking|steps|stairs|traffic|distance|ride|commute',
+  way: '(?:too|is|so) far (?:away)?|far away|the way there|(?:the|long|would) drive|drive there|(?:the|by) (?:bus|train)|parking|(?:the|those) steps|stairs|traffic|distance|(?:a|the) ride|commute',
   money: 'expensive|costs?|money|afford|bills?|paid|price|geld|teuer',
   letters: 'letters?|envelopes?|bank|statements?',
   perfect: 'perfect\\p{L}*|good enough|reread\\p{L}*|rewrit\\p{L}*|re-?edit\\p{L}*|polish\\p{L}*|over and over|perfekt',
@@ -20,17 +21,19 @@ const PATTERNS = {
     "don[’']?t know (?:where|how|what)|getting started|starting|to start|begin(?:ning)?|blank|stuck|too (?:big|much|long)|overwhelm\\p{L}*|procrastinat\\p{L}*|put(?:ting)? (?:it|things) off",
   afraid:
     'afraid|scared|fear|nervous|embarrass\\p{L}*|shy|anxious|awkward|judge[ds]?|laugh(?:ed|s)? at|press\\p{L}* (?:something|the wrong)|wrong (?:button|key)|delet\\p{L}*|mistakes?|angst|miedo|peur',
-  shift: 'shifts?|nights|rotating|travel\\p{L}*|hotels?|on the road|business trips?|weekends?|holidays?|vacation',
-  stress: 'stress\\p{L}*|boss|argu\\p{L}*|angry|hard days?|bad days?|long days?|pressure|tense|worr\\p{L}*',
+  shift:
+    'shifts?|(?:after|on|work) nights|rotating|travel\\p{L}*|hotels?|on the road|business trips?|weekends?|holidays?|vacation',
+  stress: 'stress\\p{L}*|boss|argu\\p{L}*|angry|hard days?|bad days?|long days?|pressure|worr\\p{L}*',
   company: 'friends|part(?:y|ies)|colleagues|coworkers|everyone|everybody|bars?|pubs?|restaurants?|dinners? out',
   habit:
     'coffee|beer|wine|drinks?|cigarettes?|snacks?|sweets|chocolate|sugar|cravings?|urges?|breaks?|after (?:dinner|lunch|meals?|work)|kaffee',
   bored: "bored|boring|boredom|dull|don[’']?t feel like|no motivation|unmotivated|motivation|lust|langweil\\p{L}*",
   things:
-    'lost|losing|clutter|pack\\p{L}*|bag|dirty|charge|charger|battery|tools?|wet|clothes|shoes|gear|equipment|glasses|small letters',
+    'clutter|pack\\p{L}*|bag|dirty|charge|charger|battery|tools?|wet|clothes|shoes|gear|equipment|glasses|small letters',
   trust:
-    'let (?:other )?(?:people|others|them) decide|let(?:ting)? (?:it |things )?go|trust\\p{L}*|control|(?:faster|quicker|better) (?:if I|when I|myself)|do (?:it|everything) myself',
-  crowd: '(?:too |gets? |is |so )full|crowded|crowds?|too many people|long lines?|queues?',
+    'let (?:other )?(?:people|others|them) decide|let(?:ting)? (?:it |things )?go|trust\\p{L}*|(?:give up|lose|need|keep|of) control|(?:faster|quicker|better) (?:if I|when I|myself)|do (?:it|everything) myself',
+  crowd:
+    '(?:too|pool gets|gym gets|class gets|gets too|pool is|gym is|bus is|train is) full|crowded|crowds?|too many people|long lines?|queues?',
   hair: '(?:my|wet|the) hair|hair dryer',
   body: '(?:my|the|a|bad|sore|lower|stiff) back|back (?:pain|hurts?|aches?)|backache|knees?|hips?|shoulders?|neck|pain|sore|stiff\\p{L}*|aches?|headaches?|rücken|schmerz\\p{L}*',
 } as const
@@ -49,7 +52,7 @@ export const isAbout = (words: string, theme: QuoteTheme): boolean =>
 const SHARED_MIN = 5
 /** Long words that say nothing of what a sentence is about. */
 const EMPTY = new Set(
-  'about after again always another because before begin being could doing don’t every first going great little might never often other really should small something start still their there these thing things think those through today under until using wants where which while whole would write wrote years your’s'.split(
+  'about after again always another because before begin being could doing every first going great little might never often other really should small something start still their there these thing things think those through today under until using wants where which while whole would write wrote years'.split(
     ' ',
   ),
 )

@@ -81,13 +81,18 @@ const readDescription = (description: string, why: string | undefined): string |
   return words === why ? undefined : words
 }
 
-/** “Something I would show my grandmother” does not tell whether she can see it. */
-const ONLY_IMAGINED = /\bI(?: would|['’]d)\b/u
+/** Somebody who is gone, from whom the person is parted, or whom they only imagine: “something I would show my grandmother”. */
+const PARTED =
+  /\b(?:in (?:loving )?memory|memories|in hono(?:u)?r|buried|bury|funeral|graves?|died|dead|death|gone|passed away|miss(?:ed|es|ing)? (?:my|him|her|them)|divorc\w*|separat\w*|estranged|my ex)\b/iu
+const NOT_PRESENT = /\bI(?: would|['’]d)\b|\b(?:used to|would have|wish|late|lost)\b/u
+/** “My grandmother’s recipes” are hers, and she may have no part in cooking them. */
+const OWNER = /\b(?:my|our) \p{L}+['’]s\b/iu
 
-/** Somebody whom the person wrote about, neither as what gets in the way nor as somebody who has died. */
-const findAlly = ({ kind, obstacle }: CoachBrief, told: readonly string[]): string | undefined => {
-  const known = told.filter((text) => !ONLY_IMAGINED.test(text))
-  const person = kind === 'stop' || told.some((text) => HEAVY.test(text)) ? undefined : findNamedPerson(known)
+/** Somebody whom the person wrote about, who can have a part in the goal: neither what gets in the way nor somebody who is gone. */
+const findAlly = ({ kind, obstacle, interview }: CoachBrief, told: readonly string[]): string | undefined => {
+  const all = [...told, obstacle ?? '', interview?.definition ?? '', interview?.challenges ?? '', interview?.goal ?? '']
+  if (kind === 'stop' || all.some((text) => HEAVY.test(text) || PARTED.test(text))) return undefined
+  const person = findNamedPerson(told.filter((text) => !NOT_PRESENT.test(text) && !OWNER.test(text)))
   return person !== undefined && findNamedPerson([obstacle ?? '']) !== person && isQuotable(person) ? person : undefined
 }
 

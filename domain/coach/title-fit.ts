@@ -168,5 +168,5 @@ export const fitAnswersToTitle = (
   const misfit = findMisfit(topic, brief)
   return misfit === undefined
     ? answers
-    : answers.filter((answer) => !misfit.words.test(listDetailTexts(answer).join(' ')))
+    : answers.filter(({ meets: _, ...texts }) => !misfit.words.test(listDetailTexts(texts).join(' ')))
 }

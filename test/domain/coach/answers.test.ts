@@ -89,6 +89,17 @@ describe('answers to what a person wrote (TEXT-32)', () => {
   })
 })
 
+describe('a name in other words', () => {
+  it('is not the person: Tim is not in “time”', () => {
+    const days = writeDays({ ...course, obstacle: 'I never find the time', description: 'Tim will ask about it' })
+    const quoting = days.filter(({ message }) => message.includes('find the time'))
+    expect(quoting.length).toBeGreaterThan(0)
+    const answered = quoting.flatMap(({ message }) => findAnswer('course', message) ?? [])
+    expect(answered.map(({ meets }) => meets)).not.toContain('ally')
+    expect(answered.map(({ meets }) => meets)).toContain('late')
+  })
+})
+
 describe('a part for somebody whom the person wrote about (TEXT-32)', () => {
   const choir = {
     title: 'Choir on Thursdays again',
@@ -116,6 +127,13 @@ describe('a part for somebody whom the person wrote about (TEXT-32)', () => {
 
   it.each([
     ['who has died', { description: 'My mother died in March' }],
+    ['who is remembered', { description: 'in memory of my dad' }],
+    ['who was buried', { description: 'We buried my dad in June, and he loved this course' }],
+    ['who would have liked it', { description: 'My grandmother would have loved it' }],
+    ['who is missed', { description: 'My sister began it with me', obstacle: 'I miss my sister' }],
+    ['who is parted from the person', { description: 'Divorce from my husband' }],
+    ['whose things they are', { description: 'My grandmother’s recipes' }],
+    ['who is no name', { description: 'Will I ever finish it' }],
     ['whom the person only imagines as a reader', { description: 'Something I would show my grandmother' }],
     ['who gets in the way', { obstacle: 'my brother calls' }],
     ['who is in the moment of the plan', { plan: { when: 'my mother is asleep', will: 'open the course' } }],

@@ -46,6 +46,22 @@ describe('a day off work (TEXT-33)', () => {
     expect(ofWork(writeDays({ ...laptop, isOffWork: true }))).toEqual([])
   })
 
+  it('has no answer with a day of work in it either (TEXT-32)', () => {
+    const home = {
+      title: 'Be home for dinner',
+      kind: 'relate' as const,
+      obstacle: 'late meetings',
+      description: 'Anna cooks',
+    }
+    const texts = writeDays(home)
+    expect(
+      texts
+        .filter(isWeekend)
+        .filter(({ text }) => /\b(?:your work|(?:away|back|home) from work|at work|office|colleagues?)\b/iu.test(text)),
+    ).toEqual([])
+    expect(texts.some(({ text }) => text.includes('late meetings'))).toBe(true)
+  })
+
   it('changes nothing for a goal about work itself', () => {
     const texts = writeDays({ title: 'Get promoted to team lead', kind: 'finish' })
     expect(ofWork(texts.filter(isWeekend)).length).toBeGreaterThan(0)
@@ -57,6 +73,14 @@ describe('a day off work (TEXT-33)', () => {
     ['retired', { title: 'Draw every day now that I am retired' }, true],
     ['on leave', { obstacle: 'I am on sick leave' }, true],
     ['in German', { description: 'Ich bin krankgeschrieben' }, true],
+    ['laid off', { description: 'I was just laid off' }, true],
+    ['late hours', { description: 'I get off work late' }, false],
+    ['a free day', { obstacle: 'I cannot take a day off work' }, false],
+    ['a parent', { title: 'Call my retired father' }, false],
+    ['a wish', { description: 'so that I can be retired at 60' }, false],
+    ['a family', { obstacle: 'before my family leave in the morning' }, false],
+    ['a helper', { title: 'Help unemployed teenagers' }, false],
+    ['the past', { description: 'I lost my job in 2019' }, false],
     ['a contract', { description: 'The contract is signed off on Friday' }, false],
     ['a day', { description: 'I take Fridays off' }, false],
     ['nothing', {}, false],
@@ -75,6 +99,11 @@ describe('the moment of a plan (TEXT-33)', () => {
     ['I drop the kids at school', 'Monday', true],
     ['my shift ends', 'Sunday', true],
     ['the coffee is ready', 'Sunday', true],
+    ['Sunday school is over', 'Sunday', true],
+    ['I finish my work out', 'Saturday', true],
+    ['the yard work is done', 'Sunday', true],
+    ['my Saturday work at the bakery ends', 'Saturday', true],
+    ['I finish the post for my blog', 'Sunday', true],
   ])('%s on a %s: %s', (when, weekday, expected) => {
     expect(comesOn(when, weekday)).toBe(expected)
   })

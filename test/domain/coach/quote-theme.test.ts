@@ -47,6 +47,15 @@ describe('what words are about (TEXT-32)', () => {
     ['weather', 'the train'],
     ['body', 'I come back'],
     ['perfect', 'I am afraid'],
+    ['way', 'so far I always gave up'],
+    ['way', 'too tired to train'],
+    ['things', 'I lost my confidence'],
+    ['crowd', 'my head is full'],
+    ['television', 'I never show up for myself'],
+    ['weather', 'I catch a cold'],
+    ['late', 'my mother calls me all day'],
+    ['phone', 'it is handy'],
+    ['trust', 'birth control'],
     ['ally', 'Ruth next door would drive'],
   ] as const)('not %s: %s', (theme, words) => {
     expect(isAbout(words, theme)).toBe(false)
