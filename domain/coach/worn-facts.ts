@@ -14,7 +14,7 @@ const RECORD = /\b\d+ (?:of the last \d+ )?(?:planned )?days?\b/u
 const innerWords = (quote: string): string => closeQuotes(quote).replace(/^[“„«]|[.,?”“»]+$/gu, '')
 
 /**
- * The facts that the messages of the last 7 days have used often enough (TEXT-15): the person's reason stands in one message a week, and
+ * The facts that the messages of the last 7 days have used often enough (TEXT-15, TEXT-32): the person's reason stands in one message a week, and
  * the obstacle, the description and the record in two each.
  */
 export const findWornFacts = (

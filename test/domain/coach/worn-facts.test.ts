@@ -31,4 +31,18 @@ describe('facts that a week has used often enough (TEXT-15)', () => {
     expect(findWornFacts(facts, said(one, 'After 5 days in a row, go.'), 'ordinary')).toEqual(new Set(['kept', 'run']))
     expect(findWornFacts(facts, said(one, one), 'milestone_30')).toEqual(new Set())
   })
+
+  it('are the obstacle and the description after two messages that quote them (TEXT-32)', () => {
+    const own = {
+      ...facts,
+      values: new Map<Slot, string>([
+        ['obstacle', '“the phone.”'],
+        ['words', '“Early, before the boats.”'],
+      ]),
+    }
+    const [phone, boats] = ['You wrote “the phone.” Go.', 'With “Early, before the boats,” go.']
+    expect(findWornFacts(own, said(phone, boats), 'ordinary')).toEqual(new Set())
+    expect(findWornFacts(own, said(phone, boats, phone), 'ordinary')).toEqual(new Set(['obstacle']))
+    expect(findWornFacts(own, said(boats, boats), 'rest_day')).toEqual(new Set(['words']))
+  })
 })
