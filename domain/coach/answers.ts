@@ -18,32 +18,32 @@ const OWN: ReadonlySet<Slot> = new Set([...QUOTES, 'ally'])
 /** Words to put into a frame, the wordings that fit them, and the facts that these may use. */
 export type Offer<T> = { words: T; entry: Wording; facts: SlotFacts }
 
-/** The facts without the quotes that a detail does not take up: a quote that is dropped again reads as an accident. */
+/** The facts without the quotes that a detail does not take up. */
 export const withQuotesTakenUp = (facts: SlotFacts, { title }: Pick<CoachBrief, 'title'>, text: string): SlotFacts => {
   const isDropped = (slot: Quote) => !takesUp(text, facts.values.get(slot) ?? '', title)
   return withoutSlots(facts, new Set(QUOTES.filter(isDropped)))
 }
 
-/** Whether words name somebody, as a whole word: Tim is not in “time”. */
-const names = (words: string, ally: string): boolean => {
+/** Whether a text has the name of somebody as a whole word: Tim is not in “time”. */
+const hasName = (words: string, ally: string): boolean => {
   const name = ally.replace(/^your /u, '').replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
   return new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'iu').test(words)
 }
 
 /** Whether a quote is about what an answer meets: the person whom it names, else its theme. */
 const isMet = ({ meets }: QuoteAnswer, quote: string, ally: string | undefined): boolean => {
-  const isNamed = ally !== undefined && names(quote, ally)
+  const isNamed = ally !== undefined && hasName(quote, ally)
   return isNamed || meets === 'ally' ? isNamed && meets === 'ally' : isAbout(quote, meets)
 }
 
-/** The wordings of a frame that have a slot, best first. Beside a quote and its answer is no room for the plan. */
+/** The wordings of a frame that have a slot, best first. */
 const wordingsWith = (frame: Wording, slot: Slot): Wording | undefined => {
-  const fits = (slots: readonly Slot[]) => slots.includes(slot) && !slots.includes('then')
-  const [text, ...also] = listWordings(frame).filter((wording) => fits(slotsIn(wording)))
+  const [text, ...also] = listWordings(frame).filter((wording) => slotsIn(wording).includes(slot))
   return text === undefined ? undefined : { text, also }
 }
 
-const fillAnswer = (answer: QuoteAnswer, facts: SlotFacts, { localTime }: CoachBrief): QuoteAnswer => {
+/** An answer with the slot `{ally}` filled. */
+const nameAlly = (answer: QuoteAnswer, facts: SlotFacts, { localTime }: CoachBrief): QuoteAnswer => {
   const filled = (text: string) => fillSlots(text, facts, localTime)
   const { text, short, drill_sergeant, kind_encouraging, teammate, wise_mentor } = answer
   return {
@@ -61,18 +61,18 @@ export type AnswerOfDay = { answer: QuoteAnswer; index: number; round: number }
 
 type AnswerDay = Pick<TextDay, 'brief' | 'offset' | 'said' | 'facts'>
 
-const meets = (answer: QuoteAnswer, slot: Quote, { values }: SlotFacts): boolean => {
+const takesUpQuote = (answer: QuoteAnswer, slot: Quote, { values }: SlotFacts): boolean => {
   const quote = values.get(slot)
   return quote !== undefined && isMet(answer, quote, values.get('ally'))
 }
 
 /** The quote that an answer takes up. */
 export const findQuote = (answer: QuoteAnswer, facts: SlotFacts): Quote | undefined =>
-  QUOTES.find((slot) => meets(answer, slot, facts))
+  QUOTES.find((slot) => takesUpQuote(answer, slot, facts))
 
 /**
- * The answer of a day to what the person wrote (TEXT-32). Each that the goal can use has one day of a round of 8 days or more, so that
- * none returns within a week. Somebody whom one of the last 7 messages named outside a quote has no part.
+ * The answer of a day to what the person wrote (TEXT-32). The answers that fit the goal take turns in a round of 8 days or more, so that
+ * none returns within a week. An answer that asks somebody is left out where one of the last 7 messages named that person outside a quote.
  */
 export const findAnswerOfDay = (
   answers: readonly QuoteAnswer[],
@@ -80,29 +80,31 @@ export const findAnswerOfDay = (
 ): AnswerOfDay | undefined => {
   const ally = facts.values.get('ally')
   const fitting = answers.filter(
-    (answer) => (answer.meets === 'ally' && ally !== undefined) || QUOTES.some((slot) => meets(answer, slot, facts)),
+    (answer) =>
+      (answer.meets === 'ally' && ally !== undefined) || QUOTES.some((slot) => takesUpQuote(answer, slot, facts)),
   )
   const length = Math.max(APART, fitting.length)
   const place = positionOn(brief, length, offset)
   const index = fitting.findIndex((_, at) => Math.floor((at * length) / fitting.length) === place)
   const answer = fitting[index]
   if (answer === undefined || !suitsDayOff(brief, answer)) return undefined
-  if (answer.meets === 'ally' && said.some(({ message }) => names(withoutQuotes(message), ally ?? ''))) return undefined
+  if (answer.meets === 'ally' && said.some(({ message }) => hasName(withoutQuotes(message), ally ?? '')))
+    return undefined
   const round = Math.floor((countDaysSinceEpoch(brief.date) + offset) / length)
   return { answer, index, round }
 }
 
-/** A part for somebody in words that name nobody and quote nothing. */
+/** An answer that asks somebody, in a wording without a quote and without another name. */
 export const offerForAlly = (
   answer: QuoteAnswer,
   { brief }: Pick<TextDay, 'brief'>,
   entry: Wording,
   facts: SlotFacts,
-): Offer<QuoteAnswer> => ({ words: fillAnswer(answer, facts, brief), entry, facts: withoutSlots(facts, OWN) })
+): Offer<QuoteAnswer> => ({ words: nameAlly(answer, facts, brief), entry, facts: withoutSlots(facts, OWN) })
 
 /**
- * What a frame can make of an answer: one that quotes the obstacle or the description needs an answer to that quote, and one that names
- * somebody has a part for them in place of the name.
+ * The messages that a frame can make of an answer: with a quote that the answer takes up; without a quote for an answer that asks somebody,
+ * where the frame would quote or name somebody otherwise.
  */
 export const offerAnswer = (
   answer: QuoteAnswer,
@@ -110,12 +112,14 @@ export const offerAnswer = (
   frame: Wording,
   facts: SlotFacts,
 ): Offer<QuoteAnswer>[] => {
-  const words = fillAnswer(answer, facts, day.brief)
-  const offers = QUOTES.filter((slot) => meets(answer, slot, day.facts)).flatMap((slot): Offer<QuoteAnswer>[] => {
-    const entry = wordingsWith(frame, slot)
-    const others = new Set([...OWN].filter((one) => one !== slot))
-    return entry === undefined ? [] : [{ words, entry, facts: withoutSlots(facts, others) }]
-  })
+  const words = nameAlly(answer, facts, day.brief)
+  const offers = QUOTES.filter((slot) => takesUpQuote(answer, slot, day.facts)).flatMap(
+    (slot): Offer<QuoteAnswer>[] => {
+      const entry = wordingsWith(frame, slot)
+      const others = new Set([...OWN].filter((one) => one !== slot))
+      return entry === undefined ? [] : [{ words, entry, facts: withoutSlots(facts, others) }]
+    },
+  )
   const slots = listWordings(frame).flatMap(slotsIn)
   const isNamed = answer.meets === 'ally' && offers.length === 0 && slots.some((slot) => OWN.has(slot))
   return isNamed ? [offerForAlly(answer, day, frame, facts)] : offers

@@ -21,7 +21,7 @@ import { orderDetails } from './order-details.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
 import { angleOn, permute, positionOn, silentAngleOn, situationIndex } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
-import { isSilent, type Situation } from './situation.ts'
+import { isOfTarget, isSilent, type Situation } from './situation.ts'
 import { type SlotFacts, withTitleAsName } from './slot-facts.ts'
 import { findAnswers, findAnswersToTitle, findDetails } from './topic-texts.ts'
 
@@ -88,6 +88,9 @@ const isGeneral = (
   return lacksMoment || !slots.some((slot) => NAMING.has(slot) || (usesPlan && isPlan(slot)))
 }
 
+const readDetail = ({ text, short }: Detail, { tone }: TextDay['brief']): string =>
+  tone === 'drill_sergeant' ? short : text
+
 /**
  * The first message that a frame makes of what it is offered. One that the last 7 days had, or that makes the message too short or too
  * long for its tone and situation, gives way to the next.
@@ -106,9 +109,6 @@ const fillOffers = (day: TextDay, offers: readonly Offer<Detail>[]): Filled | un
   return undefined
 }
 
-const readDetail = ({ text, short }: Detail, { tone }: TextDay['brief']): string =>
-  tone === 'drill_sergeant' ? short : text
-
 /** The facts for a frame. English without a verb reads as pressed into the sentence, and the detail names the topic. */
 const nameForFrame = (facts: SlotFacts, { title }: TextDay['brief']): SlotFacts =>
   [null, 'en'].includes(detectLanguage(title)) ? facts : withTitleAsName(facts)
@@ -124,14 +124,14 @@ const fillFrame = (day: TextDay, frame: Frame, details: readonly Detail[], facts
   return fillOffers(day, offers)
 }
 
-/** Days on which an answer to the person's words comes before other messages. The others have words of their own that matter more. */
+/** Situations in which an answer comes before other messages. The messages of other situations, such as a milestone, matter more. */
 const ANSWERED: ReadonlySet<Situation> = new Set(['ordinary', 'after_miss', 'returned', 'silent_3'])
 
-/** Leads from one round to the next: answers of two rounds that are a week apart have different ones. */
+/** How many leads an answer moves on from one round to the next, so that two answers that are a week apart have different ones. */
 const LEADS_A_ROUND = 5
 
-/** The day's answer in the words of an ordinary day: other ones in each round, so that no message comes twice in 90 days (TEXT-19). */
-const offerLed = (library: Library, day: TextDay, ofDay: AnswerOfDay, facts: SlotFacts): Offer<QuoteAnswer>[] => {
+/** The day's answer with its lead, the words around it on an ordinary day. Each round has another lead, so that no message comes twice in 90 days (TEXT-19). */
+const offerWithLead = (library: Library, day: TextDay, ofDay: AnswerOfDay, facts: SlotFacts): Offer<QuoteAnswer>[] => {
   const { brief } = day
   const { answer, index, round } = ofDay
   const slot = findQuote(answer, day.facts)
@@ -143,14 +143,14 @@ const offerLed = (library: Library, day: TextDay, ofDay: AnswerOfDay, facts: Slo
   return slot === undefined ? [offerForAlly(answer, day, frame, facts)] : offerAnswer(answer, day, frame, facts)
 }
 
-/** The day's answer to what the person wrote (TEXT-32), in a frame of the situation or in words of an ordinary day. */
+/** The day's answer to what the person wrote (TEXT-32), in a frame of the situation, else with a lead. */
 const fillAnswer = (library: Library, day: TextDay, facts: SlotFacts): Filled | undefined => {
   const { brief, offset, situation } = day
   const ofDay = ANSWERED.has(situation) ? findAnswerOfDay(findAnswers(library, brief), day) : undefined
   if (ofDay === undefined) return undefined
   const named = nameForFrame(facts, brief)
   const own = library.FRAMES[brief.tone].situations[situation]
-  if (own === undefined) return fillOffers(day, offerLed(library, day, ofDay, named))
+  if (own === undefined) return fillOffers(day, offerWithLead(library, day, ofDay, named))
   const { answer } = ofDay
   const isKnown = rememberTexts(day.said.map(({ message }) => message))
   const fitting = own.filter(
@@ -159,9 +159,6 @@ const fillAnswer = (library: Library, day: TextDay, facts: SlotFacts): Filled | 
   const frame = fitting[positionOn(brief, fitting.length, offset + brief.earlierSilences)]
   return frame === undefined || isKnown(frame) ? undefined : fillOffers(day, offerAnswer(answer, day, frame, named))
 }
-
-/** Days whose wordings for a kind bring the goal to an end, which a detail of the topic does not. */
-const TARGET: ReadonlySet<Situation> = new Set(['target_eve', 'target_day'])
 
 /** Fewest details that a day of its own needs for another one each week. */
 const ENOUGH = 6
@@ -198,7 +195,8 @@ export const chooseMessage = (library: Library, day: TextDay, known: SlotFacts):
   for (const entry of [firstNew(list, indexIn(list.length), isKnown), ...list]) {
     const filled = fill(day, entry, facts, fits)
     if (filled === undefined) continue
-    const isOfKind = TARGET.has(day.situation) && filled.wording === entry.byKind?.[day.brief.kind]
+    // On a target date, the wording of the kind ends the goal, which a detail of the topic does not.
+    const isOfKind = isOfTarget(day.situation) && filled.wording === entry.byKind?.[day.brief.kind]
     if (frames.length === 0 || isOfKind || !isGeneral(day, filled, facts, ofAngle)) return { angle, filled }
     // A frame of an angle that gave way to the next would stand twice in 90 days (TEXT-19).
     const frame = ofAngle === undefined ? firstNew(frames, frameIndex, isKnown) : entryAt(frames, frameIndex)

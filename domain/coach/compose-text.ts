@@ -9,12 +9,12 @@ import { type Filled, factsAfter, fill, type TextDay } from './fill-entry.ts'
 import { listFreeChallenges } from './free-day.ts'
 import type { Slot } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
-import { leaveOutWork, suitsDayOff } from './off-work.ts'
+import { fittingFirst, leaveOutWork } from './off-work.ts'
 import { suitsHour } from './part-of-day.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
 import { permute, positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
-import { readSituation, type Situation } from './situation.ts'
+import { isOfTarget, readSituation, type Situation } from './situation.ts'
 import { readFacts, type SlotFacts, withoutSlots, withTitleAsName } from './slot-facts.ts'
 import { challengesWithTopic, findCloserTexts, isUnfit } from './topic-texts.ts'
 import { findWornFacts } from './worn-facts.ts'
@@ -60,14 +60,14 @@ const chooseChallenge = (library: Library, day: TextDay, used: readonly Filled[]
   }
   const listAll = () => {
     if (situation === 'rest_day') return listFreeChallenges(library, day, used)
-    if (situation !== 'target_eve' && situation !== 'target_day') return listOrdinary()
+    if (!isOfTarget(situation)) return listOrdinary()
     const { challenges } = library.TARGETS[situation][brief.kind]
     const first = positionOn(brief, challenges.length, offset)
     return challenges.map((_, step) => entryAt(challenges, first + step))
   }
   const walk = listAll()
   const forHour = walk.filter((entry) => suitsHour(entry, brief.localTime))
-  const fitting = [...forHour.filter((entry) => suitsDayOff(brief, entry)), ...forHour]
+  const fitting = fittingFirst(forHour, brief)
   const order = situation === 'done_today' ? fitting.filter(({ whileOpen }) => !whileOpen) : fitting
   const isKnown = rememberTexts(said.map(({ challenge }) => challenge))
   const isOnlyQuestion = (text: string) => !(asks({ text }) && used.some(asks))

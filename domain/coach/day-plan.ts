@@ -10,7 +10,7 @@ import { isLate, suitsHour } from './part-of-day.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
 import { positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
-import type { Situation } from './situation.ts'
+import { isOfTarget, type Situation } from './situation.ts'
 import { type SlotFacts, withTitleAsName } from './slot-facts.ts'
 import { findCloserTexts, findTopicTexts, isUnfit } from './topic-texts.ts'
 
@@ -137,7 +137,7 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
   const { brief, offset, said, facts, situation } = day
   const isKnown = rememberTexts(said.flatMap(({ steps }) => steps))
   if (situation === 'rest_day') return fillPlan(day, [chooseFreeStep(library, day, used, isKnown)], facts, used)
-  if (situation === 'target_eve' || situation === 'target_day') {
+  if (isOfTarget(situation)) {
     const { steps } = library.TARGETS[situation][brief.kind]
     return fillPlan(day, [firstNew(steps, positionOn(brief, steps.length, offset), isKnown)], facts, used)
   }

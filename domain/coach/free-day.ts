@@ -8,7 +8,7 @@ import type { LibraryChallenge, LibraryMessage, LibraryStep, Slot, Wording } fro
 import type { ByTime, DetailForm, FreeDayTexts, FreeDetail, QuoteAnswer } from './library/frame.ts'
 import type { FreeTopic, Library } from './library-lists.ts'
 import { readOutdoors, readTurn } from './next-turn.ts'
-import { suitsDayOff } from './off-work.ts'
+import { fittingFirst } from './off-work.ts'
 import { firstNew } from './pick-entry.ts'
 import { findPreparingTexts } from './prepare-texts.ts'
 import { countDaysSinceEpoch, positionOn } from './rotation.ts'
@@ -110,7 +110,7 @@ export const chooseFreeMessage = (library: FreeDays, day: TextDay, given: SlotFa
   // The name of the next day changes from day to day.
   const isSaid = (words: string) =>
     said.some(({ message }) => words.split(/\{\w+\}/u).every((part) => message.includes(part)))
-  const turn = details.map(wordsOf)
+  const turn = fittingFirst(details, brief).map(wordsOf)
   const order = walkInTime({ any: frames, eve: [] }, day, 0)
   const inOrder = [...order.filter((one) => !isKnown(one)), ...order]
   const fillIn = ({ words, entry, facts: own }: Offer<string>): Filled | undefined => {
@@ -182,6 +182,5 @@ export const chooseFreeStep = (
 ): LibraryStep => {
   const texts = findFreeTexts(library, day.brief)
   const walk = walkInTime(texts.steps, day, 1)
-  const fitting = [...walk.filter((entry) => suitsDayOff(day.brief, entry)), ...walk]
-  return firstNew(listApart(fitting, findRepeating(texts, day, used), used), 0, isKnown)
+  return firstNew(listApart(fittingFirst(walk, day.brief), findRepeating(texts, day, used), used), 0, isKnown)
 }

@@ -6,7 +6,7 @@ import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryMessage } from './library/entry.ts'
 import type { AnswerLeads, FramesByTone, FreeDayTexts, QuoteAnswer, TargetParts } from './library/frame.ts'
 import type { Outdoors } from './next-turn.ts'
-import type { Situation } from './situation.ts'
+import type { Situation, TargetSituation } from './situation.ts'
 import type { DetailsByTopic } from './title-fit.ts'
 import type { Topic, TopicPart, TopicTexts } from './topic.ts'
 
@@ -29,7 +29,7 @@ export type Library = StepLists & {
     frames: Readonly<Record<Tone, readonly LibraryMessage[]>>
   }
   /** Steps and challenges of a target date and the day before it (TEXT-17). */
-  TARGETS: Readonly<Record<'target_eve' | 'target_day', TargetParts>>
+  TARGETS: Readonly<Record<TargetSituation, TargetParts>>
   CHALLENGES: Readonly<Record<GoalKind, readonly LibraryChallenge[]>>
   /** Texts of goals without a topic, by their circle (TEXT-29). */
   CIRCLES: Readonly<Partial<Record<CircleType, CircleTexts>>>

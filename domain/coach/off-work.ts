@@ -23,7 +23,7 @@ const ABOUT_WORK: ReadonlySet<Topic | undefined> = new Set([
 
 const AWAY =
   'signed off(?: work| sick| with| until)?|off (?:work|sick)|on (?:sick|medical|maternity|paternity|parental) leave|retired|unemployed|between jobs|out of work|laid off'
-/** What somebody says of themselves today, at the start of a line or after “I am”. “My father is retired” and “I get off work late” say nothing of it. */
+/** How people say of themselves that they are not at work, at the start of a line or after “I am”: not “my father is retired”, and not “I get off work late”. */
 const SAYS_AWAY = [
   new RegExp(
     String.raw`\bI(?: am|['’]m| have been|['’]ve been| was just) (?:(?:now|still|currently|already|just|being) )?(?:${AWAY})\b`,
@@ -63,9 +63,15 @@ const isOfWork = (entry: Wording | Detail): boolean => {
 export const suitsDayOff = (brief: CoachBrief, entry: Wording | Detail): boolean =>
   !(isOfWork(entry) && isDayOff(brief))
 
+/** A list of entries with those first that fit the day (TEXT-33). */
+export const fittingFirst = <T extends Wording>(list: readonly T[], brief: CoachBrief): readonly T[] => [
+  ...list.filter((entry) => suitsDayOff(brief, entry)),
+  ...list,
+]
+
 /**
- * A list for somebody who is not at work: without what speaks of a working day, where at least half is left. They walk the shorter list, so
- * that none of it returns before the others.
+ * The entries of a rotation for somebody who is not at work: those without words of a working day, where at least half of the list is left.
+ * The rotation goes through the shorter list, so that no entry returns before all others were used.
  */
 export const leaveOutWork = <T>(
   list: readonly T[],
@@ -77,7 +83,7 @@ export const leaveOutWork = <T>(
   return left.length * 2 >= list.length ? left : list
 }
 
-/** Moments of a plan that a weekend has not. Shifts, shops and farms know no weekend. */
+/** Moments of a plan that do not come at weekends. A shift is no such moment. */
 const OF_WEEKDAYS =
   /\b(?:work|office|school|kindergarten|nursery|daycare|commute|colleagues?|coworkers?|meetings?|boss|lectures?)\b/iu
 /** Words that only look like them. */

@@ -24,6 +24,11 @@ export const SITUATIONS = [
   'ordinary',
 ] as const
 export type Situation = (typeof SITUATIONS)[number]
+/** The target date and the day before it. */
+export type TargetSituation = Extract<Situation, 'target_eve' | 'target_day'>
+
+export const isOfTarget = (situation: Situation): situation is TargetSituation =>
+  situation === 'target_eve' || situation === 'target_day'
 
 /** Full days without a check-in from which a check-in counts as a return. */
 const RETURN_MIN = 2

@@ -1,6 +1,7 @@
 import { screenText } from '#domain/safety/screen.ts'
 import { segmentSentences } from '#domain/segments.ts'
 import { addDays } from '#domain/time/day.ts'
+import { findAlly } from './ally.ts'
 import { spokenDay } from './asked-days.ts'
 import type { CoachBrief } from './brief.ts'
 import { detectLanguage } from './language.ts'
@@ -79,21 +80,6 @@ const readDescription = (description: string, why: string | undefined): string |
   if (!isShort || LINK.test(first) || SHAME.test(first) || HEAVY.test(first)) return undefined
   const words = quoted(first)
   return words === why ? undefined : words
-}
-
-/** Somebody who is gone, from whom the person is parted, or whom they only imagine: “something I would show my grandmother”. */
-const PARTED =
-  /\b(?:in (?:loving )?memory|memories|in hono(?:u)?r|buried|bury|funeral|graves?|died|dead|death|gone|passed away|miss(?:ed|es|ing)? (?:my|him|her|them)|divorc\w*|separat\w*|estranged|my ex)\b/iu
-const NOT_PRESENT = /\bI(?: would|['’]d)\b|\b(?:used to|would have|wish|late|lost)\b/u
-/** “My grandmother’s recipes” are hers, and she may have no part in cooking them. */
-const OWNER = /\b(?:my|our) \p{L}+['’]s\b/iu
-
-/** Somebody whom the person wrote about, who can have a part in the goal: neither what gets in the way nor somebody who is gone. */
-const findAlly = ({ kind, obstacle, interview }: CoachBrief, told: readonly string[]): string | undefined => {
-  const all = [...told, obstacle ?? '', interview?.definition ?? '', interview?.challenges ?? '', interview?.goal ?? '']
-  if (kind === 'stop' || all.some((text) => HEAVY.test(text) || PARTED.test(text))) return undefined
-  const person = findNamedPerson(told.filter((text) => !NOT_PRESENT.test(text) && !OWNER.test(text)))
-  return person !== undefined && findNamedPerson([obstacle ?? '']) !== person && isQuotable(person) ? person : undefined
 }
 
 /** From midnight to this hour a check-in day that began the day before goes on. */
@@ -200,6 +186,8 @@ export const readFacts = (brief: CoachBrief): SlotFacts => {
   const person = findNamedPerson(
     inEnglish([title, obstacle, plan?.when, plan?.will, description, reason, interview?.goal]),
   )
+  // The moment of a plan may name somebody who is asleep or away then.
+  const ally = findAlly(brief, inEnglish([title, plan?.will, description, reason]))
   const why = readWhy(reason)
   const given: Given = [
     ['title', quoteTitle(title)],
@@ -215,8 +203,7 @@ export const readFacts = (brief: CoachBrief): SlotFacts => {
     ['words', readDescription(description, why)],
     ['last_note', readNote(brief)],
     ['person', person !== undefined && isQuotable(person) && person],
-    // Whoever is in the moment of the plan, such as somebody asleep, may have no part in it.
-    ['ally', findAlly(brief, inEnglish([title, plan?.will, description, reason]))],
+    ['ally', ally !== undefined && isQuotable(ally) && ally],
     ['language', findLanguageName(title)],
     ['item', isEnglish(title) && findTradedItem(title)],
     ['hobby', findHobby(title)],

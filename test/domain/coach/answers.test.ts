@@ -4,6 +4,7 @@ import { ANSWERS } from '#domain/coach/library/answers/answers.ts'
 import { DETAILS } from '#domain/coach/library/details/details.ts'
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 import { takesUp } from '#domain/coach/quote-theme.ts'
+import { fitAnswersToTitle } from '#domain/coach/title-fit.ts'
 import { writeBuiltInText } from '#domain/coach/write-text.ts'
 import { tone as tones } from '#domain/goals/fields.ts'
 import { addDays } from '#domain/time/day.ts'
@@ -25,7 +26,7 @@ const createBrief = (change: Partial<CoachBrief>): CoachBrief => ({
 const writeDays = (
   change: Partial<CoachBrief>,
   isRemembered = true,
-  situation: 'ordinary' | 'rest_day' = 'ordinary',
+  situation: 'ordinary' | 'rest_day' | 'after_miss' = 'ordinary',
 ): { day: number; message: string }[] =>
   tones.options.flatMap((tone) => {
     const recent: CoachBrief['recent'][number][] = []
@@ -71,14 +72,47 @@ describe('answers to what a person wrote (TEXT-32)', () => {
     }
   })
 
+  it('have other words around them each time within 7 days', () => {
+    const tired = 'I am tired, it is late, and I am stuck, afraid and bored'
+    const days = writeDays({ ...course, obstacle: tired })
+    const leads = days.map(({ message }) => {
+      const answer = findAnswer('course', message)
+      return answer && [answer.text, answer.short].reduce((rest, words) => rest.split(words)[0] ?? rest, message)
+    })
+    expect(leads.filter(Boolean).length).toBeGreaterThan(DAYS / 2)
+    for (const [index, { day }] of days.entries())
+      if (leads[index]) expect(leads.slice(index - Math.min(day, 7), index)).not.toContain(leads[index])
+  })
+
   it('leave no quote beside a detail that has nothing to do with it', () => {
     const { obstacle, title } = asleep
     for (const { message } of writeDays(asleep)) {
       const detail = DETAILS.course?.find((one) => holds(message, one))
-      if (detail && message.includes('fall asleep')) expect(takesUp(message, obstacle, title), message).toBe(true)
       if (detail && message.includes('fall asleep'))
         expect(takesUp(`${detail.text} ${detail.short}`, obstacle, title), message).toBe(true)
     }
+  })
+
+  it('are given after a miss, too', () => {
+    const found = writeDays(asleep, true, 'after_miss').flatMap(({ message }) => findAnswer('course', message) ?? [])
+    expect(found.length).toBeGreaterThanOrEqual(tones.options.length * 2)
+  })
+
+  it('need no quote where their theme stands in the title', () => {
+    const walk = { title: 'Walk 20 minutes after every shift', kind: 'do_regularly' } as const
+    const found = writeDays(walk).flatMap(({ message }) => findAnswer('walk', message) ?? [])
+    expect(new Set(found.map(({ meets }) => meets))).toEqual(new Set(['shift']))
+    const run = { title: 'Run on Saturdays before the kids wake up', kind: 'do_regularly' } as const
+    const free = writeDays(run, true, 'rest_day').flatMap(({ message }) => findAnswer('run', message) ?? [])
+    expect(free.length).toBeGreaterThan(0)
+  })
+
+  it('are left out by the words of their texts, not by the name of their theme, where a title has no office', () => {
+    const texts = { text: 'Wash a plate.', short: 'Wash it.', drill_sergeant: 'A.', kind_encouraging: 'B.' }
+    const answer: QuoteAnswer = { meets: 'late', form: 'work', ...texts, teammate: 'C.', wise_mentor: 'D.' }
+    expect(fitAnswersToTitle('home', [answer], { title: 'Family dinner on Sundays' })).toEqual([answer])
+    const office = { ...answer, text: 'Leave the office.' }
+    expect(fitAnswersToTitle('home', [office], { title: 'Family dinner on Sundays' })).toEqual([])
   })
 
   it('are not given to a goal that has written of no theme', () => {
@@ -118,8 +152,18 @@ describe('a part for somebody whom the person wrote about (TEXT-32)', () => {
           expect(earlier.message.replaceAll(/“[^”]*”/gu, '')).not.toContain('Ruth')
   })
 
+  it('is the only reason to quote what the person wrote of them on a free day', () => {
+    for (const { message } of writeDays(choir, true, 'rest_day')) {
+      if (!message.includes('next door would drive')) continue
+      const rest = message.replaceAll(/“[^”]*”/gu, '')
+      expect(findAnswer('choir', message) !== undefined || takesUp(rest, choir.description, choir.title), message).toBe(
+        true,
+      )
+    }
+  })
+
   it('asks for no piece of the goal on a day that it does not ask for', () => {
-    const days = writeDays({ ...choir, obstacle: 'the steps at the church hall' }, true, 'rest_day')
+    const days = writeDays({ ...choir, obstacle: 'I am tired and afraid' }, true, 'rest_day')
     const found = days.flatMap(({ message }) => findAnswer('choir', message) ?? [])
     expect(found.length).toBeGreaterThan(0)
     expect(found.filter(({ form }) => form === 'work' || form === 'moment')).toEqual([])
@@ -135,7 +179,7 @@ describe('a part for somebody whom the person wrote about (TEXT-32)', () => {
     ['whose things they are', { description: 'My grandmother’s recipes' }],
     ['who is no name', { description: 'Will I ever finish it' }],
     ['whom the person only imagines as a reader', { description: 'Something I would show my grandmother' }],
-    ['who gets in the way', { obstacle: 'my brother calls' }],
+    ['who gets in the way', { description: 'My brother began it with me', obstacle: 'my brother calls' }],
     ['who is in the moment of the plan', { plan: { when: 'my mother is asleep', will: 'open the course' } }],
   ])('is not given to somebody %s', (_, change) => {
     const found = writeDays({ ...course, ...change }).flatMap(({ message }) => findAnswer('course', message) ?? [])

@@ -126,6 +126,15 @@ describe('the brief of a day', () => {
     ).toBe('I want to breathe at night')
   })
 
+  it('says that the person is not at work where an active goal does or is about burnout (TEXT-33)', () => {
+    const beside = (other: Partial<Goal>) =>
+      build({}, { goals: [goal(), goal({ id: 'goal_01K0000000000000000000000B', ...other })] }).isOffWork
+    expect(beside({})).toBe(false)
+    expect(beside({ description: 'Signed off until January' })).toBe(true)
+    expect(beside({ care: 'gentle', care_reason: 'burnout' })).toBe(true)
+    expect(beside({ description: 'Signed off until January', is_active: false })).toBe(false)
+  })
+
   it('uses the kind tone for a gentle goal and quotes no reason (CARE-3)', () => {
     const gentle = build({ care: 'gentle', care_reason: 'grief' })
     expect(gentle).toMatchObject({ tone: 'kind_encouraging', care: 'gentle', reason: null })

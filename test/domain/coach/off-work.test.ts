@@ -46,6 +46,15 @@ describe('a day off work (TEXT-33)', () => {
     expect(ofWork(writeDays({ ...laptop, isOffWork: true }))).toEqual([])
   })
 
+  it('goes through the steps that are left before any returns, for somebody who is not at work', () => {
+    const steps = Array.from({ length: 48 }, (_, day) => {
+      const date = addDays(ordinary.date, day)
+      const brief = { ...ordinary, ...laptop, plan: null, obstacle: null, isOffWork: true, date }
+      return writeBuiltInText({ ...brief, weekday: readWeekday(date), recent: [] }).micro_plan
+    }).flat()
+    expect(steps.filter((step, index) => steps.indexOf(step) !== index)).toEqual([])
+  })
+
   it('has no answer with a day of work in it either (TEXT-32)', () => {
     const home = {
       title: 'Be home for dinner',
@@ -60,6 +69,18 @@ describe('a day off work (TEXT-33)', () => {
         .filter(({ text }) => /\b(?:your work|(?:away|back|home) from work|at work|office|colleagues?)\b/iu.test(text)),
     ).toEqual([])
     expect(texts.some(({ text }) => text.includes('late meetings'))).toBe(true)
+  })
+
+  it('has no text with a day of work in it on a free day either', () => {
+    const free = { ...ordinary, title: 'Laptop closed at 7 PM on Wednesdays', plan: null, obstacle: null }
+    const listOfWork = (isOffWork: boolean) =>
+      Array.from({ length: DAYS }, (_, day) =>
+        inSituation({ ...free, isOffWork, date: addDays(free.date, day) }, 'rest_day'),
+      )
+        .map((brief) => writeBuiltInText(brief))
+        .filter(({ message, micro_plan, challenge }) => WORK.test([message, ...micro_plan, challenge].join('\n')))
+    expect(listOfWork(true)).toEqual([])
+    expect(listOfWork(false).length).toBeGreaterThan(0)
   })
 
   it('changes nothing for a goal about work itself', () => {

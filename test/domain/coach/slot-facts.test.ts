@@ -137,7 +137,11 @@ describe('somebody who may hear of the goal', () => {
     [{ title: 'Write', description: 'We asked twice. They would help.' }, undefined],
     [{ title: 'Finish the quilt', description: 'My grandmother died before it was done' }, undefined],
     [{ title: 'Sleep well', description: 'Running would help me sleep' }, undefined],
-    // Somebody named in the obstacle, or in a goal to stop, is left out.
+    [
+      { title: 'Learn to send my grandson a picture', description: '', obstacle: 'I press something and it is gone' },
+      'your grandson',
+    ],
+    // Tom gets in the way, and a goal to stop has no ally.
     [{ title: 'Lunch without Tom', description: '', obstacle: 'Tom asks every day' }, undefined],
     [{ title: 'Stop shouting at my kids', description: '', kind: 'stop' as const }, undefined],
   ])('%j is %s', (goal, ally) =>

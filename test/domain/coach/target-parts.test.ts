@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { firstWord } from '#domain/coach/choose-plan.ts'
 import { GOAL_KINDS } from '#domain/coach/kind.ts'
+import { DETAILS } from '#domain/coach/library/details/details.ts'
 import { dayParts } from '#domain/coach/library/situations/target/day-parts.ts'
 import { eveParts } from '#domain/coach/library/situations/target/eve-parts.ts'
 import { writeBuiltInText } from '#domain/coach/write-text.ts'
 import { tone as tones } from '#domain/goals/fields.ts'
+import { addDays } from '#domain/time/day.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
 import { durationsNamed, spokenWords } from '#test/support/library-rules.ts'
 import { inSituation } from './support/situation-briefs.ts'
@@ -39,6 +41,19 @@ describe('steps and challenges of a target date (TEXT-17)', () => {
     for (const { recover } of Object.values(PARTS))
       for (const { text } of [...recover.steps, ...recover.challenges])
         expect(text).not.toMatch(/\b(?:walk|stretch|squat|lift|run|jog|jump|lunge|climb)/iu)
+  })
+
+  it('stand with a message that ends a goal of the kind, where there is one, and not with an ordinary first move', () => {
+    for (const tone of ['kind_encouraging', 'teammate'] as const) {
+      const brief = inSituation({ ...BRIEFS.P1, tone }, 'target_day')
+      const messages = Array.from(
+        { length: 12 },
+        (_, day) => writeBuiltInText({ ...brief, date: addDays(brief.date, day) }).message,
+      )
+      const has = (message: string) =>
+        DETAILS.draft?.some(({ text, short }) => message.includes(text) || message.includes(short))
+      expect(messages.filter((message) => !has(message)).length, tone).toBeGreaterThan(0)
+    }
   })
 
   it.each(['target_eve', 'target_day'] as const)('are the parts of the text of each goal: %s', (situation) => {
