@@ -66,6 +66,17 @@ describe('the library for the ten people over fourteen days', () => {
   })
 })
 
+describe('the library for somebody who is signed off work', () => {
+  it('repeats no step and no challenge in ninety days, although it leaves out those of a working day (TEXT-19, TEXT-33)', async () => {
+    const signedOff = PEOPLE.filter(({ id }) => id === 'P5')
+    const texts = await writeDays(signedOff, { days: 90, seed: SEED, write: writeFromLibrary })
+    expect(texts.filter(({ brief }) => brief.isOffWork && brief.care === 'ordinary')).toHaveLength(90)
+    expect(
+      gradeAll(texts).faults.map(({ about, says }) => `${about.brief.title}, day ${about.day + 1}: ${says}`),
+    ).toEqual([])
+  })
+})
+
 describe('the local model', () => {
   it('gives a goal no step twice in weeks with gaps (TEXT-19)', async () => {
     const coach = await createEvalCoach({ kind: 'stand-in' }, { info: () => undefined, warn: () => undefined })
