@@ -19,6 +19,7 @@ import type { Library } from './library-lists.ts'
 import { suitsDayOff } from './off-work.ts'
 import { orderDetails } from './order-details.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
+import { remindOfPlan } from './plan-reminder.ts'
 import { angleOn, permute, positionOn, silentAngleOn, situationIndex } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
 import { isOfTarget, isSilent, type Situation } from './situation.ts'
@@ -104,7 +105,8 @@ const fillOffers = (day: TextDay, offers: readonly Offer<Detail>[]): Filled | un
       countWords(message) <= MESSAGE_WORDS_MAX && isWithinBand(message, brief.tone, situation)
     const values = new Map(facts.values).set('detail', detail).set('after', words[brief.tone])
     const filled = fill(day, entry, { ...facts, values }, fits)
-    if (filled && fits(filled.text)) return filled
+    if (!filled || !fits(filled.text)) continue
+    return remindOfPlan(day, { wording: filled.wording, form: words.form }, { ...facts, values }, fits) ?? filled
   }
   return undefined
 }

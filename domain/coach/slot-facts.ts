@@ -14,6 +14,7 @@ import { findNamedPerson } from './person.ts'
 import { QUOTE_SHOWN, quoteTitle, quoteWords } from './quotes.ts'
 import { HEAVY } from './reason.ts'
 import { toSecondPerson } from './second-person.ts'
+import { findClock } from './title-clock.ts'
 import { readTitleWords } from './title-words.ts'
 import { AFTER_VERB, PLAN_VERBS, VERBS } from './verbs.ts'
 
@@ -131,15 +132,21 @@ const readThen = (typed: string): string | undefined => {
   return isAct ? toSecondPerson(words.charAt(0).toLowerCase() + words.slice(1)) : undefined
 }
 
-/** The plan as one sentence in quotation marks, in the first person; undefined where it is not whole within a quote. */
+/** A German act in the word order that follows on “Wenn …”: `wiederhole ich die Karten`. */
+const GERMAN_ACT = /^\p{L}+ ich(?!\p{L})/iu
+
+/** The plan as one sentence in quotation marks, in the first person; undefined where it is not whole within a quote, or in no language that joins its parts. */
 const readPlan = ({ when, will }: { when: string; will: string }): string | undefined => {
-  if (!isEnglish(`${when} ${will}`)) return undefined
   const clean = (words: string) => words.trim().replace(/[\s.,;!]+$/u, '')
+  const quote = (sentence: string) =>
+    sentence.length <= QUOTE_SHOWN && isQuotable(sentence) ? `${quoteWords(sentence).slice(0, -1)}.”` : undefined
+  if (detectLanguage(`${when} ${will}`) === 'de')
+    return GERMAN_ACT.test(will) ? quote(`Wenn ${when.replace(/^wenn\s+/i, '')}, ${clean(will)}`) : undefined
+  if (!isEnglish(`${when} ${will}`)) return undefined
   const first = ADVERBIAL.test(when)
     ? when.charAt(0).toUpperCase() + when.slice(1)
     : `When ${when.replace(/^when\s+/i, '')}`
-  const sentence = `${clean(first)}, I will ${clean(will).replace(/^i (?:will|am going to)\s+/i, '')}`
-  return sentence.length <= QUOTE_SHOWN && isQuotable(sentence) ? `${quoteWords(sentence).slice(0, -1)}.”` : undefined
+  return quote(`${clean(first)}, I will ${clean(will).replace(/^i (?:will|am going to)\s+/i, '')}`)
 }
 
 const readNote = ({ notes, date }: CoachBrief): string | undefined => {
@@ -208,6 +215,7 @@ export const readFacts = (brief: CoachBrief): SlotFacts => {
     ['item', isEnglish(title) && findTradedItem(title)],
     ['hobby', findHobby(title)],
     ['time', time],
+    ['clock', isEnglish(title) && findClock(title)],
     ['weekday', weekday],
     ['coming', next?.coming],
     ['next', next?.next],

@@ -8,6 +8,7 @@ import { nameInDetails } from './named-object.ts'
 import { OTHER_KIND_UNFIT } from './other-kind-words.ts'
 import { isAbout } from './quote-theme.ts'
 import { fitAnswersToTitle, fitDetailsToTitle, fitToTitle } from './title-fit.ts'
+import { nameInTexts, renameInDetail } from './title-nouns.ts'
 import { readTitleTopic, readTopic, type Topic, type TopicTexts } from './topic.ts'
 import { UNFIT_WORDS } from './unfit-words.ts'
 
@@ -107,7 +108,7 @@ export const findTopicTexts = (
 ): TopicTexts | undefined => {
   const topic = readTopic(brief)
   const texts = topic && TOPICS[topic]
-  return texts && fitToTitle(topic, texts, brief)
+  return texts && nameInTexts(topic, fitToTitle(topic, texts, brief), brief.title)
 }
 
 /** What messages say of the goal's topic, in words of its title and without what does not fit it (TEXT-26). A goal without a topic has none. */
@@ -116,7 +117,9 @@ export const findDetails = (
   brief: Pick<CoachBrief, 'title' | 'kind'>,
 ): readonly Detail[] => {
   const topic = readTopic(brief)
-  return topic === undefined ? [] : nameInDetails(topic, fitDetailsToTitle(topic, DETAILS, brief), brief.title)
+  if (topic === undefined) return []
+  const fitting = nameInDetails(topic, fitDetailsToTitle(topic, DETAILS, brief), brief.title)
+  return fitting.map((detail) => renameInDetail(topic, detail, brief.title))
 }
 
 /** What messages of the goal's topic answer to the person's own words, without what does not fit the title (TEXT-32). */
@@ -124,7 +127,10 @@ export const findAnswers = (
   { ANSWERS }: Pick<Library, 'ANSWERS'>,
   brief: Pick<CoachBrief, 'title' | 'kind'>,
   topic: Topic | undefined = readTopic(brief),
-): readonly QuoteAnswer[] => (topic === undefined ? [] : fitAnswersToTitle(topic, ANSWERS[topic] ?? [], brief))
+): readonly QuoteAnswer[] =>
+  topic === undefined
+    ? []
+    : fitAnswersToTitle(topic, ANSWERS[topic] ?? [], brief).map((one) => renameInDetail(topic, one, brief.title))
 
 /** Answers whose theme stands in the title itself, such as “after every shift”: they need no quote, so they are details of the goal. */
 export const findAnswersToTitle = (

@@ -23,6 +23,7 @@ export const SLOTS = [
   'run',
   'left',
   'time',
+  'clock',
   'weekday',
   'target',
   'coming',

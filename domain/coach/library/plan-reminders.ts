@@ -1,0 +1,94 @@
+import type { Tone } from '#domain/goals/fields.ts'
+
+/**
+ * How a message ends that has no fact of the person in it (TEXT-34). `always` and `afterward` stand before the person's plan, with a colon:
+ * `afterward` only where the rest of the message is done at once, before the moment of the plan. `clock` is a whole sentence for a goal without
+ * a plan whose title names a time of day.
+ */
+export type PlanReminders = Readonly<Record<'always' | 'afterward' | 'clock', readonly string[]>>
+
+export const PLAN_REMINDERS: Readonly<Record<Tone, PlanReminders>> = {
+  drill_sergeant: {
+    always: [
+      'The plan stands',
+      'Standing order',
+      'Plan unchanged',
+      'Your own order still holds',
+      'Main order, as always',
+      'And remember your plan',
+    ],
+    afterward: ['Then your own order', 'The rest as planned', 'After that, the plan', 'Next, by your plan'],
+    clock: [
+      'The hour stays {clock}.',
+      'You set the hour: {clock}.',
+      'Be ready for {clock}.',
+      '{clock} is the hour you chose.',
+    ],
+  },
+  kind_encouraging: {
+    always: [
+      'Your plan stays just as it is',
+      'For everything else, there is your plan',
+      'You can still count on your plan',
+      'Your plan is there for you as well',
+      'Nothing changes in your plan',
+      'You need not remember more than your plan',
+    ],
+    afterward: [
+      'The rest is in your plan',
+      'After that, your plan is enough',
+      'And then, as you planned',
+      'You can leave the rest to your plan',
+    ],
+    clock: [
+      'You chose {clock}, and that is still fine.',
+      'Everything else can wait for {clock}, as you decided.',
+      'It makes {clock} a little easier to keep.',
+      'Your hour is still {clock}, and there is no hurry before it.',
+    ],
+  },
+  teammate: {
+    always: [
+      'And the plan’s still on',
+      'We don’t touch the plan',
+      'Let’s keep the plan as it is',
+      'Our deal stays the same',
+      'Our main job is still the plan',
+      'The big one is still our plan',
+    ],
+    afterward: [
+      'Then it’s back to our plan',
+      'The rest stays as we planned it',
+      'After that, we go by your plan',
+      'We’ve already planned what comes next',
+    ],
+    clock: [
+      'We’ve still got {clock} as our mark.',
+      'Our line is {clock}, and it stays there.',
+      'Let’s hold on to {clock}.',
+      'That helps us keep {clock}.',
+    ],
+  },
+  wise_mentor: {
+    always: [
+      'Your plan remains as it is',
+      'Nothing in your plan has to change',
+      'The larger part is in your plan',
+      'Your own plan still holds',
+      'The plan that you made is unchanged',
+      'What you decided still stands',
+    ],
+    afterward: [
+      'What follows is your own plan',
+      'The rest is already decided',
+      'After that, your plan is sufficient',
+      'You have planned the next part yourself',
+    ],
+    clock: [
+      'The hour that you set is {clock}.',
+      'You chose {clock} yourself, and it can stay.',
+      'Keep {clock} as the hour that you decided on.',
+      'The hour itself is settled: {clock}.',
+    ],
+  },
+}

@@ -1,0 +1,92 @@
+import type { Filled, TextDay } from './fill-entry.ts'
+import { fillSlots } from './fill-slots.ts'
+import { type Slot, slotsIn } from './library/entry.ts'
+import type { DetailForm } from './library/frame.ts'
+import { PLAN_REMINDERS } from './library/plan-reminders.ts'
+import { entryAt } from './pick-entry.ts'
+import { countDaysSinceEpoch } from './rotation.ts'
+import type { SlotFacts } from './slot-facts.ts'
+
+/** Slots that say something of the person. A message that has one needs no reminder. */
+const OF_PERSON: ReadonlySet<Slot> = new Set([
+  'then',
+  'plan',
+  'obstacle',
+  'why',
+  'words',
+  'last_note',
+  'person',
+  'ally',
+  'left',
+])
+
+/** Messages of the last 7 days that may name the act or the moment of the plan before a reminder is left out. */
+const PLANS_A_WEEK = 3
+const CLOCKS_A_WEEK = 2
+
+/** The closing words of Drill Sergeant, which stay at the end. */
+const SIGN_OFF = /(?: (?:Log it|At ease|Dismissed|Carry on|Off duty)\b[^{}]*)$/u
+
+/** `text` ends a message, `named` is what it says of the person, and so many messages of a week may say that already. */
+type Reminder = { text: string; named: string; aWeek: number }
+
+/** The forms of what is done at once, before the moment of the plan. Work on the goal itself may come after it. */
+const BEFORE_PLAN: ReadonlySet<DetailForm> = new Set(['prepare', 'note', 'tell'])
+
+/** The person's plan as the end of a message: as their own sentence where its parts do not fit into one of ours. */
+const readPlanEnd = ({ values }: SlotFacts): { end: string; named: string } | undefined => {
+  const [when, then, plan] = [values.get('when'), values.get('then'), values.get('plan')]
+  // Without a moment that fits into a sentence, the slot has the goal's hour.
+  if (then !== undefined && when !== `at ${values.get('time')}`) return { end: '{when}, {then}.', named: then }
+  return plan === undefined ? undefined : { end: '{plan}', named: plan.slice(1, -2) }
+}
+
+const findReminder = ({ brief, offset, facts }: TextDay, form: DetailForm): Reminder | undefined => {
+  const { always, afterward, clock } = PLAN_REMINDERS[brief.tone]
+  const day = countDaysSinceEpoch(brief.date) + offset
+  // A detail returns after 24 days or so, with another reminder each time.
+  const choose = (list: readonly string[]) => entryAt(list, day + brief.slot + 3 * Math.floor(day / 24))
+  const plan = readPlanEnd(facts)
+  const beginnings = BEFORE_PLAN.has(form) ? [...always, ...afterward] : always
+  if (plan !== undefined) return { text: `${choose(beginnings)}: ${plan.end}`, named: plan.named, aWeek: PLANS_A_WEEK }
+  const hour = facts.values.get('clock')
+  return hour === undefined ? undefined : { text: choose(clock), named: hour, aWeek: CLOCKS_A_WEEK }
+}
+
+/** A frame’s wording that ends with a reminder, as long as possible first: all of it up to the sentence about the detail, without its first sentence, and without that about the detail. */
+const listEndings = (wording: string, reminder: string): string[] => {
+  const signOff = SIGN_OFF.exec(wording)?.[0] ?? ''
+  const lead = wording.slice(0, wording.indexOf('{detail}'))
+  const body = wording.includes('{after}') ? ['{detail} {after}', '{detail}'] : ['{detail}']
+  const heads = [
+    `${lead}${body[0]}`,
+    ...(lead === '' ? [] : [`${body[0]}`]),
+    ...body.slice(1).map((one) => `${lead}${one}`),
+  ]
+  return heads.map((head) => `${head} ${reminder}${signOff}`)
+}
+
+/**
+ * The message of a frame with a reminder of the plan, or of the time of day in the title, at its end (TEXT-34). Undefined where the frame already has a
+ * fact of the person, on a day that asks for less than the plan, where the messages of the last 7 days named it often enough, and where
+ * nothing fits.
+ */
+export const remindOfPlan = (
+  day: TextDay,
+  { wording, form }: { wording: string; form: DetailForm },
+  facts: SlotFacts,
+  fits: (message: string) => boolean,
+): Filled | undefined => {
+  const { brief, situation, said } = day
+  const slots = slotsIn(wording)
+  const hasFact = slots.some((slot) => OF_PERSON.has(slot)) || (slots.includes('when') && brief.plan !== null)
+  if (situation !== 'ordinary' || hasFact) return undefined
+  const reminder = findReminder(day, form)
+  if (reminder === undefined) return undefined
+  const { text: end, named, aWeek } = reminder
+  const isNamed = said.map(({ message }) => message.includes(named))
+  if (isNamed[0] === true || isNamed.filter(Boolean).length >= aWeek) return undefined
+  return listEndings(wording, end)
+    .map((text) => ({ wording: text, text: fillSlots(text, facts, brief.localTime) }))
+    .find(({ text }) => fits(text))
+}

@@ -1,0 +1,56 @@
+import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
+import type { Detail } from './library/frame.ts'
+import type { Topic, TopicTexts } from './topic.ts'
+
+/** A noun of a topic's texts that gives way to the one that a title has. */
+type Renaming = { title: RegExp; from: RegExp; to: string }
+
+const RENAMINGS: Readonly<Partial<Record<Topic, readonly Renaming[]>>> = {
+  scripture: [
+    { title: /\bpsalms?\b/iu, from: /\bpassage(s?)\b/gu, to: 'psalm$1' },
+    { title: /\bsurahs?\b/iu, from: /\bpassage(s?)\b/gu, to: 'surah$1' },
+    { title: /\bchapters?\b/iu, from: /\bpassage(s?)\b/gu, to: 'chapter$1' },
+  ],
+}
+
+const findRenaming = (topic: Topic, title: string): Renaming | undefined =>
+  RENAMINGS[topic]?.find((one) => one.title.test(title))
+
+/** Keeps what was made of each list, because the plans of a person are arranged once for each list. */
+const remember = <T extends object>(rename: (texts: T, renaming: Renaming) => T) => {
+  const known = new WeakMap<T, Map<Renaming, T>>()
+  return (topic: Topic, texts: T, title: string): T => {
+    const renaming = findRenaming(topic, title)
+    if (renaming === undefined) return texts
+    const made = known.get(texts) ?? new Map<Renaming, T>()
+    const renamed = made.get(renaming) ?? rename(texts, renaming)
+    known.set(texts, made.set(renaming, renamed))
+    return renamed
+  }
+}
+
+const renameEntry = <T extends LibraryStep | LibraryChallenge>(entry: T, { from, to }: Renaming): T => ({
+  ...entry,
+  text: entry.text.replace(from, to),
+  ...(entry.twin !== undefined && { twin: entry.twin.replace(from, to) }),
+})
+
+/** The steps and challenges of a topic with the noun of a goal's title: a psalm in place of a passage (TEXT-24). */
+export const nameInTexts = remember<TopicTexts>(({ steps, challenges }, renaming) => ({
+  steps: steps.map((step) => renameEntry(step, renaming)),
+  challenges: challenges.map((challenge) => renameEntry(challenge, renaming)),
+}))
+
+/** The same in a detail or an answer. */
+export const renameInDetail = <T extends Detail>(topic: Topic, detail: T, title: string): T => {
+  const renaming = findRenaming(topic, title)
+  if (renaming === undefined) return detail
+  const { from, to } = renaming
+  const { text, short, drill_sergeant, kind_encouraging, teammate, wise_mentor } = detail
+  const own = (words: string) => words.replace(from, to)
+  return {
+    ...detail,
+    ...{ text: own(text), short: own(short), drill_sergeant: own(drill_sergeant) },
+    ...{ kind_encouraging: own(kind_encouraging), teammate: own(teammate), wise_mentor: own(wise_mentor) },
+  }
+}
