@@ -77,9 +77,11 @@ const goalKey = ({ brief }: EvalText): string => `${brief.userId} ${brief.goalId
 
 export const groupByGoal = (texts: readonly EvalText[]): EvalText[][] => groupBy(texts, goalKey)
 
-/** A part of the rotation: messages of situations and silent days return sooner, and so do all parts of a free day (TEXT-19). */
+/** A part of the rotation: messages of situations and silent days return sooner, and so do all parts of a free day and the step after seven in a row (TEXT-19). */
 const isOfRotation = ({ about, name }: Part): boolean =>
-  about.situation !== 'rest_day' && (name !== 'message' || (about.situation === 'ordinary' && !isSilent(about.brief)))
+  about.situation !== 'rest_day' &&
+  !(about.situation === 'milestone_7' && name.startsWith('steps')) &&
+  (name !== 'message' || (about.situation === 'ordinary' && !isSilent(about.brief)))
 
 /** Repetition in a goal's days, and between the goals of a person on a day (TEXT-19). Gentle texts return sooner (CARE-16). */
 const gradeRepetition = (texts: readonly EvalText[]): TextFault[] => {

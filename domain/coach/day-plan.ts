@@ -8,7 +8,7 @@ import type { Library } from './library-lists.ts'
 import { leaveOutWork, suitsDayOff } from './off-work.ts'
 import { isLate, suitsHour } from './part-of-day.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
-import { positionOn } from './rotation.ts'
+import { countDaysSinceEpoch, positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
 import { isOfTarget, type Situation } from './situation.ts'
 import { type SlotFacts, withTitleAsName } from './slot-facts.ts'
@@ -140,6 +140,12 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
   if (isOfTarget(situation)) {
     const { steps } = library.TARGETS[situation][brief.kind]
     return fillPlan(day, [firstNew(steps, positionOn(brief, steps.length, offset), isKnown)], facts, used)
+  }
+  if (situation === 'milestone_7') {
+    const lists = library.MILESTONE_STEPS
+    const steps = entryAt(lists, positionOn(brief, lists.length, offset))
+    const week = Math.floor(countDaysSinceEpoch(brief.date) / 7)
+    return fillPlan(day, [firstNew(steps, week, isKnown)], facts, used)
   }
   const closer = findCloserTexts(library, brief)?.steps
   const arranged = arrangePlans(library, brief.userId, brief.kind, closer, (one) => isUnfit(brief, one))

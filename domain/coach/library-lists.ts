@@ -3,7 +3,7 @@ import type { Angle } from './angle.ts'
 import type { StepLists } from './choose-plan.ts'
 import type { CircleTexts } from './circle-texts.ts'
 import type { GoalKind } from './kind.ts'
-import type { LibraryChallenge, LibraryMessage } from './library/entry.ts'
+import type { LibraryChallenge, LibraryMessage, LibraryStep } from './library/entry.ts'
 import type { AnswerLeads, FramesByTone, FreeDayTexts, QuoteAnswer, TargetParts } from './library/frame.ts'
 import type { Outdoors } from './next-turn.ts'
 import type { Situation, TargetSituation } from './situation.ts'
@@ -28,6 +28,8 @@ export type Library = StepLists & {
     /** Messages with a detail in them. */
     frames: Readonly<Record<Tone, readonly LibraryMessage[]>>
   }
+  /** The step after seven in a row, in the order of the messages of that day (TEXT-17). */
+  MILESTONE_STEPS: readonly (readonly LibraryStep[])[]
   /** Steps and challenges of a target date and the day before it (TEXT-17). */
   TARGETS: Readonly<Record<TargetSituation, TargetParts>>
   CHALLENGES: Readonly<Record<GoalKind, readonly LibraryChallenge[]>>

@@ -24,11 +24,14 @@ const OF_PERSON: ReadonlySet<Slot> = new Set([
 const PLANS_A_WEEK = 3
 const CLOCKS_A_WEEK = 2
 
+/** Days after which a detail may return. */
+const APART = 8
+
 /** The closing words of Drill Sergeant, which stay at the end. */
 const SIGN_OFF = /(?: (?:Log it|At ease|Dismissed|Carry on|Off duty)\b[^{}]*)$/u
 
-/** `text` ends a message, `named` is what it says of the person, and so many messages of a week may say that already. */
-type Reminder = { text: string; named: string; aWeek: number }
+/** `text` ends a message, `named` is what it says of the person, and `aWeek` is how many messages of a week say that at most. `keepsLead` keeps the message's first sentence. */
+type Reminder = { text: string; named: string; aWeek: number; keepsLead: boolean }
 
 /** The forms of what is done at once, before the moment of the plan. Work on the goal itself may come after it. */
 const BEFORE_PLAN: ReadonlySet<DetailForm> = new Set(['prepare', 'note', 'tell'])
@@ -41,28 +44,40 @@ const readPlanEnd = ({ values }: SlotFacts): { end: string; named: string } | un
   return plan === undefined ? undefined : { end: '{plan}', named: plan.slice(1, -2) }
 }
 
-const findReminder = ({ brief, offset, facts }: TextDay, form: DetailForm): Reminder | undefined => {
+const countDays = ({ brief, offset }: TextDay): number => countDaysSinceEpoch(brief.date) + offset
+const isOddDay = (day: TextDay): boolean => countDays(day) % 2 === 1
+
+const findReminder = (day: TextDay, form: DetailForm): Reminder | undefined => {
+  const { brief, facts } = day
   const { always, afterward, clock } = PLAN_REMINDERS[brief.tone]
-  const day = countDaysSinceEpoch(brief.date) + offset
-  // A detail returns after 24 days or so, with another reminder each time.
-  const choose = (list: readonly string[]) => entryAt(list, day + brief.slot + 3 * Math.floor(day / 24))
+  // Another beginning in each block of days in which no detail returns, and a different one every other day.
+  const choose = (list: readonly string[]) =>
+    entryAt(list, Math.floor(countDays(day) / APART) + (isOddDay(day) ? Math.floor(list.length / 2) : 0))
   const plan = readPlanEnd(facts)
   const beginnings = BEFORE_PLAN.has(form) ? [...always, ...afterward] : always
-  if (plan !== undefined) return { text: `${choose(beginnings)}: ${plan.end}`, named: plan.named, aWeek: PLANS_A_WEEK }
+  if (plan !== undefined)
+    return {
+      text: `${choose(beginnings)}: ${plan.end}`,
+      named: plan.named,
+      aWeek: PLANS_A_WEEK,
+      keepsLead: isOddDay(day),
+    }
   const hour = facts.values.get('clock')
-  return hour === undefined ? undefined : { text: choose(clock), named: hour, aWeek: CLOCKS_A_WEEK }
+  return hour === undefined ? undefined : { text: choose(clock), named: hour, aWeek: CLOCKS_A_WEEK, keepsLead: true }
 }
 
-/** A frame’s wording that ends with a reminder, as long as possible first: all of it up to the sentence about the detail, without its first sentence, and without that about the detail. */
-const listEndings = (wording: string, reminder: string): string[] => {
+/**
+ * A frame's wording with a reminder at its end, best first: whole up to the sentence about the detail, then without its first sentence, then
+ * without the sentence about the detail. Every other day the first sentence stays: it is another one each time, so a detail that
+ * returns with the same reminder is no repetition (TEXT-19).
+ */
+const listEndings = (wording: string, reminder: string, keepsLead: boolean): string[] => {
   const signOff = SIGN_OFF.exec(wording)?.[0] ?? ''
   const lead = wording.slice(0, wording.indexOf('{detail}'))
-  const body = wording.includes('{after}') ? ['{detail} {after}', '{detail}'] : ['{detail}']
-  const heads = [
-    `${lead}${body[0]}`,
-    ...(lead === '' ? [] : [`${body[0]}`]),
-    ...body.slice(1).map((one) => `${lead}${one}`),
-  ]
+  const body = wording.includes('{after}') ? '{detail} {after}' : '{detail}'
+  const withLead = lead === '' ? [] : [`${lead}${body}`, `${lead}{detail}`]
+  const [whole = body, short = '{detail}'] = withLead
+  const heads = keepsLead ? withLead : [whole, body, short]
   return heads.map((head) => `${head} ${reminder}${signOff}`)
 }
 
@@ -83,10 +98,10 @@ export const remindOfPlan = (
   if (situation !== 'ordinary' || hasFact) return undefined
   const reminder = findReminder(day, form)
   if (reminder === undefined) return undefined
-  const { text: end, named, aWeek } = reminder
+  const { text: end, named, aWeek, keepsLead } = reminder
   const isNamed = said.map(({ message }) => message.includes(named))
   if (isNamed[0] === true || isNamed.filter(Boolean).length >= aWeek) return undefined
-  return listEndings(wording, end)
+  return listEndings(wording, end, keepsLead)
     .map((text) => ({ wording: text, text: fillSlots(text, facts, brief.localTime) }))
     .find(({ text }) => fits(text))
 }

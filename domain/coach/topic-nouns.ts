@@ -34,7 +34,7 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   code: 'code program line function error bug editor file variable loop value comment tab computer',
   device: 'screen phone picture',
   debt: 'debt letter envelope bill statement payment bank',
-  scripture: 'verse passage psalm book',
+  scripture: 'verse passage psalm surah chapter book',
   prayer: 'pray thank silen candle blessing bead quiet book',
   silence: 'quiet silence sit seat',
   partner: 'partner date together table both couple love song phone',

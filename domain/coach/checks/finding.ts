@@ -54,6 +54,7 @@ export const personWords = ({
     plan?.when,
     plan?.will,
     plan && `When ${plan.when}, I will ${plan.will}`,
+    plan && `Wenn ${plan.when}, ${plan.will}`,
     obstacle,
     reason,
     ...notes.map(({ text }) => text),

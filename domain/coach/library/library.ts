@@ -8,6 +8,7 @@ import { DETAILS } from '#domain/coach/library/details/details.ts'
 import { FRAMES } from '#domain/coach/library/frames/frames.ts'
 import { GENERAL } from '#domain/coach/library/general/general.ts'
 import { MESSAGES } from '#domain/coach/library/messages/messages.ts'
+import { milestoneSteps } from '#domain/coach/library/situations/milestone/parts.ts'
 import { SITUATION_TEXTS } from '#domain/coach/library/situations/situations.ts'
 import { dayParts } from '#domain/coach/library/situations/target/day-parts.ts'
 import { eveParts } from '#domain/coach/library/situations/target/eve-parts.ts'
@@ -26,6 +27,7 @@ export const LIBRARY: Library & GeneralLists = {
   MESSAGES,
   SITUATIONS: SITUATION_TEXTS,
   FREE_DAYS,
+  MILESTONE_STEPS: milestoneSteps,
   TARGETS: { target_eve: eveParts, target_day: dayParts },
   PREPARE,
   CLOSE,

@@ -80,7 +80,6 @@ const readTone = (
       note_easy: ofSituation('note_easy'),
       silent_7: ofSituation('silent_7'),
       at_risk: ofSituation('at_risk'),
-      milestone_7: ofSituation('milestone_7'),
       target_eve: ofSituation('target_eve'),
       target_day: ofSituation('target_day'),
     },

@@ -1,7 +1,7 @@
 import type { FrameText } from '#domain/coach/library/frame.ts'
 import type { Situation } from '#domain/coach/situation.ts'
 
-type Dated = Extract<Situation, 'first_day' | 'at_risk' | 'milestone_7' | 'target_eve' | 'target_day' | 'note_easy'>
+type Dated = Extract<Situation, 'first_day' | 'at_risk' | 'target_eve' | 'target_day' | 'note_easy'>
 
 /** Frames of Drill Sergeant for the first day, a milestone, a date, the end of a day, and the day after an easy one (TEXT-26). */
 export const dateFrames: Record<Dated, readonly FrameText[]> = {
@@ -60,34 +60,6 @@ export const dateFrames: Record<Dated, readonly FrameText[]> = {
     [
       'You noted {last_note}. If tired, one act is enough. {detail} {after} Log it. Bed. Dismissed.',
       'If tired, one act is enough. {detail} {after} Log it. Bed. Dismissed.',
-    ],
-  ],
-  milestone_7: [
-    [
-      'Seven days kept. You wrote {words}. Continue with this part. {detail} {after} Log it. Carry on.',
-      'Seven days kept. Today’s order is no bigger. {detail} {after} Log it. Carry on.',
-    ],
-    [
-      'Seven days kept. No promotion, same plan: {when}, {then}. {detail} Log it. Carry on.',
-      'Seven days kept. No parade. {detail} {after} Log it. Carry on.',
-    ],
-    [
-      'Seven in a row. Noted with respect. You wrote: {why}. {detail} {after} Log it. At ease.',
-      'Seven in a row for {acting}. Noted with respect. {detail} {after} Log it. At ease.',
-      'Seven in a row. Noted with respect. {detail} {after} Log it. At ease.',
-    ],
-    [
-      'Seven days logged. Your last note: {last_note}. Keep today ordinary. {detail} {after} Log it.',
-      'Seven days logged, {left} to the date. Keep today ordinary. {detail} {after} Log it. Dismissed.',
-      'Seven days logged. Keep today ordinary. {detail} {after} Log it. Dismissed.',
-    ],
-    [
-      'Seven marks. The plan stays the same size: {when}, {then}. {detail} Log it.',
-      'Seven marks. A small order is enough today. {detail} {after} Log it. Dismissed.',
-    ],
-    [
-      'Seven marks. You wrote {words}. Continue at this size. {detail} {after} Log it.',
-      'Seven marks. Name what helped, and keep it. {detail} {after} Log it. Carry on.',
     ],
   ],
   target_eve: [

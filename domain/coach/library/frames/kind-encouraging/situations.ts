@@ -60,33 +60,6 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'If you are tired, do only one thing. {detail} It counts as much as on any other day.',
     ],
   ],
-  milestone_7: [
-    [
-      'Seven days are kept, and your plan need not change: {when}, {then}. Today may be an ordinary day. {detail}',
-      'Seven days are kept, so today may be an ordinary one. {detail} {after}',
-    ],
-    [
-      'You have kept seven days, and you wrote {words}. You can go on the same way. {detail} {after}',
-      'Seven days are behind you. Whatever has worked so far may stay the same. {detail} {after}',
-    ],
-    [
-      'You kept seven days in a row, and you wrote why: {why}. You can be glad today. {detail}',
-      'Seven days in a row are kept. You can tell {ally} that number today. {detail} {after}',
-      'Seven days in a row are kept. You can be glad of that, and keep today simple. {detail} {after}',
-    ],
-    [
-      'Seven days are on the log, and you noted {last_note}. Today only has to be an ordinary day. {detail} {after}',
-      'Seven days are on the log, and you can do the same {when}. {detail} {after}',
-    ],
-    [
-      'For {acting}, you have kept seven days. Nothing has to get bigger now. {detail} {after}',
-      'After seven kept days, you may take an easy one. {detail} {after}',
-    ],
-    [
-      'The log has seven marks, with {left} until your date. You can do the same today. {detail} {after}',
-      'The log has seven marks for this goal, and you can add one today. {detail} {after}',
-    ],
-  ],
   target_eve: [
     [
       'Tomorrow is the day you set for the goal {title}. You wrote {obstacle}, so this is enough for today. {detail}',

@@ -60,35 +60,6 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'If you’re tired, we keep it tiny. {detail} The check-in counts the same.',
     ],
   ],
-  milestone_7: [
-    [
-      'You wrote {words}. Seven days are on our log, and today’s can be an ordinary one. {detail} {after}',
-      'Seven days are kept, and we do nothing different {when}. {detail} {after}',
-      'Seven days are kept, and we can have a plain one today. {detail} {after}',
-    ],
-    [
-      'Seven days are kept, and the plan’s the same as ever: {when}, {then}. Our job today is no bigger than before. {detail}',
-      '{detail} {after} Seven days are kept, so jot down what’s helped us so far.',
-    ],
-    [
-      'Seven in a row, and you wrote what they’re for: {why}. We keep today the usual size. {detail}',
-      'Seven in a row have brought us closer to {acting}, and we don’t add anything today. {detail} {after}',
-      'Seven in a row, and we’re allowed to like that. {detail} {after}',
-    ],
-    [
-      'You wrote {obstacle}, and seven days are on our log. Today’s job stays small. {detail} {after}',
-      'A week on the log is no reason for us to do more. {detail} {after}',
-    ],
-    [
-      'Seven days are kept, and you noted {last_note}. Let’s do an ordinary one today. {detail} {after}',
-      'Seven days are kept, with {left} to the date. We stay at the usual size. {detail} {after}',
-      'Seven days are kept, so today doesn’t have to prove anything to us. {detail} {after}',
-    ],
-    [
-      'There are seven marks on the log. You wrote {words}. Let’s go on at the same size. {detail} {after}',
-      'There are seven marks on the log, and we go on at the same size. {detail} {after}',
-    ],
-  ],
   note_easy: [
     [
       'You noted {last_note}. Let’s have another day like that, and no bigger. {detail} {after}',

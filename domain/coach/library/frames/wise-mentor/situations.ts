@@ -70,37 +70,6 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'If you are tired, decide whether something short is still possible. {detail}',
     ],
   ],
-  milestone_7: [
-    [
-      'You wrote {words}. Since then, you have kept seven days. Let the next be ordinary. {detail}',
-      'You have kept seven days, so let the next be ordinary. {detail} {after}',
-    ],
-    [
-      'Seven days in a row are no reason to enlarge the plan: {when}, {then}. Choose something small today. {detail}',
-      'Something made seven days possible. Consider what, and keep it. {detail} {after}',
-    ],
-    {
-      texts: [
-        'You wrote {obstacle}. Since then, seven days in a row are kept. The easy ones are now the ones to watch. {detail}',
-        'A week is complete. The easy days are now the ones to watch. {detail} {after}',
-      ],
-      holds: UNTOLD,
-    },
-    [
-      'Seven days are in the log, and your last note was {last_note}. Decide as you did on those days. {detail}',
-      'Seven days are in the log. {when}, decide as you did on those. {detail} {after}',
-      'Seven days are in the log, and the next is no different. {detail} {after}',
-    ],
-    [
-      'Each of the seven days went toward your reason: {why}. The next need not be larger. {detail}',
-      'You have kept seven days. Your decision about {acting} need not be changed. {detail}',
-      'After seven days, the next one need not be larger. {detail} {after}',
-    ],
-    [
-      'Seven days are kept, and {left} remain until your date. Keep the size as it is. {detail} {after}',
-      'The log has seven days in a row. Keep the size as it is. {detail} {after}',
-    ],
-  ],
   target_eve: [
     [
       'Tomorrow is the day you set for {title}, after {run} in a row. {detail} Then decide what can be left out tomorrow.',

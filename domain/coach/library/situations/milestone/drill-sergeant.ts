@@ -1,24 +1,45 @@
 import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 
-/** Messages of Drill Sergeant after seven days in a row: what made them possible. */
+/** Messages of Drill Sergeant after seven in a row: what made them possible. The step of the day belongs to the message (`parts.ts`). */
 export const milestoneSevenMessages: readonly LibraryMessage[] = [
   {
-    text: 'Seven days on the log. Write one line: what made them work. Keep that part. For the goal {title}, same orders today. Carry on.',
+    text: 'Seven in a row. The plan: {when}, {then}. Something made it work. Hour, place, or person. Write it down now. Keep the note for a bad day. Carry on.',
+    twin: 'Seven in a row on the goal {title}. Something made it work. Hour, place, or person. Write it down now. Keep the note for a bad day. Carry on.',
   },
   {
-    text: 'Seven days are done. Orders stay the same. {when}, {then}. Same size, same end. The eighth day needs no new plan. Dismissed.',
-    twin: 'Seven days are done. Orders stay the same for the goal {title}. Same size, same end. The eighth day needs no changes. Dismissed.',
-  },
-  {
-    text: 'Seven days are logged in a row. You expected this: {obstacle}. You planned this: {then}. Do that today too. Carry on.',
-    twin: 'Seven days in a row on the goal {title}. Write down what helped. One line. Use it today too. Change nothing else. Carry on.',
-    byKind: {
-      recover:
-        'Seven days are logged in a row. Still on file: {obstacle}. It comes first today too. Keep it easy. Stop early if you like. Carry on.',
+    text: 'Seven in a row. You expected this: {obstacle}. Report what you did about it. One line, on paper. Read it when that returns. Log it. Dismissed.',
+    also: [
+      'Seven in a row. On day one you wrote {words}. Write below it what has helped since. Keep both lines together. Log it. Carry on.',
+    ],
+    twin: 'Seven in a row on the goal {title}. Name the easiest day. Write down what was different. Repeat that today. Log it. Carry on.',
+    twinByKind: {
+      stop: 'Seven in a row on the goal {title}. Name the hardest urge. Write down what you did. Do the same next time. Log it. Carry on.',
     },
   },
   {
-    text: 'The log shows seven days. No celebration with a bigger plan. Today the goal {title} gets its usual minute. Sign it. At ease.',
+    text: 'Seven in a row. You wrote why: {why}. Write down one moment that came near it. “None yet” is a valid report. Log it. At ease.',
+    also: [
+      'Seven in a row. Report the number to {ally}. Add which day was hardest. Then treat today like any other. Log it. Dismissed.',
+    ],
+    twin: 'Seven in a row on the goal {title}. Report the number to somebody. Add which day was hardest. Then treat today like any other. Log it. Dismissed.',
+  },
+  {
+    text: 'Seven marks. For one, you noted {last_note}. Give each of the others a word. Read the row once. Now you know your days. Log it. At ease.',
+    also: [
+      'Seven marks, one plan: {when}, {then}. Name the part that needs no thought now. Leave that part alone. No promotion. No changes. Log it. Carry on.',
+    ],
+    twin: 'Seven marks on the goal {title}. Name the part that needs no thought now. Leave that part alone. No promotion. No changes. Log it. Carry on.',
+  },
+  {
+    text: 'Seven in a row, {left} to the date. Write down one thing to keep. Write down one thing to drop. Carry on as before. Log it. Dismissed.',
+    also: [
+      'Seven in a row. Inspect your plan: {when}, {then}. One part still awkward: change it today. None: hands off. Log it. Carry on.',
+    ],
+    twin: 'Seven in a row on the goal {title}. Inspect how you do it. One part still awkward: change it today. None: hands off. Log it. Carry on.',
+  },
+  {
+    text: 'Seven without a gap, against this: {obstacle}. Pick the closest call. Write down how you got through. That is your drill now. Log it. Dismissed.',
+    twin: 'Seven without a gap on the goal {title}. Pick the closest call. Write down how you got through. That is your drill now. Log it. Dismissed.',
   },
 ]
 

@@ -1,48 +1,45 @@
 import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 
-/** Messages of Kind & Encouraging after seven days in a row: what made them possible. */
+/** Messages of Kind & Encouraging after seven in a row: what made them possible. The step of the day belongs to the message (`parts.ts`). */
 export const milestoneSevenMessages: readonly LibraryMessage[] = [
   {
-    text: 'Seven days in a row are marked for the goal {title}. Something made them possible, the hour, a place, or a person. You can write it down while it is fresh, and otherwise do today as you did yesterday.',
-    byKind: {
-      finish:
-        'Seven days in a row are marked. To {act}, something made them possible, the hour, a place, or a person. Write it down while it is fresh, and do the next piece as you did yesterday’s.',
-    },
+    text: 'Seven in a row, with this plan: {when}, {then}. Something made them possible: the hour, a place, or a person. Write it down while it is fresh, and it can help you on a harder day.',
+    twin: 'Seven in a row for the goal {title}. Something made them possible: the hour, a place, or a person. Write it down while it is fresh, and it can help you on a harder day.',
   },
   {
-    text: 'You have seven days on the log. Your own plan is in each of them, in some form: {then}. Today needs nothing new. Only notice which part has become easy, and leave it just like that.',
-    twin: 'You have seven days on the log for the goal {title}. Today needs nothing new. Only notice which part has become easy, and write it down in a few words. They will help on a harder day.',
+    text: 'Seven in a row are on the log, and you had expected this: {obstacle}. Write down what you did when it came up, or what kept it away. You will be glad of that line when it comes again.',
+    also: [
+      'Seven in a row are on the log. At the start you wrote {words}. Write one line below it today, about what has helped since then. You can read both on a day that does not want to begin.',
+    ],
+    twin: 'Seven in a row are on the log for the goal {title}. Write down what was different on the easiest of them. You will be glad of that line on a day that is not easy.',
     twinByKind: {
-      finish:
-        'You have seven days on the log. To {act}, write down the piece that went most easily, and begin the next one in the same way. Today needs nothing else, and nothing larger.',
-      learn:
-        'You have seven days on the log. To {act}, do one thing from the first of them without looking. If it is easy now, write that down. Today needs nothing else.',
-      stop: 'You have seven days on the log. For the goal {title}, write down what you did with the urge on the hardest of them. It will help on another hard day. Today needs nothing else.',
-      relate:
-        'You have seven days on the log. To {act}, tell them one thing from these days that you liked. You can say it in passing. Today needs nothing else.',
+      stop: 'Seven in a row are on the log for the goal {title}. Write down what you did with the hardest urge. You will be glad of that line when the next hard one comes.',
     },
   },
   {
-    text: 'Seven marks, one beside the other. You expected this to come up: {obstacle}. Your plan can stay what it was: {then}. It does not have to get any bigger in the next seven.',
-    byKind: {
-      recover:
-        'Seven marks, one beside the other. You expected this to come up: {obstacle}. You can go on being careful with it, and rest when it is there. The next seven do not have to be bigger.',
-    },
-    twin: 'Seven marks, one beside the other, and they are for the goal {title}. Whatever helped you on those days can help today, at the same size. The next seven do not have to be bigger.',
-    twinByKind: {
-      finish:
-        'Seven marks, one beside the other. To {act}, look at what stands there now that was not there before. The next piece can have the same size. The next seven do not have to be bigger.',
-      stop: 'Seven marks, one beside the other, and they are for the goal {title}. Go to the same place when the urge comes today. The next seven do not have to be bigger.',
-    },
+    text: 'You kept seven in a row, and you wrote why: {why}. How near that has come, only you can say. Write down one moment of these days that had something to do with it, and let today be ordinary.',
+    also: [
+      'Seven in a row are kept. You can tell {ally} the number today, and which of the days was the hardest. Said aloud, it becomes a little more yours. Otherwise, today may be quite ordinary.',
+    ],
+    twin: 'Seven in a row are kept for the goal {title}. You can tell somebody the number today, and which of the days was the hardest. Said aloud, it becomes a little more yours. Otherwise, today may be quite ordinary.',
   },
   {
-    text: 'What was the easiest of the seven days? For the goal {title}, you could make today like that one: the same start and the same early end. You need nothing new for it.',
-    byKind: {
-      finish:
-        'What was the easiest of the seven days? To {act}, make today like that one: the same first move, the same table, and the same early end. You need nothing new for it.',
-      relate:
-        'What was the easiest of the seven days? To {act}, go back to that hour today, with one question. You need nothing new for it, and it may be short, as it was then.',
-    },
+    text: 'Seven in a row are behind you, and you noted {last_note}. What would you write beside the other days? One word for each is enough. Together, the words show which days are easy for you, and which need less.',
+    also: [
+      'Seven in a row are behind you, and this was the plan: {when}, {then}. Which part of it do you no longer have to think about? Write that part down. The rest may stay just as it is.',
+    ],
+    twin: 'Seven in a row are behind you with the goal {title}. Which part of it do you no longer have to think about? Write that part down. The rest may stay just as it is, and nothing has to get bigger.',
+  },
+  {
+    text: 'The log has seven marks in a row, with {left} until your date. That is enough practice to know what helps. Write down one thing that you will keep until then, and one that you can leave out.',
+    also: [
+      'The log has seven marks in a row, and your plan has shown what it can do: {when}, {then}. If some part of it still pinches, you may change that part today. If nothing does, leave it alone.',
+    ],
+    twin: 'The log has seven marks in a row for the goal {title}. If some part of it is still harder than it has to be, you may change that part today. If nothing is, leave it just as it is.',
+  },
+  {
+    text: 'Seven in a row without a gap, even with this about: {obstacle}. Think of the day on which it came closest, and write down what you did then. That line is worth more than any tip from somebody else.',
+    twin: 'Seven in a row without a gap, for the goal {title}. Think of the day on which it was hardest, and write down what you did then. That line is worth more than any tip from somebody else.',
   },
 ]
 

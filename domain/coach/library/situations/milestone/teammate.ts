@@ -1,43 +1,45 @@
 import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 
-/** Messages of Teammate after seven days in a row: what made them possible. */
+/** Messages of Teammate after seven in a row: what made them possible. The step of the day belongs to the message (`parts.ts`). */
 export const milestoneSevenMessages: readonly LibraryMessage[] = [
   {
-    text: 'That’s seven, and the log has each of them. Let’s write down what made it work: the hour, the place, or a person who helped. Then the goal {title} goes the same way today, and we change nothing.',
+    text: 'That’s seven in a row with our plan: {when}, {then}. Something made it work: the hour, the place, or somebody who helped. Let’s write that down while we still know, so we’ve got it on a bad day.',
+    twin: 'That’s seven in a row for the goal {title}. Something made it work: the hour, the place, or somebody who helped. Let’s write that down while we still know, so we’ve got it on a bad day.',
   },
   {
-    text: 'Seven in a row, done your way: {then}. We don’t change anything. If one part of it still annoys you, put that in the note. Let’s look at it when there’s time.',
-    twin: 'Seven in a row on the goal {title}, done your way. We don’t change anything. If one part of it still annoys you, put that in the note. Let’s look at it when there’s time.',
+    text: 'Seven in a row, and we saw this coming: {obstacle}. What did we do about it? Let’s get that down in one line. The next time it shows up, we just read the line and do it again.',
+    also: [
+      'Seven in a row. On day one you wrote {words}. Let’s put one line under it: what has helped since then. The next time we get stuck, we read both. Today’s as usual.',
+    ],
+    twin: 'Seven in a row for the goal {title}. Which day was the easiest, and what was different? Let’s get that down in one line, and make today as much like it as we can.',
     twinByKind: {
-      finish:
-        'Seven in a row, done your way. To {act}, let’s look at which piece went best and begin the next one like that. We change nothing else, and nothing gets bigger.',
-      stop: 'Seven in a row on the goal {title}. Let’s write down what you did with the hardest urge, so we’ve got it on a bad day. Today goes the same way.',
-      relate:
-        'Seven in a row, done your way. To {act}, let’s tell them one thing from these days that you really liked. Otherwise, we change nothing, and today’s as usual.',
+      stop: 'Seven in a row for the goal {title}. What did we do with the worst urge? Let’s get that down in one line. The next time one shows up, we just read the line.',
     },
   },
   {
-    text: 'You wrote what might get in the way: {obstacle}. Seven days later, the answer’s still the one in your plan: {then}. We change nothing about it, and today’s as usual.',
-    byKind: {
-      recover:
-        'You wrote what worries you: {obstacle}. Seven days later, that may still be so. Let’s go on being careful and rest when it’s there. We don’t make anything bigger.',
-    },
-    twin: 'Seven days on the goal {title}, and we know a bit about how it works. Let’s note in one line what helped, so we’ve got it on a bad day. Otherwise, today’s as usual.',
-    twinByKind: {
-      learn:
-        'Seven days, and we can check what stuck. To {act}, do one thing from day one without looking. Note in one line how it went. Otherwise, today’s as usual.',
-      finish:
-        'Seven days, and something’s there now that wasn’t. To {act}, let’s write it down in one line, for a bad day. Then we do the next piece, same size.',
-    },
+    text: 'Seven in a row, and here’s what it’s for: {why}. Let’s note one moment from these days that was a bit like that already. If there wasn’t one yet, fine, we’ve only just started.',
+    also: [
+      'Seven in a row. Let’s tell {ally} the number today, and which day nearly got us. It’s more fun when somebody knows. After that, it’s an ordinary day for us.',
+    ],
+    twin: 'Seven in a row for the goal {title}. Let’s tell somebody the number today, and which day nearly got us. It’s more fun when somebody knows. After that, it’s an ordinary day for us.',
   },
   {
-    text: 'The log says seven. We keep the goal {title} at its usual size, with the same start and the same stop. Let’s note in a word which day was the easiest, and use that hour today.',
-    byKind: {
-      finish:
-        'The log says seven. To {act}, we keep the usual size, with the same first move and the same stop. Which day was the easiest? Let’s use that hour today.',
-      relate:
-        'The log says seven. To {act}, we keep the usual size: one question, one answer. Which day was the easiest? Let’s use that hour again today, and nothing new.',
-    },
+    text: 'Seven marks in a row, and for one of them you noted {last_note}. Let’s give the other days a word each. Then we can see which ones go by themselves and which need a hand.',
+    also: [
+      'Seven marks in a row with the same plan: {when}, {then}. Which bit of it works by itself now? Let’s name it, and leave it alone. We change nothing that works.',
+    ],
+    twin: 'Seven marks in a row for the goal {title}. Which bit of it works by itself now? Let’s name it, and leave it alone. We change nothing that works, and we don’t make it any bigger.',
+  },
+  {
+    text: 'Seven in a row, and {left} to the date. We know by now what helps. Let’s write down one thing that we keep until then, and one that we can drop. Otherwise, today’s as usual.',
+    also: [
+      'Seven in a row, done your way: {when}, {then}. If one part of it still annoys us, today’s a good day to change it. If nothing does, hands off, and we do the usual.',
+    ],
+    twin: 'Seven in a row for the goal {title}. If one part of it still annoys us, today’s a good day to change it. If nothing does, hands off, and we do the usual.',
+  },
+  {
+    text: 'Seven without a gap, even with this around: {obstacle}. Which day was the closest call? Let’s write down how we got out of it. That’s our best trick so far, and nobody had to teach us.',
+    twin: 'Seven without a gap for the goal {title}. Which day was the closest call? Let’s write down how we got out of it. That’s our best trick so far, and nobody had to teach us.',
   },
 ]
 

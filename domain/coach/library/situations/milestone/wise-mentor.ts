@@ -1,20 +1,45 @@
 import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 
-/** Messages of Wise Mentor after seven days in a row: what made them possible. */
+/** Messages of Wise Mentor after seven in a row: what made them possible. The step of the day belongs to the message (`parts.ts`). */
 export const milestoneSevenMessages: readonly LibraryMessage[] = [
   {
-    text: 'You have kept seven days for the goal {title}. Something made them possible: the hour, the place, a person, or something you left out. Decide what it was, and write it down while you still know.',
+    text: 'Seven in a row with this plan: {when}, {then}. Something made them possible, and it is worth knowing what: the hour, the place, or a person. Write it down while it is fresh, for a day that is less willing.',
+    twin: 'Seven in a row for the goal {title}. Something made them possible, and it is worth knowing what: the hour, the place, or a person. Write it down while it is fresh, for a day that is less willing.',
   },
   {
-    text: 'You have kept seven days, and at the start you wrote what could get in the way: {obstacle}. Consider how you got past it on these days. Choose the same way today, and leave everything else as it is.',
-    twin: 'You have kept seven days for the goal {title}. Something could have got in the way and did not. Consider what you did about it, choose the same today, and leave everything else as it is.',
+    text: 'Seven in a row stand in the log, although you foresaw this: {obstacle}. You know something about it now that you did not know before. Put it into one sentence, and keep that sentence where you will find it.',
+    also: [
+      'Seven in a row stand in the log. At the beginning you wrote {words}. Read that line again, and write beneath it what you would add now. A small correction is enough.',
+    ],
+    twin: 'Seven in a row stand in the log for the goal {title}. One of the days was easier than the others. Write down what was different about it, and let that guide today.',
+    twinByKind: {
+      stop: 'Seven in a row stand in the log for the goal {title}. Recall the urge that was hardest to let pass. Write down what you did while it was there, so that the next one finds you prepared.',
+    },
   },
   {
-    text: 'After seven days you know more than the plan says. {when}, {then}, and notice at which point you no longer have to decide anything. Leave that part as it is from now on.',
-    twin: 'After seven days you know something about the goal {title} that you did not know before. Choose the same small act today, and notice at which point you no longer have to decide anything. Leave that part as it is.',
+    text: 'You gave a reason at the beginning: {why}. After seven in a row, it may mean a little more to you, or a little less. Write down which, and one moment that made it so. Then let the day be ordinary.',
+    also: [
+      'Seven in a row are kept. If {ally} asks how it is going, you can name the number. The hardest of the days is the better answer. Decide which day that was. Then let today be ordinary.',
+    ],
+    twin: 'Seven in a row are kept for the goal {title}. If somebody asks how it is going, you can name the number. The hardest of the days is the better answer. Decide which day that was.',
   },
   {
-    text: 'Seven days are in the log for the goal {title}. Choose the same amount today, neither more nor less. Leave larger plans until a hard day has been among them, too.',
+    text: 'Seven marks stand in a row, and for one of them you noted {last_note}. Give each of the other days a word as well. Read together, the words show what your days allow, and where you have to ask for less.',
+    also: [
+      'Seven marks stand in a row, and the plan was the same each time: {when}, {then}. Ask yourself which part of it no longer needs a decision. That part is settled. Leave it untouched.',
+    ],
+    twin: 'Seven marks stand in a row for the goal {title}. Ask yourself which part of it no longer needs a decision. That part is settled, so leave it untouched. Nothing has to be added to it.',
+  },
+  {
+    text: 'Seven in a row are kept, and {left} remain until your date. You know more now than on the day on which you set it. Write down one thing to keep until then, and one that you can do without.',
+    also: [
+      'Seven days in a row have tried your plan: {when}, {then}. If some part of it is harder than it has to be, change that part today. If none is, change nothing, since it has held so far.',
+    ],
+    twin: 'Seven in a row are kept for the goal {title}. If some part of it is harder than it has to be, change that part today. If none is, change nothing, since it has held so far.',
+  },
+  {
+    text: 'Seven in a row without a gap, in spite of what you wrote: {obstacle}. Recall the day on which it came closest, and what you did in that hour. Describe it in a few lines, for whoever you are on the next such day.',
+    twin: 'Seven in a row without a gap, for the goal {title}. Recall the day on which it was hardest, and what you did in that hour. Describe it in a few lines, for whoever you are on the next such day.',
   },
 ]
 

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import type { CoachBrief } from '#domain/coach/brief.ts'
+import { LIBRARY } from '#domain/coach/library/library.ts'
+import { findAnswers, findDetails, findTopicTexts } from '#domain/coach/topic-texts.ts'
+
+const textsOf = (title: string): string => {
+  const brief = { title, kind: 'reflect' } satisfies Pick<CoachBrief, 'title' | 'kind'>
+  return JSON.stringify([findTopicTexts(LIBRARY, brief), findDetails(LIBRARY, brief), findAnswers(LIBRARY, brief)])
+}
+
+describe('the noun of a title (TEXT-24)', () => {
+  it.each([
+    ['Read a psalm every morning', 'psalm'],
+    ['Read a surah a day', 'surah'],
+    ['Read one chapter of the Bible a day', 'chapter'],
+  ])('stands in the texts of its topic: %s', (title, noun) => {
+    expect(textsOf(title)).not.toMatch(/\bpassages?\b/iu)
+    expect(textsOf(title).match(new RegExp(`\\b${noun}`, 'gu'))?.length).toBeGreaterThan(50)
+  })
+
+  it('changes nothing where the title has none, and gives the same list each time', () => {
+    expect(textsOf('Read scripture every morning')).toMatch(/\bpassage\b/u)
+    const brief = { title: 'Read a psalm every morning', kind: 'reflect' } as const
+    expect(findTopicTexts(LIBRARY, brief)).toBe(findTopicTexts(LIBRARY, brief))
+  })
+})
