@@ -11,6 +11,7 @@ import {
 import { isWithinBand } from './checks/length.ts'
 import { countWords } from './count-words.ts'
 import { type Filled, fill, type TextDay } from './fill-entry.ts'
+import { suitsFirstDay } from './first-day.ts'
 import { chooseFreeMessage } from './free-day.ts'
 import { detectLanguage } from './language.ts'
 import { type Slot, slotsIn } from './library/entry.ts'
@@ -175,9 +176,9 @@ const forAskedDay = (details: readonly Detail[], { days }: TextDay['brief']): re
   return doing.filter(({ form }) => form !== 'moment').length >= ENOUGH ? doing : details
 }
 
-/** The details without those of a working day, on a day off (TEXT-33). */
-const forDayOff = (details: readonly Detail[], brief: TextDay['brief']): readonly Detail[] => {
-  const fitting = details.filter((detail) => suitsDayOff(brief, detail))
+/** The details without those of a working day on a day off (TEXT-33), and without those of earlier days on the first (TEXT-35). */
+const forDay = (details: readonly Detail[], brief: TextDay['brief']): readonly Detail[] => {
+  const fitting = details.filter((detail) => suitsDayOff(brief, detail) && suitsFirstDay(brief, detail))
   return fitting.length >= ENOUGH ? fitting : details
 }
 
@@ -193,7 +194,7 @@ export const chooseMessage = (library: Library, day: TextDay, known: SlotFacts):
   const isKnown = rememberTexts(day.said.map(({ message }) => message))
   const fits = (text: string) => countWords(text) <= MESSAGE_WORDS_MAX
   const ofGoal = [...findDetails(library, day.brief), ...findAnswersToTitle(library, day.brief)]
-  const details = forDayOff(forAskedDay(ofGoal, day.brief), day.brief)
+  const details = forDay(forAskedDay(ofGoal, day.brief), day.brief)
   for (const entry of [firstNew(list, indexIn(list.length), isKnown), ...list]) {
     const filled = fill(day, entry, facts, fits)
     if (filled === undefined) continue

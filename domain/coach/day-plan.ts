@@ -2,6 +2,7 @@ import { arrangePlans, firstWord, isShared, PLAN_MINUTES, type PlanEntries } fro
 import { countWords } from './count-words.ts'
 import { type Filled, factsAfter, fill, type TextDay } from './fill-entry.ts'
 import { eligibleTexts } from './fill-slots.ts'
+import { suitsFirstDay } from './first-day.ts'
 import { chooseFreeStep } from './free-day.ts'
 import { type LibraryStep, type Slot, slotsIn } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
@@ -156,7 +157,8 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
     const isForNow = plan.every((entry) => suitsHour(entry, brief.localTime))
     return isForNow && suitsDay(day, plan) && !plan.some(isKnown) && namesNoPastHour(day, plan)
   }
-  const fitting = turn.find((plan) => plan.every((entry) => suitsDayOff(brief, entry)) && isPossible(plan))
+  const suits = (entry: LibraryStep) => suitsDayOff(brief, entry) && suitsFirstDay(brief, entry)
+  const fitting = turn.find((plan) => plan.every(suits) && isPossible(plan))
   const entries = withinMinutes(day, fitting ?? turn.find(isPossible) ?? entryAt(turn, 0))
   const topicSteps = findTopicTexts(library, brief)?.steps ?? []
   return fillPlan(day, withoutFiller(library, day, entries, topicSteps, factsAfter(facts, used)), facts, used)

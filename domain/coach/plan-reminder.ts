@@ -62,7 +62,8 @@ const findReminder = (day: TextDay, form: DetailForm): Reminder | undefined => {
       aWeek: PLANS_A_WEEK,
       keepsLead: isOddDay(day),
     }
-  const hour = facts.values.get('clock')
+  // A text names an hour only while it is ahead (TEXT-20).
+  const hour = facts.isOver === true ? undefined : facts.values.get('clock')
   return hour === undefined ? undefined : { text: choose(clock), named: hour, aWeek: CLOCKS_A_WEEK, keepsLead: true }
 }
 

@@ -105,7 +105,7 @@ export const GRIEF: readonly GentleText[] = [
     message:
       'You may have laughed at something and felt bad about it. Laughing takes nothing away from the person you miss. Whatever comes today may come. A grief counselor has heard all of these feelings before.',
     steps: [{ text: 'Write down something that was light for a moment.', minutes: 3 }],
-    challenge: { text: 'Let your face rest. Nobody is looking.', seconds: 30 },
+    challenge: { text: 'Let your forehead and your jaw rest for a moment.', seconds: 30 },
   },
   {
     message:

@@ -139,9 +139,9 @@ export const MEALS_ALONE: readonly GentleText[] = [
   },
   {
     message:
-      'You may have eaten something and liked it, and then felt bad. Liking it takes nothing away from the person you miss. A grief counselor has heard this before.',
+      'A plate for one can feel like too much and too little at once. You may eat some of it and leave the rest. A grief counselor knows these meals, too.',
     steps: [{ text: 'Write down a taste that was good lately.', minutes: 2 }],
-    challenge: { text: 'Let your face rest. Nobody is looking.', seconds: 30 },
+    challenge: { text: 'Let your forehead and your jaw rest for a moment.', seconds: 30 },
   },
   {
     message:

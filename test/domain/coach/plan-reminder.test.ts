@@ -96,6 +96,7 @@ describe('the reminder at the end of a message (TEXT-34)', () => {
     expect(remind({ brief: manager })).toMatch(/ [^.]*7 PM[^.]*\.$/u)
     expect(remind({ brief: manager, said: ['Rest.', named, 'Rest.'] })).toMatch(/7 PM/u)
     expect(remind({ brief: manager, said: ['Rest.', named, named] })).toBeUndefined()
+    expect(remind({ brief: { ...manager, localTime: '23:00' } })).toBeUndefined()
     expect(remind({ brief: { ...manager, title: 'Laptop closed in the evening' } })).toBeUndefined()
   })
 })

@@ -6,7 +6,7 @@ export const answerLeads: AnswerLeads = {
     'You wrote {obstacle}. Decide in advance what you do about it. {detail} {after}',
     'You named the difficulty yourself: {obstacle}. {detail} {after}',
     'You wrote {obstacle}. It is easier to meet when it is expected. {detail} {after}',
-    'You knew about this when you chose the goal: {obstacle}. {detail} {after}',
+    'You foresaw this when you chose the goal: {obstacle}. {detail} {after}',
     'You wrote {obstacle}. It need not decide the day. {detail} {after}',
     'Consider what you wrote about the hard part: {obstacle}. {detail} {after}',
     'You wrote {obstacle}. Choose the smallest answer to it. {detail} {after}',

@@ -75,7 +75,7 @@ export const courseAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'money',
     text: 'Thoughts about money make a course hard to follow. Write yours on a slip in one sentence, and lay the slip under your notes.',
-    short: 'Write the money thought down. Lay it under your course notes.',
+    short: 'Write down what it cost. Lay the slip under your course notes.',
     form: 'note',
     drill_sergeant: 'Notes on top. Eyes on the unit.',
     kind_encouraging: 'It is safe there, and you can come back to it once the course is closed.',

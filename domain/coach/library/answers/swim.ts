@@ -114,11 +114,11 @@ export const swimAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'crowd',
-    text: 'When a pool fills up, it is good not to fiddle with goggles at the edge. Set the strap now, until they sit well.',
+    text: 'When a pool fills up, there is no room to fiddle with goggles at the edge. Adjust the strap now, at home, until they fit.',
     short: 'A full pool leaves no room to fiddle. Set the goggles’ strap.',
     form: 'prepare',
     drill_sergeant: 'Strap snug. Off again. Into the swim bag.',
-    kind_encouraging: 'A mirror is not needed, because you can feel when they sit right.',
+    kind_encouraging: 'You can trust your fingers here: you feel it when they fit.',
     teammate: 'We’ll be in the water while the others are still tugging at theirs.',
     wise_mentor: 'With the strap set, you can slip into the first gap that opens in the lane.',
   },
@@ -165,7 +165,7 @@ export const swimAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'body',
     text: 'A swim can be gentle with the part of you that needs it. Draw a small figure on a card, and mark that place.',
-    short: 'Draw a figure. Mark where the swim has to be gentle.',
+    short: 'Draw a stick figure. Mark where to swim gently.',
     form: 'note',
     drill_sergeant: 'That card goes into the swim bag.',
     kind_encouraging: 'A stick figure is fine, and the card is for nobody but you.',

@@ -165,7 +165,7 @@ export const bedtimeDetails: readonly Detail[] = [
     wise_mentor: 'If it shines, lay a cloth over it as well.',
   },
   {
-    text: 'The first yawn comes earlier than you think. Take it as the sign to stop, and get ready for bed.',
+    text: 'The first yawn comes earlier than you think. Lay out what you sleep in now, so that you can follow it.',
     short: 'First yawn: stop. Then get ready for bed.',
     form: 'moment',
     drill_sergeant: 'Stand up. Brush your teeth. Lie down.',
@@ -205,7 +205,7 @@ export const bedtimeDetails: readonly Detail[] = [
     short: 'Put an alarm clock by the bed.',
     form: 'prepare',
     drill_sergeant: 'Set it. Test the sound. Carry the phone out.',
-    kind_encouraging: 'Set it now, and the phone has lost its best argument.',
+    kind_encouraging: 'Set it now, and you may leave the phone wherever it is.',
     teammate: 'An old ugly one does the job for us.',
     wise_mentor: 'Try its sound once, so that you trust it.',
   },

@@ -210,7 +210,7 @@ export const handOverDetails: readonly Detail[] = [
     wise_mentor: 'Ask first what undoing it would cost, and start with a cheap one.',
   },
   {
-    text: 'Thanks for the result come too late to encourage anybody. Thank one person for deciding, before you know how it turns out.',
+    text: 'Thanks mean most before anybody knows how it turns out. Thank one person for deciding.',
     short: 'Thank one person for a decision. Do not mention the result.',
     form: 'tell',
     drill_sergeant: 'Name what was hard about it. Leave it there.',

@@ -22,9 +22,9 @@ export const runDetails: readonly Detail[] = [
   },
   {
     text: 'The first minutes of a run are often the hardest. Run slowly to the first corner, and judge nothing before you reach it.',
-    short: 'Run to the first corner. Judge nothing before it.',
+    short: 'Run to the first corner. Decide there, not before.',
     form: 'work',
-    drill_sergeant: 'Still hard: walk home. Otherwise, on you go.',
+    drill_sergeant: 'Still hard: walk home. Easier: keep going.',
     kind_encouraging: 'If it still feels hard at the corner, you can turn around there.',
     teammate: 'Until then we’re only warming up.',
     wise_mentor: 'If it is still hard at the corner, go on more slowly to the next.',

@@ -57,13 +57,13 @@ export const scriptureDetails: readonly Detail[] = [
     wise_mentor: 'Put the cup where your hand finds it without leaving the line.',
   },
   {
-    text: 'In a passage you already know, you notice other things. Read one that you know well, and note what is new to you.',
+    text: 'A passage that you know well still has words you have passed over. Read one slowly, and note such a word.',
     short: 'Read a passage you know. Write down what is new.',
     form: 'work',
     drill_sergeant: 'One line is enough. Lay it in the book.',
     kind_encouraging: 'A pencil mark in the margin is enough of a note.',
     teammate: 'Let’s look at the names and places, since we usually skip those.',
-    wise_mentor: 'Look for a detail that you would leave out when telling it.',
+    wise_mentor: 'Look for a word that you would leave out if you told it to somebody.',
   },
   {
     text: 'Some verses ask a question and do not answer it. Find one, and leave its question open today.',

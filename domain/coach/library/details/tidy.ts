@@ -93,7 +93,7 @@ export const tidyDetails: readonly Detail[] = [
     wise_mentor: 'Feel along the bottom, where old papers and wrappers lie.',
   },
   {
-    text: 'More shoes stand by the door than anybody wears. Carry one pair that nobody has worn this week to the closet.',
+    text: 'Shoes by the door soon need more room than there is. Carry one pair that nobody has worn this week to the closet.',
     short: 'Carry one unworn pair of shoes to the closet.',
     form: 'work',
     drill_sergeant: 'Then push the others together by the door.',
@@ -186,7 +186,7 @@ export const tidyDetails: readonly Detail[] = [
     text: 'You do not have to do it all by yourself. Ask one person to put away their own shoes, and you do the bags.',
     short: 'Ask somebody to do their shoes. You do the bags.',
     form: 'tell',
-    drill_sergeant: 'Say which pair. Then hang up the first bag.',
+    drill_sergeant: 'Hang up the first bag. Then the next.',
     kind_encouraging: 'Let them choose which pair they start with.',
     teammate: 'They take the shoes, and we take the straps.',
     wise_mentor: 'Ask for one thing by name, because “help” can mean anything.',

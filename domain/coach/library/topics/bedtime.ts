@@ -71,7 +71,7 @@ export const bedtimeTexts: TopicTexts = {
     { text: 'Pull the curtains shut where the streetlight comes in.', minutes: 1 },
     { text: 'Say the hour for lights off to one person at home, or write it to one.', minutes: 2 },
     { text: 'Say “tomorrow” to one more page, episode, or round, and put it away.', minutes: 1 },
-    { text: 'Answer on paper, in one line, the question that keeps you up.', minutes: 2 },
+    { text: 'Write down in one line what keeps you up, and fold the paper.', minutes: 2 },
     { text: 'Sign out of the game, the chat, or the show that runs past bedtime.', minutes: 1 },
     { text: 'Turn off the kitchen light, and let that be the end of the housework.', minutes: 1 },
     { text: 'Copy tomorrow’s first task onto a card, and put it by the door.', minutes: 2 },

@@ -88,7 +88,7 @@ export const debtTexts: TopicTexts = {
     { text: 'Pick the thinnest envelope, and open it.', minutes: 1 },
     { text: 'Find your last payment on the newest statement, and check it off.', minutes: 2 },
     { text: 'Set up one line for next month: payday, payment, what is left.', minutes: 3 },
-    { text: 'Shake the empty box, drawer, or bag for letters that slipped down.', minutes: 1 },
+    { text: 'Square the pile of letters, and lay the newest on top.', minutes: 1 },
     { text: 'Record today’s balance under the last one, with the date.', minutes: 2 },
     { text: 'Write a short account of the debt as for a friend: how much, since when.', minutes: 4 },
     { text: 'Take the credit card out of your bag, and put cash there for the next purchase.', minutes: 1 },

@@ -87,7 +87,7 @@ export const laptopTexts: TopicTexts = {
     { text: 'Copy onto paper the figure or the name you would reopen the laptop for.', minutes: 2 },
     { text: 'Push the laptop to the back of the desk, and lay a book before it.', minutes: 1 },
     { text: 'End the open chat with one line: “More tomorrow.”', minutes: 2 },
-    { text: 'Pick up the pen, and write down the last line you will type today.', minutes: 1 },
+    { text: 'Write on paper where you stop today, so that the screen can go dark.', minutes: 1 },
     { text: 'Draw a check beside what is done on today’s list, and stop there.', minutes: 1 },
     { text: 'Put a glass of water where you will sit with the laptop closed.', minutes: 1 },
     { text: 'Close the mail, and write on paper who hears from you in the morning.', minutes: 2 },

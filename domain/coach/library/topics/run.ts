@@ -31,7 +31,7 @@ export const runTexts: TopicTexts = {
     { text: 'Note the last thing you did before a run that went well.', minutes: 2 },
     { text: 'Move a slow song to the top of your list, for a slow start.', minutes: 1 },
     { text: 'Sketch your loop with each crossing, and the side you run on.', minutes: 2 },
-    { text: 'Hang the shirt where you dress, with the shorts over it.', minutes: 1 },
+    { text: 'Put on the shirt that you run in, now.', minutes: 1 },
     { text: 'Trot on the spot with loose arms, and stop before it gets hard.', minutes: 2 },
     { text: 'Clear your phone of alarms that would ring during the run.', minutes: 2 },
     { text: 'Write “slow to the first corner” on the back of your hand.', minutes: 1 },

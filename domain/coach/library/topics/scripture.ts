@@ -90,7 +90,7 @@ export const scriptureTexts: TopicTexts = {
     { text: 'Read one line with only your lips moving.', minutes: 1 },
     { text: 'Note on a slip where you stopped, and what comes next.', minutes: 2 },
     { text: 'Lay a thread or a leaf in the book where you stopped.', minutes: 1 },
-    { text: 'Write down who first showed you a passage, and which one it was.', minutes: 2 },
+    { text: 'Copy one line of a passage that somebody once read to you or with you.', minutes: 2 },
     { text: 'Fold your hands on the page after its last word.', minutes: 1 },
     { text: 'Read one passage to the end, and one line again.', minutes: 2 },
     { text: 'Read the passage, and put the book down between its parts.', minutes: 2 },

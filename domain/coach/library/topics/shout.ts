@@ -69,7 +69,7 @@ export const shoutTexts: TopicTexts = {
     { text: 'Sing the instruction you would have shouted.', minutes: 1 },
     { text: 'Finish one small job now that always comes at the worst minute.', minutes: 3 },
     { text: 'Arrange two adults or two rooms for the loud hour: who is where.', minutes: 2 },
-    { text: 'Lean on the counter, let your head hang, and lift it with the breath.', minutes: 1 },
+    { text: 'Lean on the counter with both hands, and breathe out before you speak.', minutes: 1 },
     { text: 'Draw a line from quiet to loud, and mark where you turn away.', minutes: 2 },
     { text: 'Name the feeling under the shout in one word: late, tired, or afraid.', minutes: 1 },
     { text: 'Cut a long instruction down to four words, on paper.', minutes: 2 },

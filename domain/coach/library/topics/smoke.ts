@@ -50,7 +50,7 @@ export const smokeTexts: TopicTexts = {
     { text: 'Rewrite your smoke break in one line: “I drink something, and I stay inside.”', minutes: 2 },
     { text: 'Say “I don’t smoke” out loud in two voices, and keep the calmer one.', minutes: 1 },
     { text: 'Make a list of what an urge to smoke may get: water, mint, window, sink.', minutes: 2 },
-    { text: 'Tap each finger against the thumb, forward and back, until the urge passes.', minutes: 1 },
+    { text: 'Tap each finger against the thumb, forward and back, ten slow times.', minutes: 1 },
     { text: 'Write down two things that taste or smell better without smoke.', minutes: 2 },
     { text: 'Sit on both hands through one urge, or rehearse it with five slow breaths.', minutes: 1 },
     { text: 'Phone somebody, and stay on the line until the urge is over.', minutes: 3 },

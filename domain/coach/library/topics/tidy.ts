@@ -54,7 +54,7 @@ export const tidyTexts: TopicTexts = {
     { text: 'Dry one wet pair of shoes, and set it in the row.', minutes: 1 },
     { text: 'Pair the shoes that stand apart, and clip them together.', minutes: 2 },
     { text: 'Fetch the bag that stands in the kitchen or on the stairs.', minutes: 1 },
-    { text: 'Finish with the bag that leaves first tomorrow: packed, closed, in front.', minutes: 2 },
+    { text: 'Pack the bag that leaves first tomorrow, close it, and set it in front.', minutes: 2 },
     { text: 'Nudge the shoes off the doormat.', minutes: 1 },
     { text: 'Assign one hook to each bag that comes home.', minutes: 2 },
     { text: 'Turn each pair by the door so that the toes point one way.', minutes: 1 },

@@ -47,7 +47,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   people: [
     [
       '{detail} {after} If {ally} asks how it is going, report that. Log it. Carry on.',
-      '{detail} {after} If anybody asks, you have news. Log it. Carry on.',
+      '{detail} {after} That is your report for today. Log it. Carry on.',
     ],
     [
       'If anybody asks what for, quote yourself: {why}. {detail} {after} Log it. Dismissed.',

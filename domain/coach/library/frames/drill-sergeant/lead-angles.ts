@@ -158,7 +158,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       '{detail} {after} What for, in your words: {why}. Log it. Dismissed.',
       '{detail} {after} All of it is for {acting}. Log it. Dismissed.',
-      '{detail} {after} You know what that is for. Log it. Dismissed.',
+      '{detail} {after} That counts as today’s start. Log it. Dismissed.',
     ],
     [
       'The plan is yours: {when}, {then}. This serves the same goal. {detail} Log it. Carry on.',
@@ -172,7 +172,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'You set the goal. I set today’s size: small. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'Quoted from your file: {why}. That is today’s purpose. {detail} {after} Log it. Dismissed.',
+      'You wrote why: {why}. Act on it once today. {detail} {after} Log it. Dismissed.',
       'One order today, for {thing}. {detail} {after} Log it. Dismissed.',
       '{weekday} counts once this is done. {detail} {after} Log it. Dismissed.',
     ],

@@ -133,8 +133,8 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       'Do this much, then stop. {detail} {after} Log it. Off duty.',
     ],
     [
-      '{run} in a row. Anything beyond this is extra. {detail} {after} Log it. Dismissed.',
-      'Anything beyond this is extra. {detail} {after} Log it. Dismissed.',
+      '{run} in a row. For today, this is the whole order. {detail} {after} Log it. Dismissed.',
+      'For today, this is the whole order. {detail} {after} Log it. Dismissed.',
     ],
     [
       'You wrote {words}. Extras are not ordered. {detail} {after} Log it. Dismissed.',

@@ -63,7 +63,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       '{detail} {after} If {ally} asks how it is going, you can say what you did today.',
       'You can tell somebody about your {run} in a row. {detail} {after}',
-      '{detail} {after} That may be all that anybody hears of it this {weekday}.',
+      '{detail} {after} Nobody else has to know how long it took this {weekday}.',
     ],
     [
       'You wrote {words}. You may keep that to yourself and still do a little. {detail} {after}',

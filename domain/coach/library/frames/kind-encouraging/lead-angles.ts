@@ -16,7 +16,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       texts: [
         'You know what tends to come up: {obstacle}. You can do this first. {detail} {after}',
         '{detail} {after} For {acting}, that is enough of a start.',
-        '{detail} {after} As a start, that is enough, whatever comes after it.',
+        '{detail} {after} You may stop there and still call it a start.',
       ],
       holds: AT_ONCE,
     },

@@ -60,7 +60,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'You noted {last_note}. That day is in the log, and a plain day may follow it. {detail} {after}',
-      'You have kept {kept}. Your plan stays the same: {when}, {then}. You may add this. {detail}',
+      'You have kept {kept}. Your plan stays the same: {when}, {then}. This small part goes with it. {detail}',
       'You have kept {kept}. Today need not be any better than those days. {detail} {after}',
       'Even a plain day gets its mark in the log. {detail} {after}',
     ],
@@ -87,7 +87,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'An ordinary {weekday} is enough for the log. {detail} {after}',
     ],
     [
-      '{detail} {after} Then you can check in and add today to {run} in a row.',
+      '{detail} {after} Then you can check in, after {run} in a row.',
       '{detail} {after} Then you can check in, and the log keeps count for you.',
     ],
   ],

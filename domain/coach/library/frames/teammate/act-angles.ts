@@ -42,7 +42,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Do as much as is comfortable, and then we stop. {detail} {after}',
     ],
     [
-      '{detail} {after} That’s our warm-up, and the real thing comes {when}.',
+      '{detail} {after} That’s our warm-up, and we’re ready for the rest.',
       '{detail} {after} If that was easy, we do it the same way tomorrow.',
     ],
   ],
@@ -68,7 +68,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         '{detail} {after} Show {ally} what we got done, if you like.',
-        '{detail} {after} If somebody asks, let’s tell them what we did today.',
+        '{detail} {after} Only the log has to hear about it from us.',
       ],
       holds: HANDS_ON,
     },

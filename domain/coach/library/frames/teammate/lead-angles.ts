@@ -31,7 +31,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You noted {last_note}. Let’s go on from there with a short job. {detail} {after}',
       'You wrote down why: {why}. Let’s do a short piece of the work now. {detail}',
-      'The main part comes {when}, and this much we can do now. {detail} {after}',
+      'The main part comes later, and this much we can do now. {detail} {after}',
       'If you’ve got a minute now, let’s use it. {detail} {after}',
     ],
     [
@@ -46,7 +46,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'Let’s make a start now and see about the rest afterward. {detail} {after}',
     ],
     [
-      '{detail} {after} That’s our start, and the rest comes {when}.',
+      '{detail} {after} That’s our start, and it’s a good one.',
       '{detail} {after} That’s enough for a start, and we log it.',
     ],
   ],
@@ -59,7 +59,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. Our job today is short and fits in anyway. {detail} {after}',
-      'Our job can come before what you do {when}, or after it. {detail} {after}',
+      'Our job fits in anywhere today. {detail} {after}',
       '{weekday} has a free minute somewhere, and we only need one. {detail} {after}',
     ],
     [

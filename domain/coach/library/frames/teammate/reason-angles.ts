@@ -59,7 +59,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'Do this much, and today goes on our log. {detail} {after}',
     ],
     [
-      '{detail} {after} Then check in, and let’s add today to {run} in a row.',
+      '{detail} {after} Then check in. That’s one more after {run} in a row, and we’re fine.',
       '{detail} {after} You’ve kept {kept}, and we’d like today to count, too.',
       '{detail} {after} Let’s check in when that’s done.',
     ],
@@ -95,7 +95,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
   ],
   end: [
     [
-      'Apart from what you do {when}, we’ve got one job today. {detail} {after}',
+      'We’ve got one job today, and it isn’t a big one. {detail} {after}',
       'There’s one short job on our list, and then it’s empty. {detail} {after}',
     ],
     [

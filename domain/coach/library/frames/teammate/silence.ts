@@ -83,7 +83,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. On the second day back, we only do something light. {detail} {after}',
-      'We don’t pack the second day, we keep it light. {detail} {after}',
+      'You’re back, so let’s keep the first days short. {detail} {after}',
     ],
     [
       'You wrote {words}. It’s our second day back, so we do only a small part. {detail}',

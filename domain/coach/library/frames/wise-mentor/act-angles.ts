@@ -40,7 +40,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'Keep your strength for the plan: {when}, {then}. Anything else today should take little. {detail}',
       'With {left} to go, do not use up your strength today. {detail} {after}',
-      'Spend a little effort on this {weekday}, and save the rest. {detail} {after}',
+      'A little effort is enough for one {weekday}. {detail} {after}',
     ],
     {
       texts: [
@@ -83,7 +83,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You noted {last_note}. You may tell somebody about that, or simply go on. {detail} {after}',
       'You wrote {words}. Whatever others want from you today, keep that in mind. {detail}',
-      'Others may want something from you today. Decide on one thing before they do. {detail} {after}',
+      'Others may want something from you today. One thing can be yours before that. {detail} {after}',
     ],
     [
       'If {ally} asks about the goal, you may mention {run} in a row. {detail} {after}',

@@ -43,7 +43,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'Consider what one {weekday} can do for the goal, and do no more. {detail} {after}',
     ],
     [
-      'You knew about this when you chose the goal: {obstacle}. You chose it anyway. {detail} {after}',
+      'You foresaw this: {obstacle}. It has not surprised you. {detail} {after}',
       'It took one decision a day to keep {run} in a row. Make today’s. {detail} {after}',
       'You decided on {acting}. Today needs no new reason, only the next small task. {detail}',
       'Today needs no new reason, only a decision. {detail} {after}',
@@ -116,7 +116,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'Decide beforehand that this completes the day. {detail} {after}',
     ],
     [
-      '{detail} {after} Check in, and add today to {run} in a row.',
+      '{detail} {after} Then check in, as on the last {run}.',
       '{detail} {after} Check in afterward, with a note no longer than your last: {last_note}.',
       '{detail} {after} Then check in, and turn to other things.',
     ],

@@ -40,7 +40,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'You wrote {obstacle}. Expect it. Do one short piece before it comes. Mark the place where you stopped. Log it. Carry on.',
+        'You wrote {obstacle}. Expect it. Before it comes, do the first piece. Mark the place where you stopped. Log it. Carry on.',
       stop: '{urge} needs something near you. A screen, a card, or a shelf. Move the nearest one out of reach. Do it now. Log it. Carry on.',
       relate:
         'You know the sentence that starts it. To {act}, write a slower answer to it. Say that one out loud. Use it today. Carry on.',

@@ -151,7 +151,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday isn’t on the log. Today will be, if we keep it smaller than what you wrote. {when}, {then}, just the start, and that’s the job. Anything bigger gets another day.',
+    text: 'Yesterday isn’t on the log. Today will be, if we keep it small. {when}, {then}. Once is the whole job today. Anything bigger gets another day.',
     twin: 'Yesterday isn’t on the log. Today will be, if we keep it small enough. One bit for the goal {title}, and that’s the job. Anything bigger gets another day.',
     twinByKind: {
       finish:

@@ -12,7 +12,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'A day without a check-in is an event, and it is over. Today asks for one decision. Choose the first thing that the goal {title} needs, take it into your hands, and leave the rest.',
   },
   {
-    text: 'Leave yesterday as it is, without a mark and without a reason. {when}, {then}. The beginning of it is sufficient today. Leave everything beyond it for tomorrow.',
+    text: 'Leave yesterday as it is, without a mark and without a reason. {when}, {then}. Once, and without hurry, is sufficient today. Leave everything beyond it for tomorrow.',
     twinByKind: {
       finish:
         'Leave yesterday as it is, without a reason. To {act}, choose one paper, page, or list today, open it, and add a single line. Decide afterward whether a second follows.',
@@ -138,7 +138,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Come back quietly today, without new rules. Choose the usual place and the smallest piece for the goal {title}, and do that one. Leave yesterday without a comment.',
   },
   {
-    text: 'Yesterday is over, whatever it held. Today, the decision is made: {when}, {then}. The beginning of it is sufficient, and nothing has to be made up for.',
+    text: 'Yesterday is over, whatever it held. Today, the decision is made: {when}, {then}. To do it once is sufficient, and nothing has to be made up for.',
     twinByKind: {
       stop: 'Yesterday is over, whatever it held. Decide now at which moment {urge} is nearest today, and whom you could call then. Put the number where you will see it.',
       relate:

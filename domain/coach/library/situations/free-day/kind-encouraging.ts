@@ -52,7 +52,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: '{detail} You wrote: {why}. You can leave it at that for today, because {coming}.',
-    twin: '{detail} You can leave it at that, because {coming}.',
+    twin: '{detail} That is all for now. {coming}.',
   },
   {
     text: '{kept} are kept, and you can make the next one a little easier: {coming}. {detail}',

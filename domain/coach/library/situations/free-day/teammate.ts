@@ -27,7 +27,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: 'Nothing big for us today, since {coming}. {detail}',
   },
   {
-    text: 'You wrote {obstacle}. We don’t have to deal with that on a day off. {coming}. {detail}',
+    text: 'You wrote {obstacle}. On a day off, we’ve got time for a bit of that. {coming}. {detail}',
     twin: 'A free day has room for one small job, so let’s do it. {detail} {coming}.',
   },
   {

@@ -48,6 +48,9 @@ export const milestoneThirtyMessages: readonly LibraryMessage[] = [
   {
     text: 'Thirty days. On the log. Still on the schedule: {obstacle}. So is your plan. No change of orders because it works. Carry on.',
     twin: 'Thirty days. On the log. The goal {title} stays at its present size. No change of orders because it works. Carry on.',
+    twinByKind: {
+      stop: 'Thirty days. On the log. The goal {title} stands. What worked at first still works. No change of orders. Carry on.',
+    },
     byKind: {
       recover:
         'Thirty days. On the log. Still on file: {obstacle}. It still comes first. Take both facts to your next appointment. Carry on.',
@@ -62,6 +65,9 @@ export const milestoneThirtyMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Tell one person: thirty days. They need no details. Then do today’s usual piece for the goal {title}. Log it. Dismissed.',
+    byKind: {
+      stop: 'Tell one person: thirty days. They need no details. Then hold the goal {title} for one more day. Log it. Dismissed.',
+    },
   },
 ]
 

@@ -48,9 +48,15 @@ export const milestoneThirtyMessages: readonly LibraryMessage[] = [
   {
     text: 'That’s thirty, and the log has every one of them. Let’s change nothing: {when}, {then}, same as yesterday. If somebody asks how you do it, that’s the answer.',
     twin: 'That’s thirty on the goal {title}, and the log has every one of them. Let’s change nothing: same hour, same size, same stop. That’s how we got here.',
+    twinByKind: {
+      stop: 'That’s thirty on the goal {title}, and the log has every one of them. Let’s change nothing: same trick for the urge, same people to call. That’s how we got here.',
+    },
   },
   {
     text: 'Thirty days. We could make it bigger now, and we won’t. The size is right, because it got us this far. Same piece for the goal {title} today, and let’s check it off.',
+    byKind: {
+      stop: 'Thirty days. We could stop looking out now, and we won’t. What we do about an urge is right, because it got us this far. Same watch for the goal {title} today.',
+    },
   },
   {
     text: 'Thirty on the log, even with this on some of the days: {obstacle}. You’ve got an answer for it by now, so we keep that answer. Nothing new today, only the next day.',

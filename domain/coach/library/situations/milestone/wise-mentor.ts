@@ -48,16 +48,28 @@ export const milestoneThirtyMessages: readonly LibraryMessage[] = [
   {
     text: 'After thirty days the hard day is rarely the one to watch. It is the easy one, on which the rule no longer seems necessary. {when}, {then}, as usual.',
     twin: 'After thirty days the hard day is rarely the one to watch. It is the easy one. Leave the goal {title} at its usual size, and let today be ordinary.',
+    twinByKind: {
+      stop: 'After thirty days the hard day is rarely the one to watch. It is the easy one, on which nothing seems to be at stake. Keep the goal {title} in mind today, and let the day be ordinary.',
+    },
   },
   {
     text: 'Thirty days are in the log. You may want to do more now. Decide against it for the moment, and leave the goal {title} at the size that worked.',
+    byKind: {
+      stop: 'Thirty days are in the log. You may think that the goal {title} needs no care now. Decide against that thought, and go on doing what you did about the urges so far.',
+    },
   },
   {
     text: 'You have kept thirty days, though you expected this: {obstacle}. It may still be there, and you have gone on all the same. Choose the usual amount today.',
     twin: 'Thirty days are kept for the goal {title}. What was hard at first may still be there, and you have gone on all the same. Choose the usual amount today, and leave the rest.',
+    twinByKind: {
+      stop: 'Thirty days are kept for the goal {title}. What was hard at first may still be there, and you have gone on without it all the same. Decide about today alone, and leave the other days.',
+    },
   },
   {
     text: 'After thirty days you need little resolve for the goal {title}, and so it is easily forgotten on a busy day. Choose the smallest form that counts, and decide on the minute for it now.',
+    byKind: {
+      stop: 'After thirty days you need little resolve for the goal {title}, and so you may be less prepared on a hard day. Decide now what you will do if an urge comes today.',
+    },
   },
 ]
 

@@ -35,8 +35,8 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'missing',
       },
       {
-        text: 'It is easier to go when the way there is settled. Ask for a ride to the rehearsal {next}, or look up the bus.',
-        short: 'Ask for a ride to rehearsal {next}. Or find the bus.',
+        text: 'It is easier to go when the way there is settled. Ask somebody for a ride, or look up the bus to the rehearsal.',
+        short: 'Ask somebody for a ride to rehearsal. Or look up the bus.',
         about: 'ride',
       },
       {
@@ -182,7 +182,7 @@ export const choirFreeTexts: FreeDayTexts = {
       { text: 'Fill a bottle, and stand it beside the choir folder.', minutes: 2, about: 'bottle' },
       { text: 'Hang the coat for the rehearsal by the door, with a pencil to lend in it.', minutes: 1, about: 'coat' },
       { text: 'Check the bus or the ride to the rehearsal once more.', minutes: 2, about: 'way' },
-      { text: 'Put cough drops for two singers into the coat for the rehearsal.', minutes: 1, about: 'throat' },
+      { text: 'Put a handkerchief and a pencil into the coat for the rehearsal.', minutes: 1, about: 'throat' },
       { text: 'Read the first page of the piece that the choir may start with.', minutes: 3, about: 'first' },
     ],
   },

@@ -94,7 +94,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
       { text: 'Find one bench or one tree at {place} on a map.', minutes: 2, about: 'spot' },
       { text: 'Try which cushion in the house is comfortable on a hard step.', minutes: 2, about: 'seat' },
       { text: 'Choose a soft sound for the timer that ends your time at {place}.', minutes: 2, about: 'timer' },
-      { text: 'Listen to a recording of one bird that lives at {place}.', minutes: 3, about: 'birds' },
+      { text: 'Look up which birds live at {place}, and listen to one of them.', minutes: 3, about: 'birds' },
       { text: 'Look up how long it takes to get to {place} at that hour.', minutes: 2, about: 'way' },
       { text: 'Look up where you can leave the car or the bike at {place}.', minutes: 2, about: 'parking' },
       { text: 'Clean the shoes that you wear at {place}, and rub in some wax.', minutes: 3, about: 'shoes' },

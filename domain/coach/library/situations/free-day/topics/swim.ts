@@ -50,7 +50,7 @@ export const swimFreeTexts: FreeDayTexts = {
         about: 'company',
       },
       {
-        text: 'One correct stroke saves strength over a whole lane. Watch one short video of how the arm enters the water.',
+        text: 'A quiet arm saves strength on every length. Watch one short video of how the hand enters the water.',
         short: 'Watch one swim stroke on video. Copy the arms in the air.',
         about: 'video',
       },
@@ -80,7 +80,7 @@ export const swimFreeTexts: FreeDayTexts = {
         about: 'closed',
       },
       {
-        text: 'You may swim slowly if you are in the right lane. Read on the pool’s page which lane is the slow one.',
+        text: 'In the slow lane, nobody minds how slowly you swim. Read on the pool’s page which lane that is.',
         short: 'Find out which lane of the pool is slow.',
         about: 'lane',
       },

@@ -42,7 +42,7 @@ export const watersideFreeTexts: FreeDayTexts = {
         about: 'shelter',
       },
       {
-        text: 'A phone in the hand hides the water. Clear one pocket of the bag for it, to be closed at {place}.',
+        text: 'A phone in the hand hides the water. Empty one pocket of the bag, so that the phone can stay in there at {place}.',
         short: 'Clear one pocket for the phone. It stays there at {place}.',
         about: 'phone',
       },
