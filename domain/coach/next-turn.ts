@@ -2,6 +2,7 @@ import { readWeekday } from '#domain/time/weekday.ts'
 import { sayDay } from './asked-days.ts'
 import type { CoachBrief } from './brief.ts'
 import { quoteTitle } from './quotes.ts'
+import { toSecondPerson } from './second-person.ts'
 import { readPart } from './title-fit.ts'
 import { readTopic, type Topic, type TopicPart } from './topic.ts'
 
@@ -10,9 +11,9 @@ const NOUNS: readonly (readonly [pattern: RegExp, noun: string])[] = [
   [/\bchoir|rehears|chor(?:probe)?\b/u, 'rehearsal'],
   [/\bgame nights?\b/u, 'game night'],
   [/\bdate nights?\b/u, 'date night'],
-  [/\bdinners?\b/u, 'dinner'],
-  [/\bbrunch(?:es)?\b/u, 'brunch'],
-  [/\blunch(?:es)?\b/u, 'lunch'],
+  [/(?<!(?:before|after|during|over) )\bdinners?\b/u, 'dinner'],
+  [/(?<!(?:before|after|during|over) )\bbrunch(?:es)?\b/u, 'brunch'],
+  [/(?<!(?:before|after|during|over) )\blunch(?:es)?\b/u, 'lunch'],
   [/\bmovie nights?\b/u, 'movie night'],
   [/\byoga\b/u, 'yoga session'],
   [/\bpilates\b/u, 'Pilates session'],
@@ -154,6 +155,19 @@ const readNoun = ({ title, kind }: CoachBrief): string | undefined => {
   return (part && BY_PART[part]) ?? (topic && BY_TOPIC[topic])
 }
 
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
+const BESIDE = String.raw`(?:before|after|while|with|without) [\p{L}’' ]{3,40}`
+/** What a title says of its day beside the weekday: “Run on Saturdays before the kids wake up”, “Swim before work on Fridays”. */
+const OF_DAY = [
+  new RegExp(String.raw`\b${DAY}(?: (?:morning|afternoon|evening)s?)?,? (?<beside>${BESIDE})$`, 'iu'),
+  new RegExp(String.raw`\b(?<beside>${BESIDE}?) (?:on|every) ${DAY}$`, 'iu'),
+]
+
+const readBeside = (title: string): string => {
+  const beside = OF_DAY.map((pattern) => pattern.exec(title.trim())?.groups?.beside).find((one) => one !== undefined)
+  return beside === undefined ? '' : `, ${toSecondPerson(beside)}`
+}
+
 /**
  * The next day of a goal as a clause: "your next run is on Saturday", or "Saturday is set aside for “…”" where the title has no noun. A
  * pause of a goal to stop allows nothing, so its check-in comes.
@@ -161,12 +175,13 @@ const readNoun = ({ title, kind }: CoachBrief): string | undefined => {
 const readComing = (brief: CoachBrief, next: string): string => {
   if (brief.kind === 'stop') return `your next check-in for ${quoteTitle(brief.title)} is ${next}`
   const noun = readNoun(brief)
-  if (noun !== undefined) return `your next ${noun} is ${next}`
+  if (noun !== undefined) return `your next ${noun} is ${next}${readBeside(brief.title)}`
   return `${next.replace(/^on /u, '')} is set aside for ${quoteTitle(brief.title)}`
 }
 
 /** The clause of `readComing` in a text without quotes. It returns on each day before the goal's next one. */
-export const COMING = /\byour next [^.,;?]{1,40}? is (?:tomorrow|on \p{L}+)|\b\p{L}+ is set aside for\b/giu
+export const COMING =
+  /\byour next [^.,;?]{1,40}? is (?:tomorrow|on \p{L}+)(?:, (?:before|after|while|with|without) [^.,;?]{1,40})?|\b\p{L}+ is set aside for\b/giu
 
 /** The slots of a day that the goal does not ask for: hour and weekday are those of its next day (TEXT-30). */
 export const readNextTurn = (brief: CoachBrief, time: string) => {
