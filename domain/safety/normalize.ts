@@ -60,12 +60,15 @@ const fold = (text: string): string =>
 /** Letters written apart: `s u i c i d e`, `k.i.l.l`, `k-i-l-l`. Two or three blanks separate words. */
 const APART = /(?<![a-z0-9@$])[a-z0-9@$](?:[ .\-_*|/,·]{1,3}[a-z0-9@$](?![a-z0-9@$])){2,}/g
 
+/** Where signs stand between letters, one blank separates words too: `i c.u.t`. */
+const SIGN_BETWEEN = /[a-z0-9@$][.\-_*|/,·][a-z0-9@$]/
+
 /** A folded text with spaced-out letters joined. */
 const together = (text: string): string =>
   text.replace(APART, (run) =>
     /[a-z]/.test(run)
       ? run
-          .replace(/ {2,3}/g, '\n')
+          .replace(SIGN_BETWEEN.test(run) ? / +/g : / {2,3}/g, '\n')
           .replace(/[^a-z0-9@$\n]/g, '')
           .replace(/\n/g, ' ')
       : run,

@@ -15,10 +15,28 @@ export const LONG: readonly (readonly [word: string, errors: number])[] = [
   ['bulimia', 1],
   ['selbstmord', 1],
   ['umbringen', 1],
+  ['suizid', 1],
+  ['suicidio', 1],
+  ['suicidarme', 1],
 ]
 
 /** Short words: two letters exchanged, or a letter typed too often or once where it belongs twice. */
-export const SHORT = ['kill', 'want', 'live', 'life', 'dead', 'hurt', 'wish', 'pills', 'tired', 'alive']
+export const SHORT = [
+  'kill',
+  'want',
+  'live',
+  'life',
+  'dead',
+  'hurt',
+  'wish',
+  'pills',
+  'tired',
+  'alive',
+  'murder',
+  'stab',
+  'strangle',
+  'bullet',
+]
 
 /** Frequent misspellings and code words that no count of errors reaches. */
 export const KNOWN: Readonly<Record<string, string>> = {
@@ -47,6 +65,21 @@ export const KNOWN: Readonly<Record<string, string>> = {
   scrach: 'scratch',
   porpose: 'purpose',
   perpose: 'purpose',
+  suizit: 'suizid',
+  suitsid: 'suizid',
+  muder: 'murder',
+  murdr: 'murder',
+  mrder: 'murder',
+  posion: 'poison',
+  poisen: 'poison',
+  strangel: 'strangle',
+  cosin: 'cousin',
+  stb: 'stab',
+  techer: 'teacher',
+  teecher: 'teacher',
+  dat: 'that',
+  umbringn: 'umbringen',
+  suisidio: 'suicidio',
 }
 
 /** Correct words that are one error away from a word of the rules. */

@@ -17,6 +17,7 @@ import { LOSS } from './rules/loss.ts'
 import { MEDICINE } from './rules/medicine.ts'
 import { MINORS } from './rules/minors.ts'
 import { NAMED_ATTACKS } from './rules/named-attacks.ts'
+import { PAST_HARM } from './rules/past-harm.ts'
 import { PLAIN_ATTACKS } from './rules/plain-attacks.ts'
 import { PLAIN_DANGER } from './rules/plain-danger.ts'
 import { PLANS_OF_OTHERS } from './rules/plans-of-others.ts'
@@ -34,11 +35,16 @@ import { SUICIDE_INDIRECT } from './rules/suicide-indirect.ts'
 import { SUICIDE_MEANS } from './rules/suicide-means.ts'
 import { SUICIDE_OF_OTHERS } from './rules/suicide-mentions.ts'
 import { SUICIDE_WORDS } from './rules/suicide-words.ts'
+import { TOLD_ATTACKS } from './rules/told-attacks.ts'
+import { TOLD_DANGER } from './rules/told-danger.ts'
+import { TOOL_IDIOMS } from './rules/tool-idioms.ts'
 import { WITNESSES } from './rules/witnesses.ts'
 
 /** Idioms come first: no rule sees the words that they remove from a sentence. */
 export const SUBJECTS: readonly Subject[] = [
   IDIOMS,
+  TOOL_IDIOMS,
+  PAST_HARM,
   PLANS_OF_OTHERS,
   WITNESSES,
   HARM_OTHERS,
@@ -47,6 +53,7 @@ export const SUBJECTS: readonly Subject[] = [
   NAMED_ATTACKS,
   HINTED_THREATS,
   QUIET_THREATS,
+  TOLD_ATTACKS,
   MINORS,
   SUICIDE,
   SUICIDE_INDIRECT,
@@ -56,6 +63,7 @@ export const SUBJECTS: readonly Subject[] = [
   SUICIDE_HINTS,
   QUIET_SUICIDE,
   QUIET_DANGER,
+  TOLD_DANGER,
   LAST_ARRANGEMENTS,
   GERMAN_ARRANGEMENTS,
   SPANISH_ARRANGEMENTS,

@@ -26,7 +26,7 @@ export const ATTACKS: Subject = {
       'harm-others',
       [
         `(gun|mow) down ~2${MANY}|gun ${MANY} down`,
-        `(shoot|stab|kill|murder|poison|gas|bomb|blow up|massacre|slaughter|burn|attack|run over|run down|plow into|plough into|drive into|ram) ~2${MANY}(?! (with (kindness|questions|love|cookies|cake|laughter|jokes|style|my (game|pitch|speech))|at (chess|(table )?tennis|ping pong|badminton|golf|cards|scrabble|bowling|darts|trivia|karaoke|work in)))`,
+        `(shoot|stab|kill|murder|poison|gas|bomb|blow up|massacre|slaughter|burn|attack|run over|run down|plow into|plough into|drive into|ram)(?! myself (while|when|before|after|once|so|if|because)) ~2${MANY}(?! (with (kindness|questions|love|cookies|cake|laughter|jokes|style|my (game|pitch|speech))|at (chess|(table )?tennis|ping pong|badminton|golf|cards|scrabble|bowling|darts|trivia|karaoke|work in)))`,
         '(spike|spiking|poison|lace|lacing) the ~2(bowl|punch|buffet|drinks?|food|coffee|tea|well|water)( ~1(at|of|in|with))?(?! recipe)',
         '(ruin|destroy|smash|cut|slash|burn|scar) (that|her|his|their) ~1(pretty |ugly |smug |stupid )?(face|looks)( ~2(with|using|by|so))?(?! (cream|mask))',
         '(disobedience|talking back|lying|a lie|each lie|every lie|being late|no|flirting|back talk) ~2(means|costs|earns|gets|brings|is) (her |him |them |a |an |one )~2(black eye|slap|bruises?|beating|punch|belt|fist|broken)',

@@ -71,7 +71,10 @@ export const LOSS: Subject = {
         'failed ivf|ivf ~1failed',
         '(the|our|my) (baby|babys|twins?) .. (no|without a|stopped) (heartbeat|heart beat)',
       ],
-      [ELSEWHERE, 'midwife training|midwifery|calf|cow|calves'],
+      [
+        ELSEWHERE,
+        'midwife training|midwifery|calf|cow|calves|(module|chapter|unit|lecture|flash ?cards?|slides|quiz|seminar) ~2(on|about|of) ~4(miscarriages?|still ?births?)|(miscarriages?|still ?births?) ~3(modules?|units?|chapters?|lectures?|flash ?cards?|questions|slides)',
+      ],
     ),
     rule(
       'gentle',
@@ -84,7 +87,7 @@ export const LOSS: Subject = {
         '(recover\\w*|heal\\w*|come back|return\\w*) (from|after) ~1(breakdown|exhaustion|overwork)',
       ],
       [
-        '(talk|workshop|(workshops?|talks?) on burnout|book|article|thesis|paper|podcast|study|research|prevention|prevent|lecture|presentation|seminar|keynote|course|novel|video|motorbike|motorcycle|tyres?|tires?|track|drag|kart|bulb|candle|paradise|without burn\\w*|breakdown (cover|service|truck)|my (car|van|bike)|avoid|team|employees|staff|colleagues|policy|my (team|staff)|firefighter|chimney|house burned out)',
+        '(talk|workshop|(workshops?|talks?) on burnout|book|article|thesis|paper|podcast|study|research|prevention|prevent|lecture|presentation|seminar|keynote|course|novel|video|motorbike|motorcycle|tyres?|tires?|track|drag|kart|bulb|candle|paradise|without burn\\w*|breakdown (cover|service|truck)|my (car|van|bike)|avoid|team|employees|staff|colleagues|policy|my (team|staff)|(a|my|our|one|another|the other) ~1(co ?worker|team ?mate|manager|boss|deputy|predecessor|neighbou?r) ~1((is|s|went|has been|was) (off|out|signed off|away|sick)|(has|got) burn\\w*)|firefighter|chimney|house burned out)',
       ],
     ),
   ],

@@ -70,6 +70,18 @@ export const MEDICINE: Subject = {
         '(volunteer|fundrais\\w+|thesis|research|bank|cash|novel|nurse|train as|study|diet coke|coke zero|soda|speed (run|limit|camera|reading|dating|bump)|speed$|crack (my )?knuckles|crystal (clear|palace|glass)|hallucinat\\w+ (of|by) (the )?(model|ai))',
       ],
     ),
+    rule(
+      'gentle',
+      'medicine',
+      [
+        '(turmeric|curcuma|garlic|herbs?|herbal \\w+|tea|cinnamon|cbd|cannabis|ginger|vitamins?|supplements|magnesium|ginseng|valerian|st johns wort|prayers?|sunlight|seaweed|oils?|ashwagandha|mushrooms|kratom|homeopath\\w*|globuli|acupuncture|celery juice|apple vinegar|keto|fasting) ~2(instead of|in place of|rather than) (my |the |any |more )?~2<meds>',
+        '(swap|swapping|replace|replacing|trade|trading|exchange|substitute) (my|the|all my|these|those) ~2<meds> ~2(for|with|by|against)',
+        '(my|the) ~1<meds> ~4(go|goes|going|went) (in|into|down|out with) the (bin|trash|toilet|sink|drain|rubbish)',
+      ],
+      [
+        '<fiction>|doctor (says|said|told|agreed|switched|wants|suggested)|gp (says|said|agreed)|prescri\\w+|cardiologist|pharmacist (says|said)|old|expired|out of date|leftover|left over|moms|mums|dads|his|her|study|exam|essay|paper on|dog|cat|horse|generic|same drug',
+      ],
+    ),
     {
       ...rule('gentle', 'medicine', [
         '(day|days|night|nights|hours|hrs|week|weekend|morning) ~2(without|off|with no|no|since) (any |the |my |a )?~1(last )?(alcohol|drinking|drink|booze|wine|beer|vodka|whisk(e)?y|spirits|liquor)(?! (soda|coffee|tea|cola|water|juice|sugar|energy|enough))|(stopped|quit|gave up) (drinking|alcohol|the booze|booze|vodka|wine) ~3(yesterday|ago|on \\w+day|last night|two|three|this week)',
@@ -80,7 +92,7 @@ export const MEDICINE: Subject = {
       ]),
       ...signs(
         [
-          'shak(e|es|ing|y)|trembl\\w+|tremors?|jitter\\w*|sweat(s|ing)?|sweaty|heart ~1(racing|races|pounding|pounds|hammering|raced)|seizures?|hallucinat\\w*|zitter\\w*|zittrig\\w*|herz ~1(rast|hammert|klopft)|herzrasen|schwitz\\w*|schweiss\\w*|tembl\\w+|tiembl\\w+|taquicardia|palpitaciones|corazon ~2(acelerado|mil|desbocado)|sudor\\w*|sudando|tremble\\w*|coeur (qui )?(semballe|bat (trop|tres) vite|a cent)|palpitations|sueurs|transpir\\w+',
+          'shak(e|es|ing|y)|trembl\\w+|tremors?|jitter\\w*|sweat(s|ed|ing)?|sweaty|heart ~1(racing|races|pounding|pounds|hammering|raced)|seizures?|hallucinat\\w*|zitter\\w*|zittrig\\w*|herz ~1(rast|hammert|klopft)|herzrasen|schwitz\\w*|schweiss\\w*|tembl\\w+|tiembl\\w+|taquicardia|palpitaciones|corazon ~2(acelerado|mil|desbocado)|sudor\\w*|sudando|tremble\\w*|coeur (qui )?(semballe|bat (trop|tres) vite|a cent)|palpitations|sueurs|transpir\\w+',
         ],
         [
           'marathon|km \\d+|leaving party|vaccine\\w*|zumba|aerobics|spinning|footage|camera|baby|gym|workout|training|ran|run|running|sauna|race|yoga|dance\\w*|novel|character|thesis|research|coffee|caffeine|lauf\\w*|kaffee|sport|correr|carrera|cafe|course a pied|courir|stage fright|interview|exam|hot yoga|heatwave|heat wave|hitze',

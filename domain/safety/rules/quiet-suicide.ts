@@ -21,7 +21,9 @@ export const QUIET_SUICIDE: Subject = {
         `${EXISTING} is (my|a|the) ~2(toxic trait|flaw|mistake|bad habit|worst habit|red flag|problem) ((and|but|so|im|ill|i|am|gonna|going|to|time|just) ){0,5}(fix\\w*|quit\\w*|end\\w*|sort\\w*|stop\\w*|solv\\w*)`,
         `(fix|correct|undo|end|solve|quit|cure) ~3${FAULT} ?(is |of )?(still )?${EXISTING}$`,
       ],
-      ['swim\\w*|sing(ing)?|run(ning)?|yoga|flute|trumpet|mouth|nose|triathlon|coach|voice|proof|maths?'],
+      [
+        'swim\\w*|sing(ing)?|run(ning)?|yoga|flute|trumpet|mouth|nose|triathlon|coach|voice|proof|maths?|(weakness|habit|problem|fault) of breathing',
+      ],
     ),
     {
       ...rule('crisis', 'suicide', [

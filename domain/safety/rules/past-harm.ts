@@ -1,0 +1,111 @@
+import { gentlePhrases, rule, type Subject, signs } from '../rule.ts'
+
+const ABOUT =
+  '<fiction>|novel\\w*|film|movie|series|game|theat\\w+|play|podcast|thesis|study|exam|volunteer\\w*|donat\\w*|fundrais\\w*|charity|train(ing)? as|lecture|research|course|workshop'
+const NOW =
+  'right now|tonight|just now|minutes ago|an hour ago|not breathing|unconscious|ambulance|cant (find|reach)|next time|going to|says (he|she) will|again (today|tonight)'
+/** A month, a season or a span of time that is over. */
+const LATELY =
+  '(last (week|month|year|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|night|\\w+day)|in (spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|\\d{4})|~2(weeks|months|years|days) ago)'
+
+/** Harm that is over, or that happened to a relative, and losses told without their names. Each rule has its own exceptions. */
+export const PAST_HARM: Subject = {
+  safe: [
+    {
+      ...gentlePhrases(
+        'self-harm',
+        '(havent|never|didnt|no longer|not) ~1(harmed|hurt|cut|burned|burnt|injured|scratched|hit) myself (since|for \\w+|in \\w+|anymore|all (week|month|year|summer)|this (week|month|year))',
+        '(its|it is|its been|it has been|thats) ~3(weeks|months|years|days|a (week|month|year)) since i ~1(last )?(harmed|hurt|cut|burned|burnt|injured|scratched) (myself|my (arms?|legs?|skin))',
+        '(mich|mir) ~1(seit|schon) ~4(nicht mehr|nichts mehr) ~1(geritzt|geschnitten|verletzt|verbrannt|angetan)|(verletze|ritze|schneide) (ich )?mich ~1(seit \\w+ )?~3nicht mehr',
+        '(days|nights|evenings|weeks|months|years) since i ~1(last )?(picked up|touched|used|held|opened) (a|the|my|any) ~1(blade|razor|lighter|needle)|(not|never|havent|didnt|no longer) ~1(touched|picked up|used) (a|the|my) ~1(blade|razor|lighter) (since|for|in)',
+        '(plus|pas) (touche|retouche|repris|pris) ~1(a )?(une|la|ma) lame|(nicht mehr|keine) ~2(klinge|rasierklinge) ~1(angefasst|angeruhrt|in die hand genommen)|(tocado|tocar) ~1(una|la) cuchilla desde',
+        'hace ~3que no me (autolesiono|corto|hago dano|quemo|lastimo)',
+        'ya no me (corto|hago dano|quemo|lastimo|autolesiono)|no me (he )?(cortado|hecho dano|quemado|lastimado|corto|hago dano) desde|llevo ~3sin (cortarme|hacerme dano|quemarme|autolesionarme)',
+        'je ne me (fais plus (de )?mal|brule plus|blesse plus|taillade plus|frappe plus)|(jours|semaines|mois|ans) sans me (couper|bruler|blesser|scarifier|faire (du )?mal)',
+      ),
+      unless: [
+        '(but|until|yet) ~6(tonight|again|now|today|will|going|ready|want)|aber ~4(heute|wieder)|pero ~4(hoy|otra vez)|mais ~4(ce soir|encore)',
+      ],
+    },
+    {
+      ...gentlePhrases(
+        'suicide',
+        '(he|she|who|(my|our) ~1(<kin>|flatmate|roommate|colleague|pupil|student)) ~1(has |had |have )?(tried to|wanted to|attempted to) (die|end (his|her) (own )?life|overdose|drown|take (his|her) (own )?life|kill (himself|herself))',
+        '(he|she|mum|mom|dad|gran|(my|our) ~1<kin>) ~1(has |had )?(took|swallowed) ~2(pills|tablets|everything) ~1(on purpose|deliberately|to die)',
+        '(he|she|(my|our) ~1<kin>) ~1(has |had )?(overdosed|took an overdose|took too many (pills|tablets)) ~2(on purpose|deliberately|intentionally|last \\w+|in \\w+)',
+      ),
+      unless: [NOW, 'me and|with me|both of us|kill (me|us)|because of me'],
+    },
+    {
+      ...gentlePhrases(
+        'violence',
+        `((months?|years?|weeks?) (since|after)|${LATELY}) ~3(he|she|they|a (man|boy|guy|robber|customer)|(someone|somebody)|the (man|robber|thief|guy)|robbers?|(two|three|four|some|masked) ~1(men|boys|guys|lads|youths|kids|teens)( in \\w+)?) ~1(held|put|pointed|pressed|pulled|stuck) (the|a|his|that) ~1(gun|knife|pistol|blade|needle|bottle) ~1(to|at|against|on|in) my (head|throat|face|neck|chest|back|ribs|stomach)`,
+        `(held|put|pointed|pressed|pulled|stuck) (the|a|his|that) ~1(gun|knife|pistol|blade) ~1(to|at|against|on|in) my (head|throat|face|neck|chest|back|ribs) (during|in) the (robbery|raid|hold ?up|mugging|break ?in|carjacking)`,
+      ),
+      unless: [NOW, 'still lives|comes back|came back|husband|next room|threatens|<my> ~1<partner>'],
+    },
+  ],
+  rules: [
+    rule(
+      'gentle',
+      'violence',
+      [
+        `(where|when|since) (he|they|a (man|guy|stranger)|the (man|guy)|somebody|someone|two men|three men) ~1(grabbed|attacked|jumped|mugged|robbed|cornered|assaulted|followed|touched|groped) me ~2${LATELY}`,
+        '(he|she|my ~1(ex|<partner>|<parent>|first husband|abuser)) (cant|can no longer|cannot|can never|will never|wont ever|never can) ~1(reach|touch|hurt|find|hit|get) (me|us) ~1(anymore|again|now)',
+        '(he|my ~1(ex|abuser|attacker|<parent>)|the (man|guy) who \\w+ me|hes) ~1(is|was|sits|went|locked)? ?~1(in (prison|jail|custody)|behind bars) ~9my (body|legs|hands|head|skin|heart|nerves)',
+        '(divorced|separated) ~1(since|in|for|from|after) ~6(who|he|she) (hit|beat|choked|kicked|hurt|abused|threatened|strangled) me',
+        '(after|since|out of|leaving|left|moved out of|from|months? in|weeks in) (the|a|our) (womens|womans|battered womens|domestic abuse) (refuge|shelter)',
+        '(leave|leaving|left|move out of|moving out of|moved out of) the (refuge|safe house|womens shelter) (with|in|for|and)',
+        '(my )?(ex|ex husband|attacker|stalker|father) (cant|may not|is not allowed to|isnt allowed to|must not) (come|go) ~1(near|within|close)',
+        '(nach|seit|aus) (dem|der zeit im) frauenhaus|(despues de|tras|desde) la casa de acogida|(apres|depuis) le foyer pour femmes',
+      ],
+      [ABOUT, 'mountain|hut|hike|hiking|alps|wildlife|animal|rescue dog|dog'],
+    ),
+    {
+      ...rule('gentle', 'suicide', [
+        '(because|since|after|when|that) (he|she) ~1(overdosed|took an overdose|tried to (die|end it)|hung (himself|herself)|swallowed (everything|pills|all))',
+      ]),
+      ...signs(
+        [
+          '(in|on|at|from|to) (the |a )?~1(hospital|ward|clinic|psychiatr\\w*|icu|unit)|visit\\w*|discharged?|sick leave|therap\\w+|home again',
+        ],
+        [`${NOW}|<fiction>|game|film|dog|cat|puppy`],
+      ),
+    },
+    rule(
+      'gentle',
+      'grief',
+      [
+        '(now that|since|ever since|after|because|until) (?!(the|a|my|his|her|our|their|it|this|that|phone|battery|laptop|car|server|router|fridge|queen|king|everyone|everybody|nobody|hope|romance|player|hero|character|god|jesus|she|he|they|we|i|chivalry|disco|tv|bird|\\w+ing)\\b)\\w+ (has |have |had )?(died|passed away)(?! (in (the|act|chapter|season|level|game)|on (me|stage|screen)|out|down|of (laughter|boredom)))',
+        '(scatter|scattering|scattered|spread|spreading|bury|burying) (his|her|their|\\w+s|moms|mums|dads) ~1ashes(?! (on|over|around|between) the ~1(roses?|beds?|compost|lawn|path|ice|icy|vegetables|tomatoes|soil|drive))',
+        'the hospice ~1(rang|called|phoned|nurse (rang|called))|(lay|laying|set|setting|put|putting|pour|pouring|make|making) ~3(two|a second|an extra) (plates?|cups?|places?|mugs?|glasses|coffees?|teas?|portions?) ~9(died|gone|passed|hospice|funeral|without (him|her)|buried|dead|only me)',
+        '(fathers day|mothers day|xmas|christmas|birthday|bday|easter|thanksgiving|eid|diwali|hanukkah|wedding|anniversary|new years?( eve)?) ~3(the )?(1st|first|2nd|second|3rd|third) ~1(one )?(without|w out|wout|w o|wo) (my |our |the )?~1(<kin>|him|her|them)|(1st|first|2nd|second|3rd|third) ~2(fathers day|mothers day|xmas|christmas|birthday|bday|easter|thanksgiving|eid|diwali|hanukkah|anniversary) ~1(w out|wout|w o|wo) (my |our )?~1(<kin>|him|her|them)',
+      ],
+      [
+        ABOUT,
+        'steve jobs|freddie|bowie|lennon|elvis|mozart|composer|author|singer|founder|wood ash|compost|bonfire|grill|stove|dynasty|emperor|president|caesar|episode|season',
+      ],
+    ),
+    rule(
+      'gentle',
+      'pregnancy-loss',
+      [
+        '(only|last|first) ~1(scan|ultrasound)( picture| photo| image)?s? ~3(we|i|that) ~1(ever )?(got|have|had|saw|took) ~2(of (him|her|them|our|my|the baby)|before|left)',
+        '(gone|lost it|lost them|over|lost another|stopped growing|heart stopped) (again )?at (five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|sixteen|eighteen|twenty|\\d+) (weeks|wks)',
+        '(nursery|cot|crib|pram|baby clothes|little socks) ~6(never|empty|no (one|baby) ~2(sleep|sleeps|lie|lies|wear|to)|we never used|unused)',
+      ],
+      [ABOUT, 'sell|ikea|puppy|kitten|contract|internship|trial|diet|plant nursery|tree nursery|garden'],
+    ),
+    rule(
+      'gentle',
+      'burnout',
+      [
+        'en arret (maladie |de travail )?~1depuis ~9(videe?|epuisee?|a bout|plus rien|lessivee?|burn)|(videe?|epuisee?|lessivee?) par (mon|le|l) ?~1(travail|boulot|hopital|metier|poste|service|classe)',
+        '(reha|kur|klinik|krankschreibung|auszeit|krankgeschrieben|krank geschrieben) ~2(wegen|nach|mit) ~2(erschopfung\\w*|uberlastung|uberarbeitung|zusammenbruch|depression\\w*)|(volliger?|totaler?|seelischer?|chronischer?|kompletter?) erschopfung',
+        '(de baja|baja medica|baja laboral) ~9(agotad[oa]|vacia|vacio|sin fuerzas|quemad[oa]|estres|ansiedad|depresion)',
+        '(on sick leave|signed off|off sick|off work) ~2(since|for) ~6(empty|hollow|numb|drained|exhausted|nothing left|feel nothing|cant rest)',
+      ],
+      [ABOUT, 'knee|broken|bruch|knie|marathon|lauf|sport|rodilla|genou|tank'],
+    ),
+  ],
+}

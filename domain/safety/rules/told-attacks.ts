@@ -1,0 +1,99 @@
+import { rule, type Subject, signs } from '../rule.ts'
+
+const ABOUT =
+  '<fiction>|novel\\w*|story|film|movie|series|games?|theat\\w+|play|podcast|scene|character|level|boss fight|gta|simulator|chess|roman|krimi|spiel|larp|d and d|dungeon'
+const CHILDREN =
+  '(kids?|child|children|boys?|girls?|sons?|daughters?|stepsons?|stepdaughters?|twins|toddler|brats?|pupils?|class|nephews?|nieces?|little (one|ones|brother|sister))'
+const OBEY =
+  '(obey|obeys|listen|listens|behave|behaves|learn|learns|respect|quiet|silent|shut up|stops? (crying|whining|screaming)|do as|does as|does what|do what|fear|sleeps?|tidy|eat up)'
+
+/** Harm to others that somebody tells of in plain words: blows as a means of order, doses, a crowd, a debt to be paid. Each rule has its own exceptions. */
+export const TOLD_ATTACKS: Subject = {
+  rules: [
+    rule(
+      'refuse',
+      'harm-others',
+      [
+        `(smack|slap|spank|hit|beat|whip|cane|belt|thrash|wallop|paddle) (the|my|our|his|her|those) ~1${CHILDREN} ~1(harder|more|more often|properly|until|till|so that|so)( (that |finally |until |till |the |they ){0,3})~2${OBEY}`,
+        `(\\d+|one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|fifty) (lashes|strokes|blows|whacks|licks|slaps|smacks|belts) ~3(with (the|a|my) ~1(cable|belt|cane|whip|stick|hose|cord|rod|paddle|slipper|ruler) )?~1(for|per|each|every|when|until|if|whenever) ~6(my|our|the) ~1(${CHILDREN}|wife|girlfriend)`,
+        `(belt|cane|cable|whip|hose|cord|rod|stick) ~2(for|per|each|every) (\\w+ )?(every |each |bad |wrong ){1,3}~2(grade|mark|lie|word|mistake|complaint|tear|letter from|no) ~5(my|our|the|he|she) ~1(${CHILDREN}|brings|makes|tells|gets|says)`,
+        `(my|the|our) ~1${CHILDREN} ~1(gets?|will get|is getting|earns?) (the|a|my) ~1(hose|belt|cane|strap|cable|whip|slipper|rod|stick|switch|back of my hand|beating|thrashing) ~1(across|on|over|for|every|each|when|whenever|if|until)`,
+        '(teach|show|teaching|showing) (him|her|them|<whom>) what (real |true )?pain (is|feels|means|looks)',
+      ],
+      [
+        ABOUT,
+        'dont|never|not|without|stop|quit|instead of|physio\\w*|anatomy|eyelash\\w*|mascara|swim\\w*|row\\w*|golf|drum\\w*|tennis|badminton|butterfly|(my|our|his|her) (dad|father|mother|mum|mom|stepdad|husband|parents|teacher|grandfather) (gives?|gave|hits?|hit|beats?|uses?|used|says?|makes?)|gives me|gave me|used to|brush|at (chess|mario kart|uno|cards)',
+      ],
+    ),
+    rule(
+      'refuse',
+      'harm-others',
+      [
+        '(drive|driving|ram|ramming|steer|steering|plough|plow|crash|race|reverse) (a|the|my|our|this|that|dads)? ?~1(van|car|truck|lorry|pickup|suv|bus|jeep|tractor|transporter|bulldozer) (straight |right |at full speed |full speed )?(into|through|at) ~5(crowds?|people|pedestrians|parade|marchers|protest(ers)?|protestors|vigil|congregation|worshippers|shoppers|runners|spectators|demonstrators|queue of|picket line|families|pride march)',
+        '(transporter|auto|laster|lkw|lieferwagen|wagen) ~4(in (die|eine) (menge|menschenmenge)|in den (weihnachtsmarkt|umzug)|in die (leute|demo|parade))|(furgoneta|coche|camion) ~3contra (la (multitud|gente|muchedumbre)|los (manifestantes|peatones))|(camion|voiture|fourgon\\w*) ~3(dans|sur) (la foule|les (gens|passants|manifestants))',
+      ],
+      [ABOUT, 'report|documentary|training|rescue|without|avoid|prevent|barrier\\w*|bollards?|lost control|accident'],
+    ),
+    rule(
+      'refuse',
+      'harm-others',
+      [
+        '(give|giving|inject|injecting|slip|feed|put|gave) (him|her|them|<whom>|((the|a|this|that|my|our) ~2\\w+)|room \\w+|bed \\w+|number \\w+) ~2(enough|a|an|extra|too much|too many|all|double|triple|so much|so many|the whole|more) ~3(morphine|insulin|fentanyl|sedatives?|sedation|potassium|pills|tablets|drops|sleeping \\w+|midazolam|digoxin|valium|methadone|overdose|dose|injection|air) ~3(to|so|that|until|till|for) ~4(shut (him|her|them|it|up)|shuts? up|shut up|forever|for good|never (wakes?|rings?|again)|(doesnt|dont|wont) (wake|ring|breathe)|dies?|stops? (breathing|ringing|moaning)|silence|finish|kill|sleep forever|heart stops)',
+        '(genug|zu viel|die doppelte dosis|eine uberdosis) ~2(morphium|morphin|insulin|tabletten|tropfen|schlafmittel) ~2(geben|spritzen) ~3(nie (mehr|wieder)|fur immer|nicht mehr aufwach\\w*)|(darle|dar|inyectarle|ponerle) ~2(bastante|demasiada|suficiente|doble|una sobredosis) ~3(morfina|insulina|pastillas) ~4(calle|despierte|siempre|muera)|(donner|injecter) ~2(assez|trop|une surdose|double dose) ~1(de )?(morphine|insuline|somniferes) ~6(taise|reveille|jamais|toujours)',
+      ],
+      [
+        ABOUT,
+        'vet|dog|cat|horse|myself|me|doctor (ordered|prescribed)|pain relief|hospice team|lecture|exam|rats?|mice|mouse|for good measure|palliative',
+      ],
+    ),
+    rule(
+      'refuse',
+      'harm-others',
+      [
+        '(ima|imma|im going to|going to|ill|i will|bout to|we) (smoke|cap|clap|merk|body|ice|waste|dust|wet) (him|her|them|that|dat|this|the|my|sum) ~1(dude|guy|bitch|snitch|fool|boy|mf|cousin|cuz|opps?|ex|rat|punk|neighbou?r|kid|teacher|bastard)',
+        '(crever|arracher) les yeux (de|a|du|au) (mon|ma|mes|ce|cette)?',
+        '(sacarle|arrancarle|saltarle) los ojos a (mi|ese|esa)|(meinem|meiner|dem|der) ~1\\w+ die augen (ausstechen|auskratzen)',
+      ],
+      [ABOUT, 'ribs|brisket|salmon|weed|track|race|court|pommes de terre|tennis|paint ?ball|laser'],
+    ),
+    {
+      ...rule('refuse', 'harm-others', [
+        '(cleaned|loaded|oiled|packed) (the|my) ~1(rifle|gun|pistol|shotgun|revolver|hammer|axe|crowbar)',
+      ]),
+      ...signs(
+        [
+          '(sacked|fired|dismissed|let me go|laid me off|made me redundant|cheated me|humiliated me|laughed at me|took (the|my) (kids|house))',
+          '(monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|next week) ~3(the |they |he |she |we )~3(board|meets?|meeting|shift|party|assembly|learns?|pays?|will see|find out|staff)',
+        ],
+        [ABOUT, 'hunt\\w*|range|myself|end it|me gone'],
+      ),
+    },
+    {
+      ...rule('refuse', 'harm-others', [
+        '(he|she|they|hell|shell|theyll|my ~1<other>|that (bastard|bitch|rat|snitch|guy)|the ~1(boss|landlord|judge|neighbou?r|teacher)) ~2(gets?|getting|get|will get) (what|whats) ~1(he|she|they|hes|shes|theyre|coming|is) ?~3(owed|deserves?|due|coming|asked for|earned|to (him|her|them))',
+        '(he|she|they|hell|shell|theyll) ~1(will )?(pay|pays|paid) (for it|for this|for (everything|what)|with (his|her|their) (life|lives|blood))',
+      ]),
+      ...signs(
+        [
+          '(gun|pistol|rifle|shotgun|revolver|magazine) ~2(is|s|loaded|cleaned|ready|packed|in the)|(bat|axe|hammer|knife|machete|acid|crowbar|petrol|gasoline|can of) ~2(is|s|in|ready|sharp|under|waiting|packed)|know (where|when) ~1(he|she|they) (parks?|lives?|sleeps?|walks?|runs?|jogs?|drinks?|leaves?)|loaded',
+        ],
+        [
+          `${ABOUT}|invoice|court|lawyers?|tribunal|union|solicitor|wages|refund|bonus|pay rise|baseball|softball|cake|present|award|prize|promotion|medal|he has a|my husband|he hits|nerf|paint ?ball|beer|rent`,
+        ],
+      ),
+    },
+    rule(
+      'refuse',
+      'harm-others',
+      [
+        '((meiner|meinem|der) (frau|freundin|exfrau|tochter|gore|mutter|schwester)|(meinem|dem) (sohn|stiefsohn|jungen|kleinen|kind|bruder|kollegen|nachbarn)|(meinen|den) kindern) ~5(eine |eins |ein paar |welche |so lange |mal ){0,3}~1(reinhauen|uberziehen|uberbraten|knallen|kleben|scheuern|runterhauen|langen|verpassen|ohrfeigen|verprugeln|prugeln|vertrimmen|versohlen|schlagen)( ~2(bis|damit|solange|wenn|jedes mal|sobald|weil)|$)',
+        '(meine|die|unsere) ~1(frau|freundin|kinder|jungs|gore|tochter) ~3(schlagen|prugeln|verprugeln|ohrfeigen|versohlen|vermobeln|verdreschen) ~2(bis|damit|solange|wenn|jedes mal|sobald|weil)|so ?lange ~4(reinhauen|prugeln|verprugeln|ohrfeigen|vermobeln) ~1(bis|dass)',
+        '(pegarle|pegar|zurrarle|azotar|soltarle una hostia) (a )?(mi|mis|los|la) ~1(mujer|novia|hij[oa]s?|ninos|crios) ~3(hasta que|para que|cada vez|si no)|(frapper|cogner|taper|corriger) (ma|mes|mon|les) ~1(femme|copine|fils|fille|enfants|gosses) ~3(jusqua|pour qu|chaque fois|si |tant qu)',
+      ],
+      [
+        ABOUT,
+        'ohne|nicht|nie|aufhoren|sahne|ball|tennis|tischtennis|schach|boxsack|bestzeit|schlagzeug|rat|vorschlag\\w*|beim|im|als kind|(mein|sein|ihr) (vater|mann)|er (schlagt|haut|prugelt|will)|sin|dejar de|nunca|ne|pas|plus|jamais|arreter|main|mains|ballon|echecs|a (fifa|mario)|a la porte|sur lepaule',
+      ],
+    ),
+  ],
+}

@@ -1,0 +1,192 @@
+import { rule, type Subject, signs } from '../rule.ts'
+
+const STORY = '<fiction>|novel\\w*|film|movie|series|game|theat\\w+|play|podcast|scene|character'
+const HIM = '(he|she|they|my ~1(<partner>|<parent>|<other>))'
+
+/** Danger that somebody tells of in plain sentences, without a word for it. Each rule has its own exceptions. */
+export const TOLD_DANGER: Subject = {
+  rules: [
+    rule(
+      'crisis',
+      'danger',
+      [
+        '(lie|lay|lying|laid|keep|kept|hold|stay) (there )?(very |completely |quite |really )?(still|frozen|stiff|motionless|like (a )?(dead|board|doll|plank|corpse)) ~2(until|till|while|so) ~2(he|hes) ~2(finished|done|finishes|over|off me|stops|satisfied|through|sleeps)',
+        '(he|my ~1<partner>) ~1(has sex with me|sleeps with me|takes me|forces me|climbs on (top of )?me|does it|goes on|keeps going|carries on) ~2(anyway|regardless|all the same)? ?~1(when|if|though|although|while) i (say no|cry|say stop|beg|am crying|have said no|sleep|am asleep|do not want (it|to)|dont want (it|to))',
+        'me quedo (quieta|inmovil) hasta que (termina|termine|acaba|acabe)|je (ne )?(bouge (pas|plus)|reste immobile) (jusqua ce quil|en attendant quil) (finisse|ait fini)|(liege|lieg|bleibe|halte) ~2(still|starr|ruhig) ~3bis (er|mein mann) (fertig|zufrieden|durch)',
+      ],
+      [
+        STORY,
+        'dentist|tattoo\\w*|nurse|doctor|physio\\w*|massage|barber|hairdresser|mri|scan|cat|dog|toddler|baby|puppy|kid|son|daughter|bee|wasp|bear|hide and seek|cook\\w*|sing\\w*|paint(s|ing)?|portrait|zahn\\w*|katze|hund|sohn|arzt|gat[oa]|perr[oa]|chat|chien|kine\\w*',
+      ],
+    ),
+    {
+      ...rule('crisis', 'danger', [
+        '(when|if|though|although|whether|each time|every time|whenever) i (say|said|tell him|told him) (no|stop|not tonight|i dont want( to)?) ~3(he|my ~1<partner>) ~3(does it|doesnt stop|does not stop|goes on|keeps going|carries on|continues|takes (it|me)|finishes|climbs)',
+        '(wenn|obwohl|auch wenn) ich nein sage ~2(macht|nimmt|tut|hort) (er|mein mann|mein freund)|(cuando|aunque) (le )?digo que no ~3(lo hace|sigue|no para)|(quand|meme si|meme quand) je dis non ~3il (le fait|continue|me force|prend)',
+      ]),
+      ...signs(
+        [
+          'wife|husband|boyfriend|married|marriage|partner|in bed|lie|lying|still|bear|cry\\w*|night|sex|hurts|body|pain|forc\\w+|frau|mann|bett|still|weine|mujer|marido|novio|cama|lloro|femme|mari|lit|pleure',
+        ],
+        [
+          `${STORY}|work|meetings?|overtime|shifts?|boss|clients?|customers?|kids?|son|toddler|dog|cat|puppy|snack|cook\\w*|dishes|pocket money|tv|salesm[ae]n|arbeit|chef|sohn|hund|jefe|trabajo|hijo|perro|patron|travail|fils|chien`,
+        ],
+      ),
+    },
+    rule(
+      'crisis',
+      'danger',
+      [
+        '(puts?|putting|sticks?|slides?|runs?|shoves?|pushes|moves?|has|had|slipped|put) (his|her|their|both|a) ~1(hands?|fingers?) ~1(in|inside|into|under|down|up|beneath) my (clothes|clothing|uniform|apron|overalls|coat|jeans|tights|waistband|jumper|sweater|tunic|scrubs|leotard|trunks|swimsuit|nightdress|nightie|jacket|hijab|overall)(?! (pockets?|sleeve|hem))',
+        '(corners|cornered|traps|trapped|pins|pinned|presses|pressed) me ~1(up )?(in|at|by|behind|against|between) the ~2(cold ?store|store ?room|stock ?room|cellar|walk in|back ?room|changing room|lift|elevator|toilets?|fridge|freezer|wall|counter|copy room|van|laundry|kitchen) ~3(touch\\w*|kiss\\w*|grop\\w*|his hands?|rubs?|feels?|grab\\w*|presses|reaches)',
+        '(slides?|runs?|puts?|moves?|creeps?) (his|her|a) ~1(hands?|fingers?) ~1(up|along|between) my (legs?|thighs?)|(gropes|groping) me|feels me up|(kisses|kissing) me by force|me (besa|beso) a la fuerza|me manosea|me (acorrala|arrincona) ~9(besa|toca|manosea|mano)|(kusst|fasst) mich gegen meinen willen|membrasse de force|me pelote',
+        '(my|the|our) ~2(<other>|chef|foreman|owner|shift leader|captain|priest|host father|uncle|<parent>|doctor|carer|orderly) ~3(gropes?|groped|feels me up|rubs (himself|up) against|grabs my (breasts?|bum|bottom|crotch|arse|ass|butt)) ?(me|every|when|at|in|and|whenever|$)',
+        '(mi (jefe|encargado|patron)|mon (chef|patron|responsable|superieur)|mein (chef|vorgesetzter|meister)) ~6(me mete mano|me toca (el culo|los pechos|debajo|por debajo)|me touche (les seins|les fesses|sous)|me pelote|glisse (la|sa) main sous|fasst mir (an|unter|in)|grapscht|begrapscht)',
+      ],
+      [
+        STORY,
+        'physio\\w*|tailor|seamstress|fitting|massage|dentist|doctor checks|paramedic|search|security|airport|years ago|used to',
+      ],
+    ),
+    rule(
+      'crisis',
+      'self-harm',
+      [
+        '(cuts?|wounds?|marks|burns?|bruises|scratches|scars|welts|injuries) ~1(that |which )?i (give|gave|make|made|keep (giving|making)|do|did|put|inflict\\w*|cause) ~1(to |on )?(myself|on my (arms?|legs?|thighs?|wrists?|skin|stomach))',
+        '(cuts|wounds|burns) i (make|made|keep making) ~1(are|is|were|have) ~2(open|fresh|bleeding|raw|deep|weeping|healed|closed|infected)',
+        '(lies?|excuses?|stories|story) ~2(for|about) ~1(the|my) ~1(cuts|razor marks|burns on my (arms?|legs?|thighs?)|wounds on my (arms?|legs?|thighs?|wrists?))(?! (in|of) (the|my) (budget|budgets|staff|jobs|service|pay))',
+        '(wunden|schnitte|narben) die ich mir (selbst )?(zufuge|mache|beibringe|zufugte)|(heridas|cortes|marcas) que me (hago|provoco|inflijo)|(blessures|coupures|entailles|marques) que je (me )?(mi?nflige|me fais|fais sur|minflige)',
+      ],
+      [
+        STORY,
+        'lino\\w*|wood\\w*|edit\\w*|fabric|video|film|cat scratches|sewing|trees?|hedge|roses|budget|kitchen|make ?up artist|sfx|special effects|moulage',
+      ],
+    ),
+    {
+      ...rule('crisis', 'self-harm', [
+        '(cuts|lines|marks|scratches|scars|wounds|burns|scratched) ~1(on|across|along|all over|me|my) ~1(my )?(hips?|arms?|legs?|thighs?|wrists?|stomach|skin|shoulders?)',
+        '(schnitte|striche|linien|kratzer|wunden) ~2(an|auf) (den|meinen|der|meiner) ~1(armen|huften|beinen|haut|oberschenkeln)|me arano|(aranazos|cortes|marcas) ~2(brazos|piernas|muslos)|(coupures|griffures|marques) ~2(bras|jambes|cuisses)',
+      ]),
+      ...signs(
+        [
+          '(they|these|those|it) (are|were|was) (from )?(me|mine|all me)( though)?$|i (did|made) (them|it|those) (all )?myself$|pero (soy|fui) yo$|mais cest moi$|(aber|dabei) (ich war es|war ich es|sind sie von mir)|sie sind von mir',
+        ],
+        [`${STORY}|tattoo\\w*|pen|paint\\w*|henna|make ?up|marker|climb\\w*|stretch marks|drew|costume`],
+      ),
+    },
+    rule(
+      'crisis',
+      'danger',
+      [
+        '(if|when|unless) i (refuse|say no|run|run away|leave|dont (marry|obey|go|agree|come)|talk) ~1(my|his|the) ~1(uncles?|brothers?|cousins?|father|family|parents|brother in law|in laws) (will|would|is going to|are going to) (beat|kill|hurt|burn|cut|lock|shoot|drown)',
+        'bullet in (an envelope|the post|the mail|my (mailbox|letter ?box|post ?box))|(envelope|letter|parcel|box) with a bullet',
+        '(he|she|they|mum|mom|dad|mummy|daddy|father|mother|stepdad|stepmum|stepmom|gran|uncle|aunt|my ~1(<parent>|<partner>)) ~1(presses|pressed|holds|puts|pushes|sticks|lays) (the|a|an|his|her|their|my) ~2(spoon|iron|cigarettes?|lighter|knife|blade|flame|match|pan|poker|hand|fingers?) (on|to|onto|against|in|into|over) (my (arms?|hands?|legs?|face|neck|throat|back|skin|feet|foot|cheek)|the (stove|flame|hob|fire|hot \\w+)) ~3(when|if|whenever|because|each time|every time|so|until|for|after)',
+        '(he|she|my ~1<partner>|dad|mum|stepdad) ~4(with|has|holds) (a|the|his|her) ~1(knife|gun|axe|machete|hammer|bat|cleaver) (on|in|across) (his|her) (lap|knees?|hand) ~4(until|till|while|so that|when|because) i',
+      ],
+      [
+        STORY,
+        'years ago|when i was|used to|as a child|cards?|chess|whittl\\w*|carv\\w*|peel\\w*|cook\\w*|first aid|cream|plaster|ice|nurse',
+      ],
+    ),
+    {
+      ...rule('crisis', 'suicide', [
+        '(two|three|one|four|five|second|third|several|2|3|4|both) ~1(failed |suicide |earlier |previous )?(attempts?|tries) ~2(behind me|failed|so far|didnt work|havent worked|and im still (here|alive)|i woke up|survived)',
+        '(attempt|try) (number|no|nr) ~1(one|two|three|four|1|2|3|4)|(ersten|zweiten|dritten|letzten) ~1(gescheiterten|misslungenen|missgluckten|fehlgeschlagenen) versuch|(erster|zweiter|dritter|zwei|drei) versuche? (hinter mir|gescheitert|uberlebt)|(dos|tres) intentos (fallidos|ya|y)|(deux|trois) tentatives (ratees|deja|et)',
+      ]),
+      ...signs(
+        [
+          '(third|next|fourth|second|this|last|2nd|3rd|4th) (one|time|attempt|try)? ?~4(works?|work|wont fail|(will|has to|must|is going to|gonna) ~2(work|succeed|be the (one|last)|do it|end it)|for good|properly|right|counts|no one stops)|(jetzt|diesmal|dieses mal) ~3(sicher\\w*|richtig|grundlich)|(der|beim) (nachste|dritte|vierte|dritten|nachsten|vierten)n? ~2(klappt|wirkt|reicht|sitzt|gelingt|mal)|(el|la) (tercero|tercera|proximo|proxima|siguiente) ~2(no falla|sera|funciona|va a)|(la|le) (troisieme|prochaine|prochain) ~2(sera|marchera|ne rate|va)',
+        ],
+        [
+          `${STORY}|exams?|tests?|driv\\w+|bar|licen[cs]e|summit|climb\\w*|route|jump\\w*|lift\\w*|kg|kilos?|recipes?|souffl\\w*|bread|sourdough|macarons?|marathon|level|boss|ivf|visa|interview\\w*|swim\\w*|channel|records?|smok\\w*|cigar\\w*|diet\\w*|degree|jobs?|proposal|handstand|launch\\w*|rocket|deploy\\w*|build|patch|serve|penalt\\w*|ironman|certif\\w*|thesis|dance|solo|quit|prufung\\w*|fuhrerschein|teig|brot|examen|carne|carnet|conducir|permis|concours|pate|flights?|startup|cake`,
+        ],
+      ),
+    },
+    {
+      ...rule('crisis', 'suicide', [
+        '(finish|complete|end|do|redo|finally do) (off )?what i ~1(started|began|failed at|could not finish|set out to do|didnt manage)',
+        '(zu ende bringen|beenden|vollenden) was ich (angefangen|begonnen) habe|(terminar|acabar) lo que (empece|habia empezado)|(finir|terminer) ce que (jai|javais) commence',
+      ]),
+      ...signs(
+        [
+          'discharged?|let me (go|out)|(released|out|home) (from|of) ~2(hospital|ward|clinic|unit|psychiatr\\w*)|psych\\w* (ward|unit)|section(ed)?|attempt|pills|bridge|overdose|entlassen|klinik|station|alta|psiquiatri\\w*|psychiatrie|hopital',
+        ],
+        [
+          `${STORY}|thesis|degree|course|quilt|knit\\w*|scarf|garden|studies|school|university|diploma|physio\\w*|rehab|knee|hip|marathon|novel|book|painting|apprenticeship|army|prison|puzzle|jigsaw|shed|blanket|jumper|crochet|model|navy|marines|air force|military|carpent\\w*|joiner\\w*`,
+        ],
+      ),
+    },
+    {
+      ...rule('crisis', 'suicide', [
+        '(join|joining|joins|follow|following|be with|reunited with|next to|beside|lie with) ~2(late|dead|deceased) ~1<kin>',
+        '(shes|hes|she is|he is|has|have|been) ~1(been )?(in the ground|under the ground|dead|buried) since',
+      ]),
+      ...signs(
+        [
+          '(pills|tablets|morphine|capsules|drops|insulin|rope|gun|rifle|shotgun) ~3(are|is|re|s|counted|ready|saved|hidden|enough|waiting|aside|in the drawer)|(kept back|saved up|put aside|set aside|counted|hoard\\w*|collected) ~4(pills|tablets|morphine|capsules|patches)',
+        ],
+        [
+          'chemist|pharmacy|throw|threw|take (back|them back)|return|bring back|dispose|hand in|photo|album|cook|garden|donate|collection point|take it to the police|to hand',
+        ],
+      ),
+    },
+    rule(
+      'crisis',
+      'danger',
+      [
+        '(i|^) ?(was|got|have been|ive been|been|just got) (just )?(raped|sexually assaulted|assaulted|gang raped|beaten up|stabbed|drugged) ~2((an|one|two|three|four|five|six|few|couple of|half an|\\d+) (hours?|minutes|min|hrs?) ago|just now|tonight|this (morning|evening|afternoon|night)|last night|earlier today|today|yesterday|hours ago)',
+        'just (been|got) (raped|sexually assaulted)|(vor (einer|zwei|drei|wenigen) stunden?|gerade eben|gestern (abend|nacht)|heute nacht) ~4vergewaltigt|(hace (una|dos|unas) horas?|anoche|ayer) ~2me (violaron|ha violado|violo)|(me (violaron|han violado)|viole?e) ~1(hace (una|dos|unas) horas?|anoche|esta noche)|(il y a (une|deux) heures?|hier soir|cette nuit) ~3(viole|violee)',
+      ],
+      [STORY],
+    ),
+    {
+      ...rule('crisis', 'danger', [
+        '(sent|texted|posted|showed|pushed|put|mailed|left) ~3(me )?(a |the |some )?(photos?|pictures?|pics?|videos?) of ~1(my|our) ~2(<child>|<sibling>|<parent>|<partner>|front door|kids school|school gate)',
+        '(pay|money|cash) ~2(by|until|before|on) ~1\\w+ or (else )?(they|he|she|we|ill|well|they will|he will) ~2(takes?|hurts?|kills?|burns?|breaks?|gets?|comes? for|cuts?|shoots?|snatch|grab|visits?) (her|him|them|my|me|us|our|the (kids|children|house))',
+        '(know|knows|found|asked|asking|photographed|filmed) ~1(where|which school|what time|when) my (son|daughter|kids|children|little (girl|boy)|wife|mother|sister|brother) ~1(goes|go|lives?|sleeps?|comes?|finish\\w*|plays?|to school)',
+      ]),
+      ...signs(
+        [
+          'i owe|owed|borrow\\w*|debts?|loan sharks?|lenders?|dealer|pay (up|by|back|them)|gambling|collectors?|or they',
+        ],
+        [
+          `${STORY}|pocket money|allowance|school trip|crowdfund\\w*|photographer|estate agent|bank manager|mortgage|rent a|playdate`,
+        ],
+      ),
+    },
+    rule(
+      'crisis',
+      'eating',
+      [
+        '(fool|trick|cheat|fake|outsmart|game|rig|outwit|beat|deceive|manipulate) (the|my|their|at the|on the) ~2(weigh ?ins?|(ward|clinic|hospital|doctors|nurses|therapists|units?) (scales?|weigh ?ins?)|weight checks?)|(fool|trick|deceive) the (nurses?|doctors?|team|clinic|dietitian|dietician) ~3(weigh|scales?|weight)',
+        '(drink|drinking|water ?load\\w*|coins|stones|batteries|weights|sinkers) ~6(before|for|into|at) (the|every|each|my|mondays|tomorrows) ~1(weigh ?in|weighing|weight check)',
+        '(waage|wiegen) (in der klinik |auf station )?(austricksen|uberlisten|manipulieren|betrugen|tauschen)|(enganar|trampear|burlar) (a )?la bascula|(tromper|truquer|tricher (sur|avec)) (la balance|la pesee)',
+      ],
+      [
+        STORY,
+        'boxing|boxer|wrestl\\w*|jockey|judo|weight class|luggage|suitcase|baggage|ufc|mma|rowing|rower|market|airport|post office|parcel|horse|fish\\w*',
+      ],
+    ),
+    {
+      ...rule('crisis', 'suicide', [
+        '(gun|pistol|rifle|shotgun|revolver|noose) (is |are |s |lies |sits )?~1(loaded )?(in|under|on|behind) (the|my) ~2(glove ?box|glove compartment|drawer|car|boot|trunk|garage|shed|bed|nightstand|bedside table|cupboard|closet|wardrobe|attic|cellar|pillow|desk|lap|passenger seat)',
+      ]),
+      ...signs(
+        [
+          '(im|i am|ill be|i will be|then im|and im|am) (done|finished|gone|through)( (with|for) ~1(this|it|all|everything|good|life|living))?( ((on|by|after|before|this|come|next) )?(tonight|tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|christmas|new year|week|dawn|midnight|sunrise))?$',
+        ],
+        [
+          `${STORY}|range|hunt\\w*|licen[cs]e|gun safe|locked|police|report|training|water|nail|glue|paint\\w*|heat|shift|work|exams?|officer|deer|ducks?|season|biathlon|he |him|her|boss|ex|neighbou?r|everyone|them|all of`,
+        ],
+      ),
+    },
+    rule(
+      'crisis',
+      'danger',
+      [
+        `(${HIM}|<parent>|<partner>) ~2(burns?|beats?|whips?|canes?|cuts?|chokes?|slaps?|kicks?|hits?|punches|scalds?|locks?) me ~2(to learn|so (that )?i learn|until i learn|to teach me|that will teach me) ~1(a|my|the) ~1lesson`,
+      ],
+      [STORY, 'chess|tennis|golf|cards|judo|boxing|sparring|checkers|scrabble|poker|game|race'],
+    ),
+  ],
+}
