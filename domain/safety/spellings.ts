@@ -78,6 +78,12 @@ export const KNOWN: Readonly<Record<string, string>> = {
   techer: 'teacher',
   teecher: 'teacher',
   dat: 'that',
+  ths: 'this',
+  nite: 'night',
+  tonite: 'tonight',
+  evry: 'every',
+  agen: 'again',
+  erth: 'earth',
   umbringn: 'umbringen',
   suisidio: 'suicidio',
 }

@@ -31,6 +31,7 @@ export const PAST_HARM: Subject = {
       ...gentlePhrases(
         'suicide',
         '(he|she|who|(my|our) ~1(<kin>|flatmate|roommate|colleague|pupil|student)) ~1(has |had |have )?(tried to|wanted to|attempted to) (die|end (his|her) (own )?life|overdose|drown|take (his|her) (own )?life|kill (himself|herself))',
+        '(my|our) ~1<kin>s? ~1(is |has been |was )?(put )?(on|under) suicide watch',
         '(he|she|mum|mom|dad|gran|(my|our) ~1<kin>) ~1(has |had )?(took|swallowed) ~2(pills|tablets|everything) ~1(on purpose|deliberately|to die)',
         '(he|she|(my|our) ~1<kin>) ~1(has |had )?(overdosed|took an overdose|took too many (pills|tablets)) ~2(on purpose|deliberately|intentionally|last \\w+|in \\w+)',
       ),
@@ -56,10 +57,10 @@ export const PAST_HARM: Subject = {
         '(divorced|separated) ~1(since|in|for|from|after) ~6(who|he|she) (hit|beat|choked|kicked|hurt|abused|threatened|strangled) me',
         '(after|since|out of|leaving|left|moved out of|from|months? in|weeks in) (the|a|our) (womens|womans|battered womens|domestic abuse) (refuge|shelter)',
         '(leave|leaving|left|move out of|moving out of|moved out of) the (refuge|safe house|womens shelter) (with|in|for|and)',
-        '(my )?(ex|ex husband|attacker|stalker|father) (cant|may not|is not allowed to|isnt allowed to|must not) (come|go) ~1(near|within|close)',
+        '(my )?(ex|ex husband|attacker|stalker|father) (cant|may not|is not allowed to|isnt allowed to|must not) (come|go) ~1(near|within|close) ~1(to )?(me|us|a|\\d+|the (house|school|street|children|kids)|my)',
         '(nach|seit|aus) (dem|der zeit im) frauenhaus|(despues de|tras|desde) la casa de acogida|(apres|depuis) le foyer pour femmes',
       ],
-      [ABOUT, 'mountain|hut|hike|hiking|alps|wildlife|animal|rescue dog|dog'],
+      [ABOUT, 'monopoly|board game|mountain|hut|hike|hiking|alps|wildlife|animal|rescue dog|dog'],
     ),
     {
       ...rule('gentle', 'suicide', [
@@ -76,7 +77,7 @@ export const PAST_HARM: Subject = {
       'gentle',
       'grief',
       [
-        '(now that|since|ever since|after|because|until) (?!(the|a|my|his|her|our|their|it|this|that|phone|battery|laptop|car|server|router|fridge|queen|king|everyone|everybody|nobody|hope|romance|player|hero|character|god|jesus|she|he|they|we|i|chivalry|disco|tv|bird|\\w+ing)\\b)\\w+ (has |have |had )?(died|passed away)(?! (in (the|act|chapter|season|level|game)|on (me|stage|screen)|out|down|of (laughter|boredom)))',
+        '(now that|since|ever since|after|because|until) (?!(the|a|my|his|her|our|their|it|this|that|phone|battery|laptop|car|server|router|fridge|queen|king|everyone|everybody|nobody|hope|romance|player|hero|character|god|jesus|she|he|they|we|i|chivalry|disco|tv|bird|\\w+ing)\\b)\\w+ (has |have |had )?(died|passed away)(?! ((in|on) (act|chapter|season|level|me|stage|screen|(the|my) ~1(level|game|map|season|boss|episode|series|film))|out|down|of (laughter|boredom)))',
         '(scatter|scattering|scattered|spread|spreading|bury|burying) (his|her|their|\\w+s|moms|mums|dads) ~1ashes(?! (on|over|around|between) the ~1(roses?|beds?|compost|lawn|path|ice|icy|vegetables|tomatoes|soil|drive))',
         'the hospice ~1(rang|called|phoned|nurse (rang|called))|(lay|laying|set|setting|put|putting|pour|pouring|make|making) ~3(two|a second|an extra) (plates?|cups?|places?|mugs?|glasses|coffees?|teas?|portions?) ~9(died|gone|passed|hospice|funeral|without (him|her)|buried|dead|only me)',
         '(fathers day|mothers day|xmas|christmas|birthday|bday|easter|thanksgiving|eid|diwali|hanukkah|wedding|anniversary|new years?( eve)?) ~3(the )?(1st|first|2nd|second|3rd|third) ~1(one )?(without|w out|wout|w o|wo) (my |our |the )?~1(<kin>|him|her|them)|(1st|first|2nd|second|3rd|third) ~2(fathers day|mothers day|xmas|christmas|birthday|bday|easter|thanksgiving|eid|diwali|hanukkah|anniversary) ~1(w out|wout|w o|wo) (my |our )?~1(<kin>|him|her|them)',

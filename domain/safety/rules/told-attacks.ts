@@ -14,22 +14,33 @@ export const TOLD_ATTACKS: Subject = {
       'refuse',
       'harm-others',
       [
-        `(smack|slap|spank|hit|beat|whip|cane|belt|thrash|wallop|paddle) (the|my|our|his|her|those) ~1${CHILDREN} ~1(harder|more|more often|properly|until|till|so that|so)( (that |finally |until |till |the |they ){0,3})~2${OBEY}`,
         `(\\d+|one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|fifty) (lashes|strokes|blows|whacks|licks|slaps|smacks|belts) ~3(with (the|a|my) ~1(cable|belt|cane|whip|stick|hose|cord|rod|paddle|slipper|ruler) )?~1(for|per|each|every|when|until|if|whenever) ~6(my|our|the) ~1(${CHILDREN}|wife|girlfriend)`,
         `(belt|cane|cable|whip|hose|cord|rod|stick) ~2(for|per|each|every) (\\w+ )?(every |each |bad |wrong ){1,3}~2(grade|mark|lie|word|mistake|complaint|tear|letter from|no) ~5(my|our|the|he|she) ~1(${CHILDREN}|brings|makes|tells|gets|says)`,
-        `(my|the|our) ~1${CHILDREN} ~1(gets?|will get|is getting|earns?) (the|a|my) ~1(hose|belt|cane|strap|cable|whip|slipper|rod|stick|switch|back of my hand|beating|thrashing) ~1(across|on|over|for|every|each|when|whenever|if|until)`,
-        '(teach|show|teaching|showing) (him|her|them|<whom>) what (real |true )?pain (is|feels|means|looks)',
+        `(my|the|our) ~1${CHILDREN} ~1(gets?|will get|is getting|earns?) (the|a|my) ~1(hose|belt|cane|strap|cable|whip|slipper|rod|stick|switch|back of my hand|beating|thrashing) ~1((across|on|over) (his|her|their)|(for|every|each|when|whenever|if|until) ~6(late|lies?|lying|cry|cries|tears?|bad|marks?|grades?|minute|word|mistakes?|complain\\w*|talks?|disobey\\w*|wets?|spills?|whin\\w*|obeys?))`,
       ],
       [
         ABOUT,
         'dont|never|not|without|stop|quit|instead of|physio\\w*|anatomy|eyelash\\w*|mascara|swim\\w*|row\\w*|golf|drum\\w*|tennis|badminton|butterfly|(my|our|his|her) (dad|father|mother|mum|mom|stepdad|husband|parents|teacher|grandfather) (gives?|gave|hits?|hit|beats?|uses?|used|says?|makes?)|gives me|gave me|used to|brush|at (chess|mario kart|uno|cards)',
       ],
     ),
+    {
+      ...rule('refuse', 'harm-others', [
+        `(smack|slap|spank|hit|beat|whip|cane|belt|thrash|wallop|paddle) (the|my|our|his|her|those) ~1${CHILDREN} ~1(harder|more|more often|properly|until|till|so that|so)( (that |finally |until |till |the |they ){0,3})~2${OBEY}`,
+        '(teach|show|teaching|showing) (him|her|them|<whom>) what (real |true )?pain (is|feels|means|looks)',
+      ]),
+      ...signs(
+        ['slap|hit|beat|smack|spank|whip|cane|belt|thrash|wallop|paddle|pain'],
+        [
+          `${ABOUT}|dont|never|not|without|stop|quit|volleyball|final|match|team|league|tournament|football|hockey|chess|tennis|mario kart|uno|cards|sprint|quiz|race|leg day|workout|gym|training|squats?|crossfit|physio\\w*|anatomy|menu|drums?|brakes?|(my|his|her) (dad|father|mother|mum|mom|stepdad|husband)|gives me`,
+        ],
+      ),
+    },
     rule(
       'refuse',
       'harm-others',
       [
         '(drive|driving|ram|ramming|steer|steering|plough|plow|crash|race|reverse) (a|the|my|our|this|that|dads)? ?~1(van|car|truck|lorry|pickup|suv|bus|jeep|tractor|transporter|bulldozer) (straight |right |at full speed |full speed )?(into|through|at) ~5(crowds?|people|pedestrians|parade|marchers|protest(ers)?|protestors|vigil|congregation|worshippers|shoppers|runners|spectators|demonstrators|queue of|picket line|families|pride march)',
+        '(on fire|burn\\w*|alight|petrol\\w*|up in flames) ~4with (him|her|them|everyone|the (family|kids|driver)) (in it|inside|in there|still in(side)?)',
         '(transporter|auto|laster|lkw|lieferwagen|wagen) ~4(in (die|eine) (menge|menschenmenge)|in den (weihnachtsmarkt|umzug)|in die (leute|demo|parade))|(furgoneta|coche|camion) ~3contra (la (multitud|gente|muchedumbre)|los (manifestantes|peatones))|(camion|voiture|fourgon\\w*) ~3(dans|sur) (la foule|les (gens|passants|manifestants))',
       ],
       [ABOUT, 'report|documentary|training|rescue|without|avoid|prevent|barrier\\w*|bollards?|lost control|accident'],
@@ -39,11 +50,13 @@ export const TOLD_ATTACKS: Subject = {
       'harm-others',
       [
         '(give|giving|inject|injecting|slip|feed|put|gave) (him|her|them|<whom>|((the|a|this|that|my|our) ~2\\w+)|room \\w+|bed \\w+|number \\w+) ~2(enough|a|an|extra|too much|too many|all|double|triple|so much|so many|the whole|more) ~3(morphine|insulin|fentanyl|sedatives?|sedation|potassium|pills|tablets|drops|sleeping \\w+|midazolam|digoxin|valium|methadone|overdose|dose|injection|air) ~3(to|so|that|until|till|for) ~4(shut (him|her|them|it|up)|shuts? up|shut up|forever|for good|never (wakes?|rings?|again)|(doesnt|dont|wont) (wake|ring|breathe)|dies?|stops? (breathing|ringing|moaning)|silence|finish|kill|sleep forever|heart stops)',
+        '(antigel|mort aux rats|poison|arsenic|cyanure) ~1dans (son|sa|leur|le|la|ses) ~1(the|cafe|soupe|verre|assiette|vin|gateau|repas|biere)(?! (du|de la|de l) (chat|chien))|(frostschutz\\w*|rattengift|gift|arsen|zyankali) (in|ins) (seinen|seine|sein|ihren|ihre|ihr|den|die|das) ~1(tee|kaffee|suppe|bier|wein|essen|glas)|(anticongelante|matarratas|veneno|arsenico|cianuro) ~1en (su|el|la) ~1(te|cafe|sopa|vaso|copa|vino|comida|cerveza)',
+        'overdose (for|to) (the|my|our|room|bed|number|granny|grandpa|old) ~3(so|and|until|then|because) ~3(he|she|they)',
         '(genug|zu viel|die doppelte dosis|eine uberdosis) ~2(morphium|morphin|insulin|tabletten|tropfen|schlafmittel) ~2(geben|spritzen) ~3(nie (mehr|wieder)|fur immer|nicht mehr aufwach\\w*)|(darle|dar|inyectarle|ponerle) ~2(bastante|demasiada|suficiente|doble|una sobredosis) ~3(morfina|insulina|pastillas) ~4(calle|despierte|siempre|muera)|(donner|injecter) ~2(assez|trop|une surdose|double dose) ~1(de )?(morphine|insuline|somniferes) ~6(taise|reveille|jamais|toujours)',
       ],
       [
         ABOUT,
-        'vet|dog|cat|horse|myself|me|doctor (ordered|prescribed)|pain relief|hospice team|lecture|exam|rats?|mice|mouse|for good measure|palliative',
+        'vet|dog|cat|horse|myself|me|doctor (ordered|prescribed)|pain relief|hospice team|lecture|exam|rats?|mice|mouse|for good measure|palliative|cuddles|love|kisses|hugs|pump|itch\\w*',
       ],
     ),
     rule(
@@ -54,7 +67,10 @@ export const TOLD_ATTACKS: Subject = {
         '(crever|arracher) les yeux (de|a|du|au) (mon|ma|mes|ce|cette)?',
         '(sacarle|arrancarle|saltarle) los ojos a (mi|ese|esa)|(meinem|meiner|dem|der) ~1\\w+ die augen (ausstechen|auskratzen)',
       ],
-      [ABOUT, 'ribs|brisket|salmon|weed|track|race|court|pommes de terre|tennis|paint ?ball|laser'],
+      [
+        ABOUT,
+        'metres|meters|sprint|one on one|2k|chess|ribs|brisket|salmon|weed|track|race|court|pommes de terre|tennis|paint ?ball|laser',
+      ],
     ),
     {
       ...rule('refuse', 'harm-others', [
@@ -78,7 +94,7 @@ export const TOLD_ATTACKS: Subject = {
           '(gun|pistol|rifle|shotgun|revolver|magazine) ~2(is|s|loaded|cleaned|ready|packed|in the)|(bat|axe|hammer|knife|machete|acid|crowbar|petrol|gasoline|can of) ~2(is|s|in|ready|sharp|under|waiting|packed)|know (where|when) ~1(he|she|they) (parks?|lives?|sleeps?|walks?|runs?|jogs?|drinks?|leaves?)|loaded',
         ],
         [
-          `${ABOUT}|invoice|court|lawyers?|tribunal|union|solicitor|wages|refund|bonus|pay rise|baseball|softball|cake|present|award|prize|promotion|medal|he has a|my husband|he hits|nerf|paint ?ball|beer|rent`,
+          `${ABOUT}|invoice|court|lawyers?|tribunal|union|solicitor|wages|refund|bonus|pay rise|baseball|softball|cake|present|award|prize|promotion|medal|he has a|my husband|he hits|nerf|paint ?ball|beer|rent|balloons?|awards?|trophy|thank you`,
         ],
       ),
     },

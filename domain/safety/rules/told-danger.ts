@@ -11,7 +11,7 @@ export const TOLD_DANGER: Subject = {
       'danger',
       [
         '(lie|lay|lying|laid|keep|kept|hold|stay) (there )?(very |completely |quite |really )?(still|frozen|stiff|motionless|like (a )?(dead|board|doll|plank|corpse)) ~2(until|till|while|so) ~2(he|hes) ~2(finished|done|finishes|over|off me|stops|satisfied|through|sleeps)',
-        '(he|my ~1<partner>) ~1(has sex with me|sleeps with me|takes me|forces me|climbs on (top of )?me|does it|goes on|keeps going|carries on) ~2(anyway|regardless|all the same)? ?~1(when|if|though|although|while) i (say no|cry|say stop|beg|am crying|have said no|sleep|am asleep|do not want (it|to)|dont want (it|to))',
+        '(he|my ~1<partner>) ~1(has sex with me|sleeps with me|takes me|forces me|climbs on (top of )?me) ~2(anyway|regardless|all the same)? ?~1(when|if|though|although|while) i (say no|cry|say stop|beg|am crying|have said no|sleep|am asleep|do not want (it|to)|dont want (it|to))',
         'me quedo (quieta|inmovil) hasta que (termina|termine|acaba|acabe)|je (ne )?(bouge (pas|plus)|reste immobile) (jusqua ce quil|en attendant quil) (finisse|ait fini)|(liege|lieg|bleibe|halte) ~2(still|starr|ruhig) ~3bis (er|mein mann) (fertig|zufrieden|durch)',
       ],
       [
@@ -39,7 +39,7 @@ export const TOLD_DANGER: Subject = {
       [
         '(puts?|putting|sticks?|slides?|runs?|shoves?|pushes|moves?|has|had|slipped|put) (his|her|their|both|a) ~1(hands?|fingers?) ~1(in|inside|into|under|down|up|beneath) my (clothes|clothing|uniform|apron|overalls|coat|jeans|tights|waistband|jumper|sweater|tunic|scrubs|leotard|trunks|swimsuit|nightdress|nightie|jacket|hijab|overall)(?! (pockets?|sleeve|hem))',
         '(corners|cornered|traps|trapped|pins|pinned|presses|pressed) me ~1(up )?(in|at|by|behind|against|between) the ~2(cold ?store|store ?room|stock ?room|cellar|walk in|back ?room|changing room|lift|elevator|toilets?|fridge|freezer|wall|counter|copy room|van|laundry|kitchen) ~3(touch\\w*|kiss\\w*|grop\\w*|his hands?|rubs?|feels?|grab\\w*|presses|reaches)',
-        '(slides?|runs?|puts?|moves?|creeps?) (his|her|a) ~1(hands?|fingers?) ~1(up|along|between) my (legs?|thighs?)|(gropes|groping) me|feels me up|(kisses|kissing) me by force|me (besa|beso) a la fuerza|me manosea|me (acorrala|arrincona) ~9(besa|toca|manosea|mano)|(kusst|fasst) mich gegen meinen willen|membrasse de force|me pelote',
+        '(slides?|runs?|puts?|moves?|creeps?) (his|her|a) ~1(hands?|fingers?) ~1(up|between) my (legs?|thighs?)|(gropes|groping) me|feels me up|(kisses|kissing) me by force|me (besa|beso) a la fuerza|me manosea|me (acorrala|arrincona) ~9(besa|toca|manosea|mano)|(kusst|fasst) mich gegen meinen willen|membrasse de force|me pelote',
         '(my|the|our) ~2(<other>|chef|foreman|owner|shift leader|captain|priest|host father|uncle|<parent>|doctor|carer|orderly) ~3(gropes?|groped|feels me up|rubs (himself|up) against|grabs my (breasts?|bum|bottom|crotch|arse|ass|butt)) ?(me|every|when|at|in|and|whenever|$)',
         '(mi (jefe|encargado|patron)|mon (chef|patron|responsable|superieur)|mein (chef|vorgesetzter|meister)) ~6(me mete mano|me toca (el culo|los pechos|debajo|por debajo)|me touche (les seins|les fesses|sous)|me pelote|glisse (la|sa) main sous|fasst mir (an|unter|in)|grapscht|begrapscht)',
       ],
@@ -71,7 +71,9 @@ export const TOLD_DANGER: Subject = {
         [
           '(they|these|those|it) (are|were|was) (from )?(me|mine|all me)( though)?$|i (did|made) (them|it|those) (all )?myself$|pero (soy|fui) yo$|mais cest moi$|(aber|dabei) (ich war es|war ich es|sind sie von mir)|sie sind von mir',
         ],
-        [`${STORY}|tattoo\\w*|pen|paint\\w*|henna|make ?up|marker|climb\\w*|stretch marks|drew|costume`],
+        [
+          `${STORY}|tattoo\\w*|pen|paint\\w*|henna|make ?up|marker|climb\\w*|from the (cats?|dogs?|rabbit|bramble\\w*|roses?|hedge)|playing|stretch marks|drew|costume`,
+        ],
       ),
     },
     rule(
@@ -79,7 +81,6 @@ export const TOLD_DANGER: Subject = {
       'danger',
       [
         '(if|when|unless) i (refuse|say no|run|run away|leave|dont (marry|obey|go|agree|come)|talk) ~1(my|his|the) ~1(uncles?|brothers?|cousins?|father|family|parents|brother in law|in laws) (will|would|is going to|are going to) (beat|kill|hurt|burn|cut|lock|shoot|drown)',
-        'bullet in (an envelope|the post|the mail|my (mailbox|letter ?box|post ?box))|(envelope|letter|parcel|box) with a bullet',
         '(he|she|they|mum|mom|dad|mummy|daddy|father|mother|stepdad|stepmum|stepmom|gran|uncle|aunt|my ~1(<parent>|<partner>)) ~1(presses|pressed|holds|puts|pushes|sticks|lays) (the|a|an|his|her|their|my) ~2(spoon|iron|cigarettes?|lighter|knife|blade|flame|match|pan|poker|hand|fingers?) (on|to|onto|against|in|into|over) (my (arms?|hands?|legs?|face|neck|throat|back|skin|feet|foot|cheek)|the (stove|flame|hob|fire|hot \\w+)) ~3(when|if|whenever|because|each time|every time|so|until|for|after)',
         '(he|she|my ~1<partner>|dad|mum|stepdad) ~4(with|has|holds) (a|the|his|her) ~1(knife|gun|axe|machete|hammer|bat|cleaver) (on|in|across) (his|her) (lap|knees?|hand) ~4(until|till|while|so that|when|because) i',
       ],
@@ -88,9 +89,66 @@ export const TOLD_DANGER: Subject = {
         'years ago|when i was|used to|as a child|cards?|chess|whittl\\w*|carv\\w*|peel\\w*|cook\\w*|first aid|cream|plaster|ice|nurse',
       ],
     ),
+    rule(
+      'crisis',
+      'danger',
+      [
+        '(threw|pushed|shoved|kicked|pushes|throws|shoves|kicks|knocked) me down (the|some|our|a) ~2(stairs|steps|staircase|stairwell)',
+        '(pays?|paid|paying|gives?) (him|her|them|my ~1(<parent>|<partner>|<sibling>)) ~3(to be alone with me|to touch me|for (a night|an hour) with me|so (they|he) can (touch|have) me)',
+      ],
+      [STORY, 'stunt\\w*|years ago|when i was|used to|as a child|babysit\\w*|tutor\\w*|judo|puppy|dog|wrestl\\w*'],
+    ),
     {
       ...rule('crisis', 'suicide', [
-        '(two|three|one|four|five|second|third|several|2|3|4|both) ~1(failed |suicide |earlier |previous )?(attempts?|tries) ~2(behind me|failed|so far|didnt work|havent worked|and im still (here|alive)|i woke up|survived)',
+        '(my|mi) last (night|day|evening|week|morning|summer|weekend) (on (this )?(earth|planet)|alive)(?! (in|for|at))',
+        '(cant|cannot|dont) (find|see|have|think of) (one|a|any|a single|another) ~1reason to (get up|wake up|go on|live|stay|be here|keep going|carry on|exist)',
+      ]),
+      ...signs(
+        [
+          'last (night|day|evening|week|morning|summer|weekend)|closing in|floor|cant breathe|nothing left|empty|no one left|anymore|nobody',
+        ],
+        [
+          `${STORY}|mission|apollo|mars|astronaut|alive and kicking|before (eight|nine|ten|noon)|on sundays|the sofa|weekends?$`,
+        ],
+      ),
+    },
+    {
+      ...rule('crisis', 'danger', [
+        'bullet in (an envelope|the post|the mail|my (mailbox|letter ?box|post ?box))|(envelope|letter|parcel|box) with a bullet',
+      ]),
+      ...signs(['bullet'], [`${STORY}|journal|points?|vest|blender|i (put|send|sent|post|leave)|gun shop|museum`]),
+    },
+    {
+      ...rule('crisis', 'danger', [
+        '(my ex|he|husband|stalker|stepdad|attacker|rapist|stepfather) ~2(out of|released from|out from|left) (prison|jail|custody)',
+      ]),
+      ...signs(
+        [
+          '(he|and|ex) ~2(was|stood|stands|waits?|waited|sat|parked|came|turned up|texted|wrote|knows|found|rang) ~4(at|outside|by|in front|near|me|where|door|gate|again)',
+        ],
+        [`${STORY}|flowers|hugged|welcome|proud|together|monopoly|years ago|my (brother|son)`],
+      ),
+    },
+    rule(
+      'crisis',
+      'danger',
+      [
+        '(he|she|they|mum|mom|dad|mummy|daddy|father|mother|stepdad|stepmum|stepmom|gran|uncle|aunt|my ~1(<parent>|<partner>)) ~1(gives|give) (me|us) (the belt|the cane|the strap|the slipper|the stick|(ten|twenty|five|lashes|blows|strokes|a (beating|hiding|thrashing))( (lashes|blows|strokes))?) ~4(for|each|every|when|whenever|if|with)',
+      ],
+      [
+        STORY,
+        'years ago|when i was|used to|as a child|karate|judo|quid|euros?|pounds|dollars|bucks|points|minutes|percent|stars|pocket',
+      ],
+    ),
+    {
+      ...rule('crisis', 'self-harm', [
+        '(but|and|yet) (tonight|today|now|this evening) (i will|ill|im going to|i have to|i need to|i cant|i want to)( (do it( again)?|again|hold out|stop|resist|not)){0,3}$',
+      ]),
+      ...signs(['(harmed|hurt|cut|burned|burnt|injured|scratched|hit) myself|blade|razor|ritz\\w*'], [STORY]),
+    },
+    {
+      ...rule('crisis', 'suicide', [
+        '(two|three|one|four|five|second|third|several|2|3|4|both) ~1(failed |suicide |earlier |previous )?attempts? ~2(behind me|failed|so far|didnt work|havent worked|and im still (here|alive)|i woke up|survived)',
         '(attempt|try) (number|no|nr) ~1(one|two|three|four|1|2|3|4)|(ersten|zweiten|dritten|letzten) ~1(gescheiterten|misslungenen|missgluckten|fehlgeschlagenen) versuch|(erster|zweiter|dritter|zwei|drei) versuche? (hinter mir|gescheitert|uberlebt)|(dos|tres) intentos (fallidos|ya|y)|(deux|trois) tentatives (ratees|deja|et)',
       ]),
       ...signs(
@@ -137,7 +195,7 @@ export const TOLD_DANGER: Subject = {
         '(i|^) ?(was|got|have been|ive been|been|just got) (just )?(raped|sexually assaulted|assaulted|gang raped|beaten up|stabbed|drugged) ~2((an|one|two|three|four|five|six|few|couple of|half an|\\d+) (hours?|minutes|min|hrs?) ago|just now|tonight|this (morning|evening|afternoon|night)|last night|earlier today|today|yesterday|hours ago)',
         'just (been|got) (raped|sexually assaulted)|(vor (einer|zwei|drei|wenigen) stunden?|gerade eben|gestern (abend|nacht)|heute nacht) ~4vergewaltigt|(hace (una|dos|unas) horas?|anoche|ayer) ~2me (violaron|ha violado|violo)|(me (violaron|han violado)|viole?e) ~1(hace (una|dos|unas) horas?|anoche|esta noche)|(il y a (une|deux) heures?|hier soir|cette nuit) ~3(viole|violee)',
       ],
-      [STORY],
+      [STORY, 'dentist|surgery|operation|hospital|by the stairs|lol|at (chess|monopoly|fifa|cards)'],
     ),
     {
       ...rule('crisis', 'danger', [
@@ -154,19 +212,19 @@ export const TOLD_DANGER: Subject = {
         ],
       ),
     },
-    rule(
-      'crisis',
-      'eating',
-      [
+    {
+      ...rule('crisis', 'eating', [
         '(fool|trick|cheat|fake|outsmart|game|rig|outwit|beat|deceive|manipulate) (the|my|their|at the|on the) ~2(weigh ?ins?|(ward|clinic|hospital|doctors|nurses|therapists|units?) (scales?|weigh ?ins?)|weight checks?)|(fool|trick|deceive) the (nurses?|doctors?|team|clinic|dietitian|dietician) ~3(weigh|scales?|weight)',
         '(drink|drinking|water ?load\\w*|coins|stones|batteries|weights|sinkers) ~6(before|for|into|at) (the|every|each|my|mondays|tomorrows) ~1(weigh ?in|weighing|weight check)',
         '(waage|wiegen) (in der klinik |auf station )?(austricksen|uberlisten|manipulieren|betrugen|tauschen)|(enganar|trampear|burlar) (a )?la bascula|(tromper|truquer|tricher (sur|avec)) (la balance|la pesee)',
-      ],
-      [
-        STORY,
-        'boxing|boxer|wrestl\\w*|jockey|judo|weight class|luggage|suitcase|baggage|ufc|mma|rowing|rower|market|airport|post office|parcel|horse|fish\\w*',
-      ],
-    ),
+      ]),
+      ...signs(
+        ['weigh\\w*|scales?|weight|waage|wiegen|bascula|balance|pesee'],
+        [
+          `${STORY}|boxing|boxer|wrestl\\w*|jockey|judo|weight class|luggage|suitcase|baggage|ufc|mma|row(ing|ers?)|regatta|race|fight|bout|market|airport|post office|parcel|horse|fish\\w*`,
+        ],
+      ),
+    },
     {
       ...rule('crisis', 'suicide', [
         '(gun|pistol|rifle|shotgun|revolver|noose) (is |are |s |lies |sits )?~1(loaded )?(in|under|on|behind) (the|my) ~2(glove ?box|glove compartment|drawer|car|boot|trunk|garage|shed|bed|nightstand|bedside table|cupboard|closet|wardrobe|attic|cellar|pillow|desk|lap|passenger seat)',
