@@ -37,6 +37,7 @@ import { SUICIDE_OF_OTHERS } from './rules/suicide-mentions.ts'
 import { SUICIDE_WORDS } from './rules/suicide-words.ts'
 import { TOLD_ATTACKS } from './rules/told-attacks.ts'
 import { TOLD_DANGER } from './rules/told-danger.ts'
+import { TOLD_DESPAIR } from './rules/told-despair.ts'
 import { TOOL_IDIOMS } from './rules/tool-idioms.ts'
 import { WITNESSES } from './rules/witnesses.ts'
 
@@ -64,6 +65,7 @@ export const SUBJECTS: readonly Subject[] = [
   QUIET_SUICIDE,
   QUIET_DANGER,
   TOLD_DANGER,
+  TOLD_DESPAIR,
   LAST_ARRANGEMENTS,
   GERMAN_ARRANGEMENTS,
   SPANISH_ARRANGEMENTS,

@@ -97,6 +97,7 @@ describe('screening', () => {
   test.each([
     ['capitals', 'KILL MYSELF'],
     ['letters apart', 's.u.i.c.i.d.e'],
+    ['letters apart behind a word', 'i k.i.l.l myself'],
     ['words without blanks', 'iwanttokillmyself'],
     ['zero-width characters', 'kill my\u200bself'],
     ['diacritics', 'k\u0301i\u0300ll mys\u0308elf'],

@@ -1,0 +1,125 @@
+import { rule, type Subject, signs } from '../rule.ts'
+
+const STORY = '<fiction>|novel\\w*|film|movie|series|game|theat\\w+|play|podcast|scene|character'
+
+/** Suicide, self-harm and concealed starving, told in plain sentences without a word for them. Each rule has its own exceptions. */
+export const TOLD_DESPAIR: Subject = {
+  rules: [
+    rule(
+      'crisis',
+      'self-harm',
+      [
+        '(cuts?|wounds?|marks|burns?|bruises|scratches|scars|welts|injuries) ~1(that |which )?i (give|gave|make|made|keep (giving|making)|do|did|put|inflict\\w*|cause) ~1(to |on )?(myself|on my (arms?|legs?|thighs?|wrists?|skin|stomach))',
+        '(cuts|wounds|burns) i (make|made|keep making) ~1(are|is|were|have) ~2(open|fresh|bleeding|raw|deep|weeping|healed|closed|infected)',
+        '(lies?|excuses?|stories|story) ~2(for|about) ~1(the|my) ~1(cuts|razor marks|burns on my (arms?|legs?|thighs?)|wounds on my (arms?|legs?|thighs?|wrists?))(?! (in|of) (the|my) (budget|budgets|staff|jobs|service|pay))',
+        '(wunden|schnitte|narben) die ich mir (selbst )?(zufuge|mache|beibringe|zufugte)|(heridas|cortes|marcas) que me (hago|provoco|inflijo)|(blessures|coupures|entailles|marques) que je (me )?(mi?nflige|me fais|fais sur|minflige)',
+      ],
+      [
+        STORY,
+        'lino\\w*|wood\\w*|edit\\w*|fabric|video|film|cat scratches|sewing|trees?|hedge|roses|budget|kitchen|make ?up artist|sfx|special effects|moulage',
+      ],
+    ),
+    {
+      ...rule('crisis', 'self-harm', [
+        '(cuts|lines|marks|scratches|scars|wounds|burns|scratched) ~1(on|across|along|all over|me|my) ~1(my )?(hips?|arms?|legs?|thighs?|wrists?|stomach|skin|shoulders?)',
+        '(schnitte|striche|linien|kratzer|wunden) ~2(an|auf) (den|meinen|der|meiner) ~1(armen|huften|beinen|haut|oberschenkeln)|me arano|(aranazos|cortes|marcas) ~2(brazos|piernas|muslos)|(coupures|griffures|marques) ~2(bras|jambes|cuisses)',
+      ]),
+      ...signs(
+        [
+          '(they|these|those|it) (are|were|was) (from )?(me|mine|all me)( though)?$|i (did|made) (them|it|those) (all )?myself$|pero (soy|fui) yo$|mais cest moi$|(aber|dabei) (ich war es|war ich es|sind sie von mir)|sie sind von mir',
+        ],
+        [
+          `${STORY}|tattoo\\w*|pen|paint\\w*|henna|make ?up|marker|climb\\w*|from the (cats?|dogs?|rabbit|bramble\\w*|roses?|hedge)|playing|stretch marks|drew|costume`,
+        ],
+      ),
+    },
+    {
+      ...rule('crisis', 'suicide', [
+        '(my|mi) last (night|day|evening|week|morning|summer|weekend) (on (this )?(earth|planet)|alive)(?! (in|for|at))',
+        '(cant|cannot|dont) (find|see|have|think of) (one|a|any|a single|another) ~1reason to (get up|wake up|go on|live|stay|be here|keep going|carry on|exist)',
+      ]),
+      ...signs(
+        [
+          'last (night|day|evening|week|morning|summer|weekend)|closing in|floor|cant breathe|nothing left|empty|no one left|anymore|nobody',
+        ],
+        [
+          `${STORY}|mission|apollo|mars|astronaut|alive and kicking|before (eight|nine|ten|noon)|on sundays|the sofa|weekends?$`,
+        ],
+      ),
+    },
+    {
+      ...rule('crisis', 'self-harm', [
+        '(but|and|yet) (tonight|today|now|this evening) (i will|ill|im going to|i have to|i need to|i cant|i want to)( (do it( again)?|again|hold out|stop|resist|not)){0,3}$',
+      ]),
+      ...signs(['(harmed|hurt|cut|burned|burnt|injured|scratched|hit) myself|blade|razor|ritz\\w*'], [STORY]),
+    },
+    {
+      ...rule('crisis', 'suicide', [
+        '(two|three|one|four|five|second|third|several|2|3|4|both) ~1(failed |suicide |earlier |previous )?attempts? ~2(behind me|failed|so far|didnt work|havent worked|and im still (here|alive)|i woke up|survived)',
+        '(attempt|try) (number|no|nr) ~1(one|two|three|four|1|2|3|4)|(ersten|zweiten|dritten|letzten) ~1(gescheiterten|misslungenen|missgluckten|fehlgeschlagenen) versuch|(erster|zweiter|dritter|zwei|drei) versuche? (hinter mir|gescheitert|uberlebt)|(dos|tres) intentos (fallidos|ya|y)|(deux|trois) tentatives (ratees|deja|et)',
+      ]),
+      ...signs(
+        [
+          '(third|next|fourth|second|this|last|2nd|3rd|4th) (one|time|attempt|try)? ?~4(works?|work|wont fail|(will|has to|must|is going to|gonna) ~2(work|succeed|be the (one|last)|do it|end it)|for good|properly|right|counts|no one stops)|(jetzt|diesmal|dieses mal) ~3(sicher\\w*|richtig|grundlich)|(der|beim) (nachste|dritte|vierte|dritten|nachsten|vierten)n? ~2(klappt|wirkt|reicht|sitzt|gelingt|mal)|(el|la) (tercero|tercera|proximo|proxima|siguiente) ~2(no falla|sera|funciona|va a)|(la|le) (troisieme|prochaine|prochain) ~2(sera|marchera|ne rate|va)',
+        ],
+        [
+          `${STORY}|exams?|tests?|driv\\w+|bar|licen[cs]e|summit|climb\\w*|route|jump\\w*|lift\\w*|kg|kilos?|recipes?|souffl\\w*|bread|sourdough|macarons?|marathon|level|boss|ivf|visa|interview\\w*|swim\\w*|channel|records?|smok\\w*|cigar\\w*|diet\\w*|degree|jobs?|proposal|handstand|launch\\w*|rocket|deploy\\w*|build|patch|serve|penalt\\w*|ironman|certif\\w*|thesis|dance|solo|quit|prufung\\w*|fuhrerschein|teig|brot|examen|carne|carnet|conducir|permis|concours|pate|flights?|startup|cake`,
+        ],
+      ),
+    },
+    {
+      ...rule('crisis', 'suicide', [
+        '(finish|complete|end|do|redo|finally do) (off )?what i ~1(started|began|failed at|could not finish|set out to do|didnt manage)',
+        '(zu ende bringen|beenden|vollenden) was ich (angefangen|begonnen) habe|(terminar|acabar) lo que (empece|habia empezado)|(finir|terminer) ce que (jai|javais) commence',
+      ]),
+      ...signs(
+        [
+          'discharged?|let me (go|out)|(released|out|home) (from|of) ~2(hospital|ward|clinic|unit|psychiatr\\w*)|psych\\w* (ward|unit)|section(ed)?|attempt|pills|bridge|overdose|entlassen|klinik|station|alta|psiquiatri\\w*|psychiatrie|hopital',
+        ],
+        [
+          `${STORY}|thesis|degree|course|quilt|knit\\w*|scarf|garden|studies|school|university|diploma|physio\\w*|rehab|knee|hip|marathon|novel|book|painting|apprenticeship|army|prison|puzzle|jigsaw|shed|blanket|jumper|crochet|model|navy|marines|air force|military|carpent\\w*|joiner\\w*`,
+        ],
+      ),
+    },
+    {
+      ...rule('crisis', 'suicide', [
+        '(join|joining|joins|follow|following|be with|reunited with|next to|beside|lie with) ~2(late|dead|deceased) ~1<kin>',
+        '(shes|hes|she is|he is|has|have|been) ~1(been )?(in the ground|under the ground|dead|buried) since',
+      ]),
+      ...signs(
+        [
+          '(pills|tablets|morphine|capsules|drops|insulin|rope|gun|rifle|shotgun) ~3(are|is|re|s|counted|ready|saved|hidden|enough|waiting|aside|in the drawer)|(kept back|saved up|put aside|set aside|counted|hoard\\w*|collected) ~4(pills|tablets|morphine|capsules|patches)',
+        ],
+        [
+          'chemist|pharmacy|throw|threw|take (back|them back)|return|bring back|dispose|hand in|photo|album|cook|garden|donate|collection point|take it to the police|to hand',
+        ],
+      ),
+    },
+    {
+      ...rule('crisis', 'eating', [
+        '(fool|trick|cheat|fake|outsmart|game|rig|outwit|beat|deceive|manipulate) (the|my|their|at the|on the) ~2(weigh ?ins?|(ward|clinic|hospital|doctors|nurses|therapists|units?) (scales?|weigh ?ins?)|weight checks?)|(fool|trick|deceive) the (nurses?|doctors?|team|clinic|dietitian|dietician) ~3(weigh|scales?|weight)',
+        '(drink|drinking|water ?load\\w*|coins|stones|batteries|weights|sinkers) ~6(before|for|into|at) (the|every|each|my|mondays|tomorrows) ~1(weigh ?in|weighing|weight check)',
+        '(waage|wiegen) (in der klinik |auf station )?(austricksen|uberlisten|manipulieren|betrugen|tauschen)|(enganar|trampear|burlar) (a )?la bascula|(tromper|truquer|tricher (sur|avec)) (la balance|la pesee)',
+      ]),
+      ...signs(
+        ['weigh\\w*|scales?|weight|waage|wiegen|bascula|balance|pesee'],
+        [
+          `${STORY}|boxing|boxer|wrestl\\w*|jockey|judo|weight class|luggage|suitcase|baggage|ufc|mma|row(ing|ers?)|regatta|race|fight|bout|market|airport|post office|parcel|horse|fish\\w*`,
+        ],
+      ),
+    },
+    {
+      ...rule('crisis', 'suicide', [
+        '(gun|pistol|rifle|shotgun|revolver|noose) (is |are |s |lies |sits )?~1(loaded )?(in|under|on|behind) (the|my) ~2(glove ?box|glove compartment|drawer|car|boot|trunk|garage|shed|bed|nightstand|bedside table|cupboard|closet|wardrobe|attic|cellar|pillow|desk|lap|passenger seat)',
+      ]),
+      ...signs(
+        [
+          '(im|i am|ill be|i will be|then im|and im|am) (done|finished|gone|through)( (with|for) ~1(this|it|all|everything|good|life|living))?( ((on|by|after|before|this|come|next) )?(tonight|tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|christmas|new year|week|dawn|midnight|sunrise))?$',
+        ],
+        [
+          `${STORY}|range|hunt\\w*|licen[cs]e|gun safe|locked|police|report|training|water|nail|glue|paint\\w*|heat|shift|work|exams?|officer|deer|ducks?|season|biathlon|he |him|her|boss|ex|neighbou?r|everyone|them|all of`,
+        ],
+      ),
+    },
+  ],
+}
