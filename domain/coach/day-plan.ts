@@ -6,6 +6,7 @@ import { suitsFirstDay } from './first-day.ts'
 import { chooseFreeStep } from './free-day.ts'
 import { type LibraryStep, type Slot, slotsIn } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
+import { findNearPlan } from './near-plan.ts'
 import { leaveOutWork, suitsDayOff } from './off-work.ts'
 import { isLate, suitsHour } from './part-of-day.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
@@ -133,6 +134,17 @@ const withinMinutes = ({ situation }: TextDay, [prepare, step, close]: PlanEntri
   return [...(isPrepared ? [prepare] : []), step, ...(isClosed ? [close] : [])]
 }
 
+/** Days of texts that a brief has. A plan that is taken before its turn does not come again on that turn, because its text is known. */
+const KNOWN_DAYS = 7
+/** Days in which no step comes twice (TEXT-19). */
+const APART = 90
+
+/** How many plans of a rotation a day may choose from, so that each still returns after 90 days or later: only where the texts of the last days are known. */
+const countSoon = ({ brief, said }: TextDay, length: number): number => {
+  const isKnown = said.length >= Math.min(KNOWN_DAYS, brief.dayNumber - 1)
+  return isKnown ? Math.max(0, Math.min(KNOWN_DAYS, length - APART + 1)) : 0
+}
+
 /** The steps of a day's plan. `used` are the parts of the text that are written already. */
 export const choosePlan = (library: Library, day: TextDay, used: readonly Filled[]): PlanStep[] => {
   const { brief, offset, said, facts, situation } = day
@@ -158,8 +170,10 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
     return isForNow && suitsDay(day, plan) && !plan.some(isKnown) && namesNoPastHour(day, plan)
   }
   const suits = (entry: LibraryStep) => suitsDayOff(brief, entry) && suitsFirstDay(brief, entry)
-  const fitting = turn.find((plan) => plan.every(suits) && isPossible(plan))
-  const entries = withinMinutes(day, fitting ?? turn.find(isPossible) ?? entryAt(turn, 0))
+  const isFitting = (plan: PlanEntries) => plan.every(suits) && isPossible(plan)
   const topicSteps = findTopicTexts(library, brief)?.steps ?? []
+  const soon = turn.slice(0, topicSteps.length > 0 ? countSoon(day, plans.length) : 0).filter(isFitting)
+  const fitting = findNearPlan(plans, soon, used.map(({ text }) => text).join(' ')) ?? turn.find(isFitting)
+  const entries = withinMinutes(day, fitting ?? turn.find(isPossible) ?? entryAt(turn, 0))
   return fillPlan(day, withoutFiller(library, day, entries, topicSteps, factsAfter(facts, used)), facts, used)
 }

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { CoachBrief } from '#domain/coach/brief.ts'
+import type { PlanEntries } from '#domain/coach/choose-plan.ts'
+import type { LibraryStep } from '#domain/coach/library/entry.ts'
+import { findNearPlan } from '#domain/coach/near-plan.ts'
+import { writeBuiltInText } from '#domain/coach/write-text.ts'
+import { addDays, daysBetween } from '#domain/time/day.ts'
+import { readWeekday } from '#domain/time/weekday.ts'
+import { BRIEFS } from '#test/support/briefs.ts'
+import { inSituation } from './support/situation-briefs.ts'
+
+const step = (text: string): LibraryStep => ({ text, minutes: 1 })
+const plan = (text: string): PlanEntries => [step('Set out a cup.'), step(text), step('Close the door.')]
+const others = Array.from({ length: 12 }, (_, index) => plan(`Walk past the house with number ${index}.`))
+const [bag, shoes, laces] = [
+  plan('Pack the bag for the walk.'),
+  plan('Put the shoes beside the mat.'),
+  plan('Tie the laces of your shoes.'),
+]
+const all = [...others, bag, shoes, laces]
+
+describe('the plan that goes with a message (TEXT-24)', () => {
+  it('has most words in common with it, and is the first of several', () => {
+    expect(findNearPlan(all, [bag, shoes, laces], 'Lay the shoe out, and loosen its laces.')).toBe(laces)
+    expect(findNearPlan(all, [bag, shoes, laces], 'Lay out the shoes.')).toBe(shoes)
+  })
+
+  it('is none for words that most plans have, or that say little', () => {
+    expect(findNearPlan(all, [bag, shoes, laces], 'Walk past a house.')).toBeUndefined()
+    expect(findNearPlan(all, [bag, shoes, laces], 'Put one thing beside the other.')).toBeUndefined()
+    expect(findNearPlan(all, [], 'Lay out the shoes.')).toBeUndefined()
+  })
+})
+
+/** Steps of a goal on so many days, each written with the texts of the 7 days before. */
+const writeDays = (goal: CoachBrief, days: number) => {
+  const recent: CoachBrief['recent'][number][] = []
+  return Array.from({ length: days }, (_, day) => {
+    const date = addDays(goal.date, day)
+    const brief = { ...goal, date, weekday: readWeekday(date), dayNumber: day + 2, recent: recent.slice(0, 7) }
+    const { message, micro_plan, challenge } = writeBuiltInText(brief)
+    recent.unshift({ date, message, steps: micro_plan, challenge, kept: true })
+    return { date, message, step: micro_plan[0] ?? '' }
+  })
+}
+
+describe('a step that is taken before its turn', () => {
+  const goal = { ...inSituation(BRIEFS.P3, 'ordinary'), plan: null, obstacle: null, reason: null, description: '' }
+
+  it.each([
+    ['a walk', goal],
+    ['a laptop, by somebody who is not at work', { ...goal, title: 'Laptop closed at 7 PM', isOffWork: true }],
+  ])('returns after 90 days or later: %s (TEXT-19)', (_, brief) => {
+    const last = new Map<string, string>()
+    const early = writeDays(brief, 200).filter(({ date, step: text }) => {
+      const before = last.get(text)
+      last.set(text, date)
+      return before !== undefined && daysBetween(before, date) < 90
+    })
+    expect(early).toEqual([])
+  })
+
+  it('goes with the message more often than its turn would', () => {
+    const shares = (message: string, text: string) =>
+      ['shoes', 'laces', 'door', 'corner', 'coat', 'street', 'window'].some(
+        (word) => message.includes(word) && text.includes(word),
+      )
+    const near = writeDays(goal, 90).filter(({ message, step: text }) => shares(message, text)).length
+    const inTurn = Array.from({ length: 90 }, (_, day) => {
+      const date = addDays(goal.date, day)
+      const { message, micro_plan } = writeBuiltInText({ ...goal, date, weekday: readWeekday(date), recent: [] })
+      return shares(message, micro_plan[0] ?? '')
+    }).filter(Boolean).length
+    expect(near).toBeGreaterThan(inTurn * 1.5)
+  })
+})
