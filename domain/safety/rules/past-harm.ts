@@ -40,6 +40,21 @@ export const PAST_HARM: Subject = {
     {
       ...gentlePhrases(
         'violence',
+        '(survived|survivor of|lived through|got out of|escaped|was (there|in the (building|crowd|room)) (at|during)) the ~1(shooting|attack|bombing|stabbing|massacre)( (at|in|on) (the|my|a|our) \\w+)?',
+        '(where|since|after) the (shooting|bombing|stabbing|attack) (was|happened|at (the|my|our) \\w+)',
+      ),
+      unless: [NOW, 'plan|repeat|copy|(like|as) (he|they) did|next one'],
+    },
+    {
+      ...gentlePhrases(
+        'self-harm',
+        '(dreamt|dreamed|i dream|had dreams?) (of|about) (the|my|a) ~1(blade|razor|lighter|cutting)',
+      ),
+      unless: ['want|tonight|use it|then i|and i (did|will|took|am)|ready|today i'],
+    },
+    {
+      ...gentlePhrases(
+        'violence',
         `((months?|years?|weeks?) (since|after)|${LATELY}) ~3(he|she|they|a (man|boy|guy|robber|customer)|(someone|somebody)|the (man|robber|thief|guy)|robbers?|(two|three|four|some|masked) ~1(men|boys|guys|lads|youths|kids|teens)( in \\w+)?) ~1(held|put|pointed|pressed|pulled|stuck) (the|a|his|that) ~1(gun|knife|pistol|blade|needle|bottle) ~1(to|at|against|on|in) my (head|throat|face|neck|chest|back|ribs|stomach)`,
         `(held|put|pointed|pressed|pulled|stuck) (the|a|his|that) ~1(gun|knife|pistol|blade) ~1(to|at|against|on|in) my (head|throat|face|neck|chest|back|ribs) (during|in) the (robbery|raid|hold ?up|mugging|break ?in|carjacking)`,
       ),

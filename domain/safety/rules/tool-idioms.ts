@@ -33,6 +33,23 @@ export const TOOL_IDIOMS: Subject = {
     },
     {
       phrase: [
+        'i (die|died|am dying|keep dying) ~2(constantly|often|always|early|quickly|a (hundred|thousand|dozen) times|(five|six|seven|eight|nine|ten|twenty|\\d+) times|all the time|every time) ~1(in|at|to|against|on) ~3\\w+',
+        'no matter how often i die',
+      ],
+      unless: ['inside|silence|pain|night|heart|bed|hell|want|wish|hope|alone|tears|really|life'],
+    },
+    {
+      phrase: ['the (photo |film )?shoot (at|in|on) (our|the|my|a) ~1\\w+'],
+      unless: ['gun|rifle|pistol|plan|kill|them all|everyone|monday|tomorrow'],
+    },
+    {
+      phrase: [
+        '(scratches|scratched|marks|cuts) ~1(on|across|all over) my ~1(hands?|arms?|legs?|wrists?|skin) ~1(are )?(from|by) (the|my|our) ~1(cat|cats|kitten|kittens|dog|puppy|roses?|brambles?|hedge|blackberr\\w+|hens|goat|thorns)',
+      ],
+      unless: ['say|tell\\w*|told|blame\\w*|excuse|lie|pretend|everyone thinks|believe\\w*'],
+    },
+    {
+      phrase: [
         '(as a (teen\\w*|girl|boy|child|student)|in my (teens|twenties|youth)|(ten|fifteen|twenty|thirty|twenty five|\\d\\d|many) ~1years ago) ~6i (had|struggled with|suffered from) (an eating disorder|anorexia|bulimia)',
         'i (had|struggled with|suffered from) (an eating disorder|anorexia|bulimia) (as a (teen\\w*|girl|boy|child|student)|in my (teens|twenties|youth)) ~5((ten|fifteen|twenty|thirty|twenty five|\\d\\d|many) ~1years ago|long (behind|over|past))',
       ],

@@ -55,6 +55,7 @@ describe('screening', () => {
     51,
     52,
     53,
+    54,
   ])('classifies blind batch %i (CARE-2)', (batch) => {
     const found = readCases(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
     expect(found.filter(({ outcome, found, text }) => outcome !== found && !UNREAD.includes(text))).toEqual([])
