@@ -1,3 +1,5 @@
+import { keepLatest } from './keep-latest.ts'
+
 /** Finds addresses of the web and of people in plain text (WITNESS-7, TEXT-18, COACH-12). */
 
 /** Endings of names on the web that end no other word. */
@@ -22,6 +24,12 @@ const SHOUTED =
 const PATH = /[\p{L}\p{N}_-]{1,63}\.(?!(?:c|css|html|js|json|md|py|rs|ts)\/)\p{Ll}{2,24}\/[\p{L}\p{N}~@#?]/u
 const OTHER = /https?:|www\.|\byoutu\.be\b|\S@[^\s@]{1,100}\.\S|(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/iu
 
+/** Texts whose address is kept: the same steps of the library stand in many texts. */
+const KNOWN_MAX = 1000
+
 /** The first address in a text, as far as it is needed to name it; undefined without one. */
-export const findAddress = (text: string): string | undefined =>
-  [OTHER, FREQUENT, NAME, SHOUTED, PATH].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])[0]
+export const findAddress = keepLatest(
+  (text: string): string | undefined =>
+    [OTHER, FREQUENT, NAME, SHOUTED, PATH].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])[0],
+  KNOWN_MAX,
+)

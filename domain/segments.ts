@@ -1,8 +1,13 @@
+import { keepLatest } from './keep-latest.ts'
+
 /**
  * Segmenters of `Intl`, created at the first use: the first of a process takes some 8 ms of CPU time, and most calls of a function
  * need none (ADR 268).
  */
 const segmenters = new Map<'grapheme' | 'sentence', Intl.Segmenter>()
+
+/** Texts whose sentences are kept: those of a day are read several times. */
+const SENTENCES_MAX = 200
 
 const segment = (text: string, granularity: 'grapheme' | 'sentence'): string[] => {
   const segmenter = segmenters.get(granularity) ?? new Intl.Segmenter('en', { granularity })
@@ -11,7 +16,10 @@ const segment = (text: string, granularity: 'grapheme' | 'sentence'): string[] =
 }
 
 /** The sentences of a text, each with the space behind it. Joined they are the text. */
-export const segmentSentences = (text: string): string[] => segment(text, 'sentence')
+export const segmentSentences: (text: string) => readonly string[] = keepLatest(
+  (text: string) => segment(text, 'sentence'),
+  SENTENCES_MAX,
+)
 
 /** The characters of a text as a reader counts them. Joined they are the text. */
 export const segmentGraphemes = (text: string): string[] => segment(text, 'grapheme')

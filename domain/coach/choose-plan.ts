@@ -70,15 +70,34 @@ const pick = (list: readonly LibraryStep[], index: number | undefined): LibraryS
 /** Orders of the entries to prepare and to close. They are the same for all kinds, so they fit each other in every kind. */
 type StepOrders = { prepares: readonly number[]; closes: readonly number[] }
 
+/** Which entries to prepare and to close go together in each kind, whoever the person is. */
+type Pairs = (prepare: number | undefined, close: number) => boolean
+
+const inEachKind = (fits: (kind: GoalKind) => boolean): boolean => GOAL_KINDS.every(fits)
+
+const createPairs = (lists: StepLists, length: number): Pairs => {
+  const kept: (boolean | undefined)[] = []
+  const fits = (first: number, last: number): boolean =>
+    inEachKind((kind) => {
+      const [prepare, close] = [pick(lists.PREPARE[kind], first), pick(lists.CLOSE[kind], last)]
+      return prepare.minutes + close.minutes <= PLAN_MINUTES - DO_MINUTES_MAX && fitTogether(prepare, close)
+    })
+  return (prepare = 0, close) => {
+    const place = prepare * length + close
+    const fit = kept[place] ?? fits(prepare, close)
+    kept[place] = fit
+    return fit
+  }
+}
+
+const pairs = new WeakMap<StepLists, Pairs>()
+
 const matchStepOrders = (lists: StepLists, userId: string): StepOrders => {
   const length = shortest(lists)
   const prepares = permute(length, `prepare:${userId}`)
-  const inEachKind = (fits: (kind: GoalKind) => boolean): boolean => GOAL_KINDS.every(fits)
-  const fitsClose = (position: number, index: number): boolean =>
-    inEachKind((kind) => {
-      const [prepare, close] = [pick(lists.PREPARE[kind], prepares[position]), pick(lists.CLOSE[kind], index)]
-      return prepare.minutes + close.minutes <= PLAN_MINUTES - DO_MINUTES_MAX && fitTogether(prepare, close)
-    })
+  const fitsPair = pairs.get(lists) ?? createPairs(lists, length)
+  pairs.set(lists, fitsPair)
+  const fitsClose = (position: number, index: number): boolean => fitsPair(prepares[position], index)
   const closes = spread(
     arrange(permute(length, `close:${userId}`), fitsClose),
     fitsClose,

@@ -43,8 +43,8 @@ const SAYING_LITTLE: ReadonlySet<Slot> = new Set([
 ])
 
 /** Whether a step uses a fact of the person beside the title, such as the plan, the obstacle or the reason, as it is worded for the goal. */
-const hasFact = (day: TextDay, entry: LibraryStep, facts: SlotFacts): boolean =>
-  slotsIn(fill(day, entry, facts, isShortStep)?.wording ?? '').some((slot) => !SAYING_LITTLE.has(slot))
+const hasFact = (step: Filled | undefined): boolean =>
+  slotsIn(step?.wording ?? '').some((slot) => !SAYING_LITTLE.has(slot))
 
 /**
  * A plan without its weak steps. Beside a step of the topic stands one that uses a fact of the person, or none. Where a goal with a
@@ -66,10 +66,9 @@ const withoutFiller = (
   const telling: LibraryStep[] = []
   const filled: Filled[] = []
   for (const entry of fitting) {
-    const left = factsAfter(facts, filled)
-    if (!isOfTopic(entry) && (entry.isReminder || !hasFact(day, entry, left))) continue
+    const step = fill(day, entry, factsAfter(facts, filled), isShortStep)
+    if (!isOfTopic(entry) && (entry.isReminder || !hasFact(step))) continue
     telling.push(entry)
-    const step = fill(day, entry, left, isShortStep)
     if (step) filled.push(step)
   }
   if (telling.length > 0) return telling

@@ -1,3 +1,4 @@
+import { keepLatest } from '#domain/keep-latest.ts'
 import { INSULTS } from '#domain/safety/insults.ts'
 import { matchAnyOf } from './word-list.ts'
 
@@ -72,8 +73,11 @@ const AMOUNT = new RegExp(
 const findFirst = (patterns: readonly RegExp[], text: string): string | undefined =>
   patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])[0]
 
+/** Texts whose words are kept: the same steps of the library stand in many texts. */
+const KNOWN_MAX = 1000
+
 /** The words of a text that shame its reader; undefined without any. */
-export const findShame = (text: string): string | undefined => findFirst([SHAME, ...INSULTS], text)
+export const findShame = keepLatest((text: string) => findFirst([SHAME, ...INSULTS], text), KNOWN_MAX)
 
 /** The words of a text that tell its reader what to do with a medicine, or to leave out a meal; undefined without any. */
-export const findInstruction = (text: string): string | undefined => findFirst([...INSTRUCTIONS, AMOUNT], text)
+export const findInstruction = keepLatest((text: string) => findFirst([...INSTRUCTIONS, AMOUNT], text), KNOWN_MAX)

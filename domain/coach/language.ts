@@ -1,4 +1,5 @@
 import { LANGUAGE_WORDS } from '#domain/coach/language-words.ts'
+import { keepLatest } from '#domain/keep-latest.ts'
 
 /** The languages that are distinguished. Latin script by frequent words, other scripts by their letters. */
 const SCRIPTS = [
@@ -62,11 +63,7 @@ const detectScript = (letters: readonly string[]): Language | null => {
   return null
 }
 
-/**
- * The language of a text, or null where nothing tells it: a name, a number, one word that several languages share. Of two
- * languages with equal evidence English is taken.
- */
-export const detectLanguage = (text: string): Language | null => {
+const readLanguage = (text: string): Language | null => {
   if (!/\p{L}/u.test(text)) return null
   const other = OTHER_SCRIPT.test(text) ? detectScript(text.match(/\p{L}/gu) ?? []) : null
   if (other !== null) return other
@@ -74,6 +71,15 @@ export const detectLanguage = (text: string): Language | null => {
   for (const one of scoreLatin(text)) if (one.score > (best?.score ?? 0)) best = one
   return best?.name ?? null
 }
+
+/** Texts whose language is kept: a day's text asks for that of each of the person's words many times. */
+const KNOWN_MAX = 500
+
+/**
+ * The language of a text, or null where nothing tells it: a name, a number, one word that several languages share. Of two
+ * languages with equal evidence English is taken.
+ */
+export const detectLanguage: (text: string) => Language | null = keepLatest(readLanguage, KNOWN_MAX)
 
 /** Words by which one Latin language has to lead another before a text counts as written in it. */
 const LEAD = 2

@@ -1,3 +1,4 @@
+import { keepLatest } from '#domain/keep-latest.ts'
 import { BIBLICAL_NAMES, FIRST_NAMES } from './first-names.ts'
 
 /** Finds people whom a text calls by a first name although the reader named none of that name (TEXT-15, COACH-12). */
@@ -26,15 +27,22 @@ const ADDRESSED = new RegExp(
 const NOBODY =
   /^(?:God|Jesus|Christ|Christians?|Allah|Buddha|Heaven|Lord|Google|Siri|Alexa|Claude|I|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish|Italian|Japanese|Mom|Mum|Dad|Grandma|Grandpa|Step|Day|If|When|What|Who|Where|Why|How|The|That|This|It|And|Then|No|Yes)$/u
 
-/** The first name in a text that `own`, the person's words, does not have; undefined without any. */
-export const findUnknownName = (text: string, own: string): string | undefined => {
-  // With the German genitive: “Toms Geburtstag”.
-  const isKnown = (name: string) => new RegExp(`(?<!\\p{L})${name}s?(?!\\p{L})`, 'iu').test(own)
-  const found = [
+/** Texts whose names are kept: the same steps of the library stand in many texts. */
+const KNOWN_MAX = 1000
+
+const listNamesIn = keepLatest(
+  (text: string): readonly string[] => [
     ...[...text.matchAll(CAPITALIZED)].flatMap(([name]) => (NAMES.has(name) ? name : [])),
     ...[...text.matchAll(BESIDE), ...text.matchAll(ADDRESSED)].flatMap(([, name = '']) =>
       NOBODY.test(name) ? [] : name,
     ),
-  ]
-  return found.find((name) => !isKnown(name))
+  ],
+  KNOWN_MAX,
+)
+
+/** The first name in a text that `own`, the person's words, does not have; undefined without any. */
+export const findUnknownName = (text: string, own: string): string | undefined => {
+  // With the German genitive: “Toms Geburtstag”.
+  const isKnown = (name: string) => new RegExp(`(?<!\\p{L})${name}s?(?!\\p{L})`, 'iu').test(own)
+  return listNamesIn(text).find((name) => !isKnown(name))
 }

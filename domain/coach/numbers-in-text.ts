@@ -1,5 +1,6 @@
 /** Reads the numbers of a text, and compares them with those of its data (COACH-4, COACH-12, TEXT-18). */
 
+import { keepLatest } from '#domain/keep-latest.ts'
 import { detectLanguage } from './language.ts'
 import { NUMBER_WORDS, type NumberLanguage, type NumberWords } from './number-words.ts'
 import { withoutQuotes } from './own-quotes.ts'
@@ -74,15 +75,24 @@ const readNumber = (said: string, { values, split }: Reader): number => {
 /** A number of a text: `value` is `NaN` for "hundreds", for a share that is done, and for a time such as 6:15. */
 type Found = { said: string; value: number; after: string }
 
+/** Texts whose numbers are kept: a check reads all words of the person, and the same steps of the library stand in many texts. */
+const KNOWN_MAX = 1000
+
+const readNumbers = keepLatest(
+  ({ text, language }: { text: string; language: NumberLanguage }): readonly Found[] => {
+    const reader = findReader(language)
+    return [...text.matchAll(reader.found)].map((found) => ({
+      said: found[0],
+      value: readNumber(found[0], reader),
+      after: text.slice(found.index + found[0].length),
+    }))
+  },
+  KNOWN_MAX,
+  ({ text, language }) => `${language} ${text}`,
+)
+
 /** The numbers of a text in digits and words, with the text after each. */
-export const numbersIn = (text: string, language: NumberLanguage): Found[] => {
-  const reader = findReader(language)
-  return [...text.matchAll(reader.found)].map((found) => ({
-    said: found[0],
-    value: readNumber(found[0], reader),
-    after: text.slice(found.index + found[0].length),
-  }))
-}
+export const numbersIn = (text: string, language: NumberLanguage): readonly Found[] => readNumbers({ text, language })
 
 /** The numbers of data, read in the language of a text about it and in English. */
 export const numbersOfData = (text: string, language: NumberLanguage): Found[] => [

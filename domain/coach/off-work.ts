@@ -53,8 +53,10 @@ const known = new WeakMap<Wording | Detail, boolean>()
 
 /** Whether a text speaks of a day at work. It is read once a text, as its other words are. */
 const isOfWork = (entry: Wording | Detail): boolean => {
+  const earlier = known.get(entry)
+  if (earlier !== undefined) return earlier
   const words = 'form' in entry ? listDetailTexts(entry) : listWordings(entry)
-  const read = known.get(entry) ?? words.some((text) => OF_WORK.test(text))
+  const read = words.some((text) => OF_WORK.test(text))
   known.set(entry, read)
   return read
 }

@@ -1,3 +1,4 @@
+import { keepLatest } from '#domain/keep-latest.ts'
 import { PAST_WORDS, type PastWords } from './past-words.ts'
 
 /** Finds what a text claims of the person's past (TEXT-15, COACH-12). */
@@ -79,13 +80,31 @@ const findUntimed = (sentence: string, patterns: Patterns, past: KnownPast): str
   return undefined
 }
 
+/** Texts whose sentences are kept: the same steps of the library stand in many texts. */
+const KNOWN_MAX = 1000
+
+/** The sentences of a text with a word of the past, each with the patterns of the language that have it. Most texts have none. */
+const listPastSentences = keepLatest(
+  (text: string): readonly { sentence: string; patterns: Patterns }[] =>
+    text
+      .split(SENTENCE_END)
+      .map((one) => one.trim())
+      .flatMap((sentence) =>
+        LANGUAGES.flatMap((patterns) => {
+          const { missed, yesterday, earlier, untimed } = patterns
+          const words = [missed, yesterday, earlier, ...(untimed === undefined ? [] : [untimed])]
+          return words.some((one) => sentence.search(one) >= 0) ? { sentence, patterns } : []
+        }),
+      ),
+  KNOWN_MAX,
+)
+
 /** The first words of a text, without its quotations, that claim a past of which nothing is known; undefined without any. */
 export const findUnknownPast = (text: string, past: KnownPast): string | undefined => {
-  for (const sentence of text.split(SENTENCE_END).map((one) => one.trim()))
-    for (const patterns of LANGUAGES) {
-      const missed = past.hasMissed ? undefined : patterns.missed.exec(sentence)?.[0]
-      const found = missed ?? findClaim(sentence, patterns, past) ?? findUntimed(sentence, patterns, past)
-      if (found !== undefined) return found
-    }
+  for (const { sentence, patterns } of listPastSentences(text)) {
+    const missed = past.hasMissed ? undefined : patterns.missed.exec(sentence)?.[0]
+    const found = missed ?? findClaim(sentence, patterns, past) ?? findUntimed(sentence, patterns, past)
+    if (found !== undefined) return found
+  }
   return undefined
 }

@@ -5,16 +5,15 @@
 export const arrange = (order: readonly number[], fits: (position: number, entry: number) => boolean): number[] => {
   const positions = new Map<number, number>()
   const place = (position: number, tried: Set<number>): boolean => {
-    const preferred = order[position] ?? 0
-    for (const entry of [preferred, ...order]) {
-      if (tried.has(entry) || !fits(position, entry)) continue
+    const takes = (entry: number): boolean => {
+      if (tried.has(entry) || !fits(position, entry)) return false
       tried.add(entry)
       const holder = positions.get(entry)
-      if (holder !== undefined && !place(holder, tried)) continue
+      if (holder !== undefined && !place(holder, tried)) return false
       positions.set(entry, position)
       return true
     }
-    return false
+    return takes(order[position] ?? 0) || order.some(takes)
   }
   for (const position of order.keys()) place(position, new Set())
   const arranged = new Map([...positions].map(([entry, position]) => [position, entry]))

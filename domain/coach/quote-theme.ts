@@ -1,3 +1,5 @@
+import { keepLatest } from '#domain/keep-latest.ts'
+
 /** What somebody writes about in an obstacle, a description or a plan, for answers that take it up (TEXT-32). */
 
 const PATTERNS = {
@@ -57,12 +59,18 @@ const EMPTY = new Set(
   ),
 )
 
-const readStems = (text: string): Set<string> =>
-  new Set(
-    (text.toLowerCase().match(/\p{L}+/gu) ?? [])
-      .filter((word) => word.length >= SHARED_MIN && !EMPTY.has(word))
-      .map((word) => word.slice(0, SHARED_MIN)),
-  )
+/** Texts whose stems are kept: a day compares the words of a goal with many texts of the library. */
+const STEMS_MAX = 1000
+
+const readStems = keepLatest(
+  (text: string): ReadonlySet<string> =>
+    new Set(
+      (text.toLowerCase().match(/\p{L}+/gu) ?? [])
+        .filter((word) => word.length >= SHARED_MIN && !EMPTY.has(word))
+        .map((word) => word.slice(0, SHARED_MIN)),
+    ),
+  STEMS_MAX,
+)
 
 /**
  * Whether a text takes up quoted words: both have a word in common that the title does not have. “Walk” in both says nothing of a goal to

@@ -1,3 +1,4 @@
+import { keepLatest } from '#domain/keep-latest.ts'
 import { segmentGraphemes } from '#domain/segments.ts'
 import { isRightToLeft } from './language.ts'
 
@@ -35,12 +36,17 @@ const withoutFinalMarks = (text: string): string =>
     .replace(/[!?]{2,}/gu, '?')
     .replace(/[\s.!,;:…–—-]+$/u, '')
 
+/** Words that are kept as they are quoted: a goal's are the same in all of its texts. */
+const QUOTED_MAX = 500
+
 /** A title as it is shown: one line without emoji, final or repeated marks; never empty. */
-export const tidyTitle = (title: string): string => {
+export const tidyTitle = keepLatest((title: string): string => {
   const line = oneLine(title)
   const plain = withoutFinalMarks(oneLine(line.replace(EMOJI, ' ').replace(EMOTICON, '')))
   return inSentenceCase(plain === '' ? line : plain)
-}
+}, QUOTED_MAX)
+
+const toQuotable = keepLatest((words: string) => singleMarks(withoutFinalMarks(oneLine(words))), QUOTED_MAX)
 
 /** Whether a text has at most `max` characters. A text has at least as many UTF-16 units as characters. */
 const isWithin = (text: string, max: number): boolean => text.length <= max || segmentGraphemes(text).length <= max
@@ -82,12 +88,12 @@ export const quoteTitle = (title: string, max = TITLE_SHOWN): string =>
   inMarks(cutTitle(singleMarks(tidyTitle(title)), max))
 
 /** A person's words in quotation marks, as typed but on one line and without final marks, cut at `max` characters. */
-export const quoteWords = (words: string, max = QUOTE_SHOWN): string =>
-  inMarks(cutAtWord(singleMarks(withoutFinalMarks(oneLine(words))), max))
+export const quoteWords = (words: string, max = QUOTE_SHOWN): string => inMarks(cutAtWord(toQuotable(words), max))
 
 /**
  * Moves the period and the comma of the sentence inside a closing quotation mark, as American English has them. A quote's own
  * question mark or ellipsis stands in their place.
  */
 export const closeQuotes = (text: string): string =>
-  text.replace(/([.?…]\u2069?)”[.,]/gu, '$1”').replace(/”([.,])/gu, '$1”')
+  // Most texts have no quote.
+  text.includes('”') ? text.replace(/([.?…]\u2069?)”[.,]/gu, '$1”').replace(/”([.,])/gu, '$1”') : text

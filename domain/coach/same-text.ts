@@ -1,17 +1,23 @@
+import { keepLatest } from '#domain/keep-latest.ts'
 import { listWordings, type Wording } from './library/entry.ts'
 
-const plain = (text: string): string =>
+/** Texts that are kept in plain form: those of the last days are compared on each day. */
+const PLAIN_MAX = 500
+
+const toPlain = (text: string): string =>
   text
     .toLowerCase()
     .replace(/\bthis (?:morning|afternoon|evening)\b/g, 'this morning')
     .replace(/[^\p{L}\p{N}{}_]+/gu, ' ')
     .trim()
 
+const plain = keepLatest(toPlain, PLAIN_MAX)
+
 /** What a text of a wording is known by: its longest part without a slot, which is quick to look for, and then all its parts. */
 type Pattern = { longest: string; whole: RegExp }
 
 const patternFor = (wording: string): Pattern => {
-  const words = plain(wording)
+  const words = toPlain(wording)
     .split(/\{[a-z_]+\}/)
     .map((part) => part.trim())
   const longest = words.reduce((one, other) => (other.length > one.length ? other : one))

@@ -1,3 +1,4 @@
+import { keepLatest } from '#domain/keep-latest.ts'
 import { readGerund, toGerund } from './gerund.ts'
 import type { GoalKind } from './kind.ts'
 import { detectLanguage } from './language.ts'
@@ -161,11 +162,10 @@ const splitClauses = (text: string): string[] => {
   return [head, ...rest].filter((clause) => clause !== '').slice(0, 2)
 }
 
-/**
- * The parts of an English title that can be determined with certainty. A question, a title in another language and one about losing
- * weight (TEXT-28) have none.
- */
-export const readTitleWords = (title: string, kind: GoalKind): TitleWords => {
+/** Titles whose words are kept: each text of a goal asks for them. */
+const TITLES_MAX = 500
+
+const readNewTitle = ({ title, kind }: { title: string; kind: GoalKind }): Readonly<TitleWords> => {
   const text = tidyTitle(title)
   const language = detectLanguage(text)
   if (/\?/.test(text) || (language !== null && language !== 'en') || WEIGHT_CHANGE.test(text)) return {}
@@ -187,3 +187,11 @@ export const readTitleWords = (title: string, kind: GoalKind): TitleWords => {
   if (thing !== undefined) words.thing = toSecondPerson(thing)
   return words
 }
+
+const readKeptTitle = keepLatest(readNewTitle, TITLES_MAX, ({ title, kind }) => `${kind} ${title}`)
+
+/**
+ * The parts of an English title that can be determined with certainty. A question, a title in another language and one about losing
+ * weight (TEXT-28) have none.
+ */
+export const readTitleWords = (title: string, kind: GoalKind): Readonly<TitleWords> => readKeptTitle({ title, kind })

@@ -87,17 +87,29 @@ const readUnfit = (brief: Placed, { text, twin, byKind }: Wording): boolean => {
   return UNFIT[topic]?.test(shown) === true || (isOfOtherKind && UNFIT_OF_OTHER_KIND[brief.kind]?.test(shown) === true)
 }
 
-/** By entry, then by what it is measured against: a text asks for about two hundred entries. */
-const knownUnfit = new WeakMap<Wording, Map<string, boolean>>()
+type KnownUnfit = WeakMap<Wording, boolean>
+
+/** By what an entry is measured against: topic and kind, or circle and kind. */
+const knownUnfit = new Map<string, KnownUnfit>()
+/** The same by brief: a text asks for about two hundred entries. */
+const unfitForBrief = new WeakMap<Placed, KnownUnfit>()
+
+const findKnownUnfit = (brief: Placed): KnownUnfit => {
+  const { topic, isOfOtherKind } = readTitleTopic(brief)
+  const against = topic === undefined ? `${brief.circle} ${brief.kind}` : `${topic} ${brief.kind} ${isOfOtherKind}`
+  const found = knownUnfit.get(against) ?? new WeakMap<Wording, boolean>()
+  knownUnfit.set(against, found)
+  unfitForBrief.set(brief, found)
+  return found
+}
 
 /** Whether a step or a challenge of the goal's kind does not fit the topic of the goal, or the circle of a goal without a topic. */
 export const isUnfit = (brief: Placed, entry: Wording): boolean => {
-  const { topic, isOfOtherKind } = readTitleTopic(brief)
-  const against = topic === undefined ? `${brief.circle} ${brief.kind}` : `${topic} ${brief.kind} ${isOfOtherKind}`
-  const byPlace = knownUnfit.get(entry) ?? new Map<string, boolean>()
-  knownUnfit.set(entry, byPlace)
-  const unfit = byPlace.get(against) ?? readUnfit(brief, entry)
-  byPlace.set(against, unfit)
+  const known = unfitForBrief.get(brief) ?? findKnownUnfit(brief)
+  const earlier = known.get(entry)
+  if (earlier !== undefined) return earlier
+  const unfit = readUnfit(brief, entry)
+  known.set(entry, unfit)
   return unfit
 }
 

@@ -1,3 +1,4 @@
+import { keepLatest } from '#domain/keep-latest.ts'
 import type { CoachBrief } from './brief.ts'
 import { deriveKind } from './derive-kind.ts'
 import type { GoalKind } from './kind.ts'
@@ -174,7 +175,10 @@ const NOT_FOR_STOP = new Set<Topic>([
 
 const isOfKind = (topic: Topic, kind: GoalKind): boolean => OWN_TOPIC_WORDS[kind].some(([own]) => own === topic)
 
-const readTitle = ({ title, kind }: Titled): TitleTopic => {
+/** Titles whose topic is kept: a goal has another brief each day, and each reads the titles of the person's other goals too. */
+const TITLES_MAX = 500
+
+const readNewTitle = ({ title, kind }: Titled): TitleTopic => {
   const asTopic = (topic: Topic | undefined): TitleTopic => ({
     topic,
     isOfOtherKind: topic !== undefined && !isOfKind(topic, kind),
@@ -188,6 +192,8 @@ const readTitle = ({ title, kind }: Titled): TitleTopic => {
   const topic = findWideTopic(title)
   return asTopic(topic !== undefined && (suits(topic) || isOfKind(topic, kind)) ? topic : undefined)
 }
+
+const readTitle = keepLatest(readNewTitle, TITLES_MAX, ({ title, kind }) => `${kind} ${title}`)
 
 /**
  * Whether the topic belongs to another goal of the person: goals of one kind share its texts without meeting on a day (ADR 181), goals

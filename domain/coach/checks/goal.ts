@@ -1,3 +1,4 @@
+import { keepLatest } from '#domain/keep-latest.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import type { CoachBrief } from '../brief.ts'
 import { readGerund } from '../gerund.ts'
@@ -85,17 +86,23 @@ export const isGrounded = ({ message, micro_plan, challenge }: MotivationText, b
   return nouns.some((noun) => words.some((word) => word.startsWith(noun)))
 }
 
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+/** Texts that are kept as the rules below read them: those of the last days are compared on each day. */
+const KNOWN_MAX = 500
+
+const plain = keepLatest(
+  (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  KNOWN_MAX,
+)
 
 /** Each three words in a row. */
-const trigrams = (text: string): ReadonlySet<string> => {
+const trigrams = keepLatest((text: string): ReadonlySet<string> => {
   const words = plain(text).split(' ')
   return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`))
-}
+}, KNOWN_MAX)
 
 /** Share of the trigrams that two texts have in common, of those of the shorter one. */
 const measureOverlap = (first: ReadonlySet<string>, second: ReadonlySet<string>): number => {
@@ -105,11 +112,13 @@ const measureOverlap = (first: ReadonlySet<string>, second: ReadonlySet<string>)
 
 const OVERLAP_MAX = 0.4
 
+const withoutDays = keepLatest((message: string) => plain(withoutQuotes(message).replace(COMING, ' ')), KNOWN_MAX)
+
 /** A message without quotes, without the plan's words and without the next day, which return in many messages. */
 const withoutFacts = (message: string, plan: CoachBrief['plan']): string =>
   [plan?.when, plan?.will].reduce<string>(
     (rest, words) => (words ? rest.split(plain(toSecondPerson(words))).join(' ') : rest),
-    plain(withoutQuotes(message).replace(COMING, ' ')),
+    withoutDays(message),
   )
 
 export const checkDistinct: Check = ({ text, message, steps, challenge, brief: { recent, plan } }) => {

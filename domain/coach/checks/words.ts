@@ -1,4 +1,5 @@
 import { findAddress } from '#domain/addresses.ts'
+import { keepLatest } from '#domain/keep-latest.ts'
 import type { CoachBrief } from '../brief.ts'
 import { findInstruction, findShame } from '../harm-words.ts'
 import { detectLanguage } from '../language.ts'
@@ -36,12 +37,19 @@ const BRITISH =
 
 const STRESS = /\b[A-Z]{4,}\b/g
 
+/** Texts whose words are kept: the same steps of the library stand in many texts. */
+const KNOWN_MAX = 1000
+
+const findNever = keepLatest(
+  (text: string): readonly string[] => NEVER.flatMap((never) => never.exec(text)?.[0] ?? []),
+  KNOWN_MAX,
+)
+
 export const checkWords: Check = ({ all, brief }) => {
   const typed = personWords(brief).join('\n')
   return all.flatMap(({ name, own, said }): TextFinding[] => [
-    ...[...NEVER.map((never) => never.exec(own)?.[0]), findAddress(said), findShame(said)].flatMap(
-      (found): TextFinding[] =>
-        found === undefined ? [] : [{ rule: 'words', says: `${name}: has “${found}”, which is never used` }],
+    ...[...findNever(own), findAddress(said), findShame(said)].flatMap((found): TextFinding[] =>
+      found === undefined ? [] : [{ rule: 'words', says: `${name}: has “${found}”, which is never used` }],
     ),
     ...[findInstruction(said)].flatMap((found): TextFinding[] =>
       found === undefined

@@ -1,0 +1,27 @@
+import { describe, expect, it, vi } from 'vitest'
+import { keepLatest } from '#domain/keep-latest.ts'
+
+describe('keepLatest', () => {
+  it('reads each text once, also one without a result', () => {
+    const find = vi.fn((text: string) => /\d+/.exec(text)?.[0])
+    const findKept = keepLatest(find, 5)
+    expect(['a', '12', 'a', '12'].map(findKept)).toEqual([undefined, '12', undefined, '12'])
+    expect(find).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps at most as many results as it is told', () => {
+    const measure = vi.fn((text: string) => text.length)
+    const measureKept = keepLatest(measure, 2)
+    expect(['a', 'bb', 'ccc', 'a'].map(measureKept)).toEqual([1, 2, 3, 1])
+    expect(measure).toHaveBeenCalledTimes(4)
+  })
+
+  it('tells what is given apart by its key', () => {
+    const add = keepLatest(
+      ({ one, other }: { one: number; other: number }) => one + other,
+      5,
+      ({ one, other }) => `${one} ${other}`,
+    )
+    expect([add({ one: 1, other: 2 }), add({ one: 2, other: 2 }), add({ one: 1, other: 2 })]).toEqual([3, 4, 3])
+  })
+})
