@@ -33,12 +33,14 @@ export const spread = (
 ): number[] => {
   const spreadOrder = [...order]
   const at = (position: number) => spreadOrder[position] ?? 0
+  const named = order.map((_, position) => isNamed(position))
+  const naming = new Set(order.filter(names))
   for (const poor of order.keys()) {
-    if (isNamed(poor) || names(at(poor))) continue
-    const rich = [...order.keys()].findLast(
-      (one) => isNamed(one) && names(at(one)) && fits(poor, at(one)) && fits(one, at(poor)),
+    if (named[poor] || naming.has(at(poor))) continue
+    const rich = named.findLastIndex(
+      (isRich, one) => isRich && naming.has(at(one)) && fits(poor, at(one)) && fits(one, at(poor)),
     )
-    if (rich === undefined) continue
+    if (rich < 0) continue
     const [moved, back] = [at(rich), at(poor)]
     spreadOrder[poor] = moved
     spreadOrder[rich] = back
