@@ -30,19 +30,21 @@ const changeBetween = (zone: string, from: number, to: number): number => {
  * `wall` is the instant of the same wall-clock time in UTC.
  */
 export const listInstants = (zone: string, wall: number): number[] => {
-  const offsets = new Set([offsetAt(zone, wall - DAY_MS), offsetAt(zone, wall + DAY_MS)])
+  const [before, after] = [offsetAt(zone, wall - DAY_MS), offsetAt(zone, wall + DAY_MS)]
   // An overlap lowers the offset, so the instant by the offset before it is the earlier one.
-  return [...offsets].map((offset) => wall - offset).filter((at) => wallClock(at, zone) === wall)
+  const instants = before === after ? [wall - before] : [wall - before, wall - after]
+  return instants.filter((at) => wallClock(at, zone) === wall)
 }
 
 /** The wall-clock time HH:MM of a date, as `listInstants` takes it. */
 export const parseWallTime = (date: Day, time: string): number => Date.parse(`${date}T${time}:00Z`)
 
+/** As `dueAt`, for a wall-clock time as `listInstants` takes it. */
+export const dueAtWall = (zone: string, wall: number): number =>
+  listInstants(zone, wall)[0] ?? changeBetween(zone, wall - DAY_MS, wall + DAY_MS)
+
 /**
  * The one instant (epoch milliseconds) at which a local time HH:MM of a date is due (DAY-4): the first minute after a DST gap,
  * the first occurrence in a DST overlap.
  */
-export const dueAt = (zone: string, date: Day, time: string): number => {
-  const wall = parseWallTime(date, time)
-  return listInstants(zone, wall)[0] ?? changeBetween(zone, wall - DAY_MS, wall + DAY_MS)
-}
+export const dueAt = (zone: string, date: Day, time: string): number => dueAtWall(zone, parseWallTime(date, time))

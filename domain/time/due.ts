@@ -1,5 +1,5 @@
 import type { Day } from './day.ts'
-import { dueAt } from './due-at.ts'
+import { dueAtWall } from './due-at.ts'
 import { MINUTE_MS } from './units.ts'
 import { wallClock } from './wall-clock.ts'
 
@@ -30,8 +30,8 @@ export const slotsDue = (zone: string, after: number, until: number): SlotRange[
     const from = Math.min(wallBefore + MINUTE_MS, wall)
     wallBefore = wall
     for (let slot = from; slot <= wall; slot += MINUTE_MS) {
+      if (dueAtWall(zone, slot) !== at) continue
       const { date, time } = split(slot)
-      if (dueAt(zone, date, time) !== at) continue
       const last = ranges.at(-1)
       if (last?.date === date && previous !== undefined && previous + MINUTE_MS === slot) last.to = time
       else ranges.push({ date, from: time, to: time })

@@ -33,22 +33,28 @@ const readClock = (at: number, zone: string): number => {
 }
 
 /**
- * UTC offsets by zone and quarter of an hour: a formatter takes some hundred times as long as a look-up, and a dispatcher asks
+ * UTC offsets by zone, then by quarter of an hour: a formatter takes some hundred times as long as a look-up, and a dispatcher asks
  * for the same quarters again and again. In the kept years offsets change at full quarters of UTC only, which a test checks.
  */
-const offsets = new Map<string, number>()
+const offsets = new Map<string, Map<number, number>>()
+let kept = 0
 const MOST_OFFSETS = 20_000
 const QUARTER_MS = 15 * MINUTE_MS
 /** The years 2024 to 2030. */
 const [KEPT_FROM, KEPT_TO] = [Date.UTC(2024, 0), Date.UTC(2031, 0)]
 
+/** `quarter` counts the quarters since the epoch. */
 const readOffset = (quarter: number, zone: string): number => {
-  const key = `${zone} ${quarter}`
-  const known = offsets.get(key)
+  const known = offsets.get(zone)?.get(quarter)
   if (known !== undefined) return known
-  const offset = readClock(quarter, zone) - quarter
-  if (offsets.size >= MOST_OFFSETS) offsets.clear()
-  offsets.set(key, offset)
+  const offset = readClock(quarter * QUARTER_MS, zone) - quarter * QUARTER_MS
+  if (kept >= MOST_OFFSETS) {
+    offsets.clear()
+    kept = 0
+  }
+  kept += 1
+  const ofZone = offsets.get(zone) ?? new Map<number, number>()
+  offsets.set(zone, ofZone.set(quarter, offset))
   return offset
 }
 
@@ -59,7 +65,7 @@ const readOffset = (quarter: number, zone: string): number => {
 export const wallClock = (at: number, zone: string): number => {
   if (!(at >= KEPT_FROM && at < KEPT_TO)) return readClock(at, zone)
   const second = Math.floor(at / SECOND_MS) * SECOND_MS
-  return second + readOffset(Math.floor(at / QUARTER_MS) * QUARTER_MS, zone)
+  return second + readOffset(Math.floor(at / QUARTER_MS), zone)
 }
 
 /** The calendar date that the zone's clock shows at an instant (epoch milliseconds). */
