@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { keepLatest } from '#domain/keep-latest.ts'
 import { composeAnswer } from '#local/services/bedrock/compose-text.ts'
 
 const block = z.object({
@@ -9,6 +10,15 @@ const converseInput = z.object({
   messages: z.array(z.object({ role: z.string(), content: z.array(block) })),
 })
 
+/** Prompts whose answers are kept: without ids, those of goals with the same title, time and neighbors are the same. */
+const PROMPTS_MAX = 2000
+
+const compose = keepLatest(
+  ({ prompt, passed }: { prompt: string; passed: number }) => composeAnswer(prompt, passed),
+  PROMPTS_MAX,
+  ({ prompt, passed }) => `${passed} ${prompt}`,
+)
+
 /**
  * The prompt of a request of Converse, and the answer of the model of the local stack. `further` is how many of its answers to the same
  * prompt are passed over.
@@ -17,7 +27,8 @@ export const answerRequest = (input: object, further = 0): { prompt: string; ans
   const { messages } = converseInput.parse(input)
   const content = messages[0]?.content ?? []
   const prompt = content.map(({ text, guardContent }) => text ?? guardContent?.text.text ?? '').join('\n')
-  return { prompt, answer: composeAnswer(prompt, further + messages.filter(({ role }) => role === 'assistant').length) }
+  const passed = further + messages.filter(({ role }) => role === 'assistant').length
+  return { prompt, answer: compose({ prompt, passed }) }
 }
 
 /** An answer as Bedrock returns it. */
