@@ -1,5 +1,6 @@
 import { GOAL_KINDS, type GoalKind } from '#domain/coach/kind.ts'
 import type { Need, Wording } from '#domain/coach/library/entry.ts'
+import { keepLatest } from '#domain/keep-latest.ts'
 
 /** One wording of an entry of the library. `kinds` are the kinds for which it can be shown. */
 export type Variant = {
@@ -43,24 +44,38 @@ export const normalize = (text: string): string =>
     .replace(/ +/gu, ' ')
     .trim()
 
-export const hasWord = (text: string, word: string): boolean =>
-  ` ${text
-    .toLowerCase()
-    .replace(/\{[a-z_]+\}/gu, ' ')
-    .replace(/[^a-z’]+/gu, ' ')} `.includes(` ${word} `)
+/** A text is asked for many words, one after the other. */
+const spaced = keepLatest(
+  (text: string) =>
+    ` ${text
+      .toLowerCase()
+      .replace(/\{[a-z_]+\}/gu, ' ')
+      .replace(/[^a-z’]+/gu, ' ')} `,
+  10,
+)
+
+export const hasWord = (text: string, word: string): boolean => spaced(text).includes(` ${word} `)
 
 export const firstWord = (text: string): string => (text.split(/[ ,]/u)[0] ?? '').toLowerCase()
 
-const known = new Map<string, ReadonlySet<string>>()
+const known = new Map<string, readonly number[]>()
+const numbers = new Map<string, number>()
 
-/** The character trigrams of a text. A text is compared with the lists of several topics. */
-const trigrams = (text: string): ReadonlySet<string> => {
+const numberOf = (trigram: string): number => {
+  const number = numbers.get(trigram) ?? numbers.size
+  numbers.set(trigram, number)
+  return number
+}
+
+/** The character trigrams of a text, as numbers, each once. A text is compared with the lists of several topics. */
+const trigrams = (text: string): readonly number[] => {
   const read = known.get(text)
   if (read) return read
   const padded = ` ${normalize(text).replaceAll('slot', '')} `.replace(/ +/gu, ' ')
   const all = new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)))
-  known.set(text, all)
-  return all
+  const numbered = [...all].map(numberOf)
+  known.set(text, numbered)
+  return numbered
 }
 
 /** Pairs of wordings of different entries that one goal can be given, whose character trigrams overlap (Jaccard index, 0 to 1) by `least` or more. Pairs within `against` are left out. */
@@ -71,25 +86,24 @@ export const similarPairs = (
 ): string[] => {
   const all = [...against, ...variants]
   const sets = all.map(({ text }) => trigrams(text))
-  const holders = new Map<string, number[]>()
+  const holders: number[][] = []
   const pairs: string[] = []
   for (const [index, variant] of all.entries()) {
-    const own = sets[index] ?? new Set()
+    const own = sets[index] ?? []
     const shared = new Uint16Array(index >= against.length ? index : 0)
     for (const trigram of own) {
-      const earlier = holders.get(trigram) ?? []
+      const earlier = holders[trigram] ?? []
       if (index >= against.length) for (const other of earlier) shared[other] = (shared[other] ?? 0) + 1
       earlier.push(index)
-      holders.set(trigram, earlier)
+      holders[trigram] = earlier
     }
-    for (const [other, count] of shared.entries()) {
-      if (count === 0) continue
-      const overlap = count / (own.size + (sets[other]?.size ?? 0) - count)
+    shared.forEach((count, other) => {
+      const overlap = count / (own.length + (sets[other]?.length ?? 0) - count)
       const twin = all[other]
-      const isOneGoal = twin?.kinds.some((kind) => variant.kinds.includes(kind))
-      if (overlap >= least && twin !== undefined && isOneGoal && twin.entry !== variant.entry)
+      if (count === 0 || overlap < least || twin === undefined || twin.entry === variant.entry) return
+      if (twin.kinds.some((kind) => variant.kinds.includes(kind)))
         pairs.push(`${overlap.toFixed(2)} ${twin.list}: ${twin.text} / ${variant.list}: ${variant.text}`)
-    }
+    })
   }
   return pairs
 }
