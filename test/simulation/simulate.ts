@@ -14,6 +14,7 @@ import { BATCH_MINIMUM, createNight, NIGHT_STEMS } from './night/night.ts'
 import type { SimulationOptions } from './options.ts'
 import { type SimulatedGoal, storePeople } from './people.ts'
 import { createQueues } from './queues.ts'
+import { installRandomBytes } from './random-bytes.ts'
 import { createMemoryTable } from './table/memory-table.ts'
 import { createVirtualTime } from './virtual-time.ts'
 
@@ -47,15 +48,16 @@ const largestZone = (goals: readonly SimulatedGoal[]): { zone: string; count: nu
 /** Runs the mornings of some days with the real handlers. The same options give the same run. A process can call it once. */
 export const simulate = async (options: SimulationOptions) => {
   const { rates, seed } = options
-  const [peopleRandom, latencies, draws, deliveries, nights] = [1, 2, 3, 4, 5].map((part) =>
+  const [peopleRandom, latencies, draws, deliveries, nights, ids] = [1, 2, 3, 4, 5, 6].map((part) =>
     seededRandom(seed * 7919 + part * 104_729),
   )
-  if (!peopleRandom || !latencies || !draws || !deliveries || !nights)
+  if (!peopleRandom || !latencies || !draws || !deliveries || !nights || !ids)
     throw new RangeError('A part of the run has no random numbers.')
   const stems = new Set(options.hasNightBatch ? [...STEMS, ...NIGHT_STEMS] : STEMS)
   const time = createVirtualTime(START)
   time.install()
   Math.random = latencies
+  installRandomBytes(ids)
 
   const table = createMemoryTable(TABLE)
   const services: Record<string, Service> = {}
