@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { keepLatest } from '#domain/keep-latest.ts'
 import { screenText } from '#domain/safety/screen.ts'
 
 const CASES = new URL('../../test/domain/safety/shared-cases.tsv', import.meta.url)
@@ -13,8 +14,12 @@ export type SafetyOutcomes = {
   heldUp: string[]
 }
 
+/** Texts whose outcome is kept: the cases are graded with each script of texts. */
+const CASES_MAX = 1000
+const screen = keepLatest((text: string): string => screenText(text).outcome, CASES_MAX)
+
 /** The outcomes of the shared safety cases by the screening (CARE-1, CARE-2). */
-export const gradeSafety = (readOutcome = (text: string): string => screenText(text).outcome): SafetyOutcomes => {
+export const gradeSafety = (readOutcome = screen): SafetyOutcomes => {
   const cases = readFileSync(CASES, 'utf8')
     .split('\n')
     .flatMap((line) => {

@@ -3,6 +3,7 @@ import { listWordings } from '#domain/coach/library/entry.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import { writeBuiltInText } from '#domain/coach/write-text.ts'
 import { type Tone, tone as tones } from '#domain/goals/fields.ts'
+import { once } from '#functions/runtime/once.ts'
 import { type Labelled, trainClassifier } from '#test/support/tone-classifier.ts'
 import { blankAnswer, blankFacts, blankSlots } from './blank-facts.ts'
 import type { EvalText } from './eval-text.ts'
@@ -31,6 +32,12 @@ const readTraining = (): Message[] =>
       .map((wording) => ({ label, text: blankSlots(wording) })),
   ])
 
+/** The classifier and the texts that it has seen. It is trained once, because the library does not change. */
+const train = once(() => {
+  const training = readTraining()
+  return { seen: new Set(training.map(({ text }) => text)), guess: trainClassifier(training) }
+})
+
 /** One in so many days of the library is worded in all four tones. */
 const SAMPLED = 3
 
@@ -52,9 +59,7 @@ export const measureTones = (texts: readonly EvalText[]): Separation => {
   const byModel = ordinary
     .filter(({ source }) => source === 'model')
     .map(({ brief, text }): Message => ({ label: brief.tone, text: blankFacts(blankAnswer(text.message), brief) }))
-  const training = readTraining()
-  const seen = new Set(training.map(({ text }) => text))
-  const guess = trainClassifier(training)
+  const { seen, guess } = train()
   const messages = byModel.length > 0 ? byModel : ordinary.filter((_, day) => day % SAMPLED === 0).flatMap(inEveryTone)
   const tested = messages.filter(({ text }) => !seen.has(text))
   const mistaken: Record<string, number> = {}
