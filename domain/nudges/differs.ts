@@ -1,10 +1,17 @@
+import { keepLatest } from '#domain/keep-latest.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+/** Texts that are kept in plain form: each further text of a day is compared with the same earlier ones. */
+const PLAIN_MAX = 500
+
+const plain = keepLatest(
+  (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  PLAIN_MAX,
+)
 
 /** Whether a text says nothing that the earlier ones said: another message, another challenge and no step of theirs. */
 export const differsFrom = (text: MotivationText, earlier: readonly MotivationText[]): boolean =>
