@@ -14,7 +14,7 @@ export const choirAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'way',
-    text: 'Other singers have found a way that works for them. Ask one of them in a message how they get to the rehearsal room.',
+    text: 'Another singer may know an easier way there. Ask one of them in a message how they get to the rehearsal room.',
     short: 'Ask one singer how they get to the rehearsal.',
     form: 'tell',
     drill_sergeant: 'One message. Ask about the last stretch, too.',
