@@ -87,7 +87,7 @@ export const leaveOutWork = <T>(
 
 /** Moments of a plan that do not come at weekends. A shift is no such moment. */
 const OF_WEEKDAYS =
-  /\b(?:work|office|school|kindergarten|nursery|daycare|commute|colleagues?|coworkers?|meetings?|boss|lectures?)\b/iu
+  /\b(?:work|office|school|kindergarten|nursery|daycare|commute|colleagues?|coworkers?|meetings?|boss|lectures?|conference calls?|stand-?ups?|\d{1,2}(?::\d{2})? ?(?:am|pm)? (?:call|sync|check-?in))\b/iu
 /** Words that only look like them. */
 const OF_ANY_DAY =
   /\b(?:work(?:s|ing)? ?out|(?:yard|house|home|garden)[ -]?work|home office|post office|sunday school|(?:aa|na) meetings?)\b/giu

@@ -125,6 +125,11 @@ describe('the moment of a plan (TEXT-33)', () => {
     ['the yard work is done', 'Sunday', true],
     ['my Saturday work at the bakery ends', 'Saturday', true],
     ['I finish the post for my blog', 'Sunday', true],
+    ['the 5:30 call ends', 'Sunday', false],
+    ['the 5:30 call ends', 'Friday', true],
+    ['the daily stand-up is over', 'Saturday', false],
+    ['my mother calls', 'Sunday', true],
+    ['I stand up from the table', 'Sunday', true],
   ])('%s on a %s: %s', (when, weekday, expected) => {
     expect(comesOn(when, weekday)).toBe(expected)
   })
