@@ -1,5 +1,6 @@
 import { keepLatest } from '#domain/keep-latest.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
+import { readPlainWords } from '#domain/motivation/plain-words.ts'
 import type { CoachBrief } from '../brief.ts'
 import { readGerund } from '../gerund.ts'
 import { COMING } from '../next-turn.ts'
@@ -89,18 +90,9 @@ export const isGrounded = ({ message, micro_plan, challenge }: MotivationText, b
 /** Texts that are kept as the rules below read them: those of the last days are compared on each day. */
 const KNOWN_MAX = 500
 
-const plain = keepLatest(
-  (text: string): string =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim(),
-  KNOWN_MAX,
-)
-
 /** Each three words in a row. */
 const trigrams = keepLatest((text: string): ReadonlySet<string> => {
-  const words = plain(text).split(' ')
+  const words = readPlainWords(text).split(' ')
   return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`))
 }, KNOWN_MAX)
 
@@ -112,30 +104,33 @@ const measureOverlap = (first: ReadonlySet<string>, second: ReadonlySet<string>)
 
 const OVERLAP_MAX = 0.4
 
-const withoutDays = keepLatest((message: string) => plain(withoutQuotes(message).replace(COMING, ' ')), KNOWN_MAX)
+const withoutDays = keepLatest(
+  (message: string) => readPlainWords(withoutQuotes(message).replace(COMING, ' ')),
+  KNOWN_MAX,
+)
 
 /** A message without quotes, without the plan's words and without the next day, which return in many messages. */
 const withoutFacts = (message: string, plan: CoachBrief['plan']): string =>
   [plan?.when, plan?.will].reduce<string>(
-    (rest, words) => (words ? rest.split(plain(toSecondPerson(words))).join(' ') : rest),
+    (rest, words) => (words ? rest.split(readPlainWords(toSecondPerson(words))).join(' ') : rest),
     withoutDays(message),
   )
 
 export const checkDistinct: Check = ({ text, message, steps, challenge, brief: { recent, plan } }) => {
-  const earlier = new Set(recent.flatMap((day) => day.steps.map(plain)))
+  const earlier = new Set(recent.flatMap((day) => day.steps.map(readPlainWords)))
   const findings: TextFinding[] = []
   for (const { name, text: step } of steps)
-    if (earlier.has(plain(step)))
+    if (earlier.has(readPlainWords(step)))
       findings.push({ rule: 'distinctness', says: `${name}: stood in a text of the last 7 days` })
-  if (recent.some((day) => plain(day.challenge) === plain(challenge.text)))
+  if (recent.some((day) => readPlainWords(day.challenge) === readPlainWords(challenge.text)))
     findings.push({ rule: 'distinctness', says: 'challenge: stood in a text of the last 7 days' })
   const own = trigrams(withoutFacts(message.text, plan))
   if (recent.some((day) => measureOverlap(trigrams(withoutFacts(day.message, plan)), own) >= OVERLAP_MAX))
     findings.push({ rule: 'distinctness', says: 'message: repeats a message of the last 7 days' })
-  const distinct = new Set(text.micro_plan.map(plain))
+  const distinct = new Set(text.micro_plan.map(readPlainWords))
   if (distinct.size < text.micro_plan.length)
     findings.push({ rule: 'distinctness', says: 'steps: two of them are the same' })
-  const verbs = steps.map(({ text: step }) => plain(step).split(' ')[0] ?? '')
+  const verbs = steps.map(({ text: step }) => readPlainWords(step).split(' ')[0] ?? '')
   if (new Set(verbs).size < verbs.length)
     findings.push({ rule: 'distinctness', says: 'steps: two of them start with the same verb' })
   return findings
