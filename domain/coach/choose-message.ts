@@ -23,7 +23,7 @@ import { entryAt, firstNew } from './pick-entry.ts'
 import { remindOfPlan } from './plan-reminder.ts'
 import { angleOn, permute, positionOn, silentAngleOn, situationIndex } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
-import { isOfTarget, isSilent, type Situation } from './situation.ts'
+import { isSilent, type Situation } from './situation.ts'
 import { type SlotFacts, withTitleAsName } from './slot-facts.ts'
 import { findAnswers, findAnswersToTitle, findDetails } from './topic-texts.ts'
 
@@ -86,7 +86,8 @@ const isGeneral = (
   const slots = slotsIn(wording)
   const isPlan = (slot: Slot) => slot === 'then' || (slot === 'when' && brief.plan !== null)
   const usesPlan = angle === undefined || PLAN_ANGLES.has(angle)
-  const lacksMoment = slots.includes('then') && !slots.includes('when')
+  // Beside a note of yesterday, the act is clear without its moment.
+  const lacksMoment = slots.includes('then') && !slots.includes('when') && !slots.includes('last_note')
   return lacksMoment || !slots.some((slot) => NAMING.has(slot) || (usesPlan && isPlan(slot)))
 }
 
@@ -198,9 +199,7 @@ export const chooseMessage = (library: Library, day: TextDay, known: SlotFacts):
   for (const entry of [firstNew(list, indexIn(list.length), isKnown), ...list]) {
     const filled = fill(day, entry, facts, fits)
     if (filled === undefined) continue
-    // On a target date, the wording of the kind ends the goal, which a detail of the topic does not.
-    const isOfKind = isOfTarget(day.situation) && filled.wording === entry.byKind?.[day.brief.kind]
-    if (frames.length === 0 || isOfKind || !isGeneral(day, filled, facts, ofAngle)) return { angle, filled }
+    if (frames.length === 0 || !isGeneral(day, filled, facts, ofAngle)) return { angle, filled }
     // A frame of an angle that gave way to the next would stand twice in 90 days (TEXT-19).
     const frame = ofAngle === undefined ? firstNew(frames, frameIndex, isKnown) : entryAt(frames, frameIndex)
     return { angle, filled: (isKnown(frame) ? undefined : fillFrame(day, frame, details, facts)) ?? filled }

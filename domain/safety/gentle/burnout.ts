@@ -49,7 +49,7 @@ export const BURNOUT: readonly GentleText[] = [
   },
   {
     message:
-      'You do not have to know when you will be back to how you were. It may be different, and it may be gentler. Today only asks for a little less. Your doctor can help you with the time ahead.',
+      'Nobody can say yet when the exhaustion will be over. It may go slowly, and you may let it. Today only asks for a little less. Your doctor can help you with the time ahead.',
     steps: [
       { text: 'Wash your hands more slowly than usual.', minutes: 1 },
       { text: 'Sit down before you do the next thing.', minutes: 2 },

@@ -49,7 +49,7 @@ export const MEALS_ALONE: readonly GentleText[] = [
   },
   {
     message:
-      'You may have set the table without thinking for somebody who is missing. It can stay like that, or you can take it away. Neither means anything bad. A grief counselor hears of such tables often.',
+      'Without thinking, you may have set a place for somebody who is not here anymore. It can stay, or you can take it away. Neither means anything bad. A grief counselor hears of such tables often.',
     steps: [
       { text: 'Set a place for yourself in the way you like it.', minutes: 2 },
       { text: 'Leave the rest of the table as it is.', minutes: 1 },
@@ -94,9 +94,9 @@ export const MEALS_ALONE: readonly GentleText[] = [
   },
   {
     message:
-      'Somebody might be glad to bring you a pot of something. It is a kindness to let them. You need not talk while you eat it. If nobody is near, a meal service or your doctor’s office can help.',
+      'Cooking for one can wait for a day. Somebody might be glad to bring you a plate, and it is a kindness to let them. You need not talk while you eat it. If nobody is near, a meal service or your doctor’s office can help.',
     steps: [
-      { text: 'Write down who has offered something to eat.', minutes: 2 },
+      { text: 'Write down one person who likes to cook.', minutes: 2 },
       { text: 'Write the answer: “Yes, please. Anything warm.”', minutes: 2 },
     ],
     challenge: { text: 'Say “yes, please” quietly to yourself.', seconds: 15 },
@@ -210,7 +210,7 @@ export const MEALS_ALONE: readonly GentleText[] = [
     message:
       'Not every day has a real meal in it, and you owe nobody one. The next meal can begin with a bite or a sip. If it is often like this, your doctor or a grief counselor can help.',
     steps: [
-      { text: 'Put a cup and a spoon ready for breakfast.', minutes: 1 },
+      { text: 'Put a cup and a spoon where you will sit.', minutes: 1 },
       { text: 'Write down the name of somebody whom you could call.', minutes: 2 },
     ],
     challenge: { text: 'Turn off the kitchen light, and let the day be over.', seconds: 15 },

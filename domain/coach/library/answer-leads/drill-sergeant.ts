@@ -39,7 +39,7 @@ export const answerLeads: AnswerLeads = {
     'Somebody stands beside you. Use that. {detail} {after} Log it.',
     'Short line to your side. {detail} {after} Log it. Stand easy.',
     'Two people carry this more easily. {detail} {after} Log it. Dismissed.',
-    'Report to somebody you trust. {detail} {after} Log it. Carry on.',
+    'One report today. {detail} {after} Log it. Carry on.',
     'Speak first today. {detail} {after} Log it. Off duty.',
     'Support is available. Ask for it. {detail} {after} Log it.',
     'Today’s order has two people in it. {detail} {after} Log it. At ease.',

@@ -74,7 +74,7 @@ export const courseAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'money',
-    text: 'Thoughts about money make a course hard to follow. Write yours on a slip in one sentence, and lay the slip under your notes.',
+    text: 'What a course cost can be a reason to open it. Write the sum on a slip, and lay it on the next page.',
     short: 'Write down what it cost. Lay the slip under your course notes.',
     form: 'note',
     drill_sergeant: 'Notes on top. Eyes on the unit.',

@@ -7,7 +7,7 @@ export const walkAnswers: readonly QuoteAnswer[] = [
     text: 'Even with little energy, a very short walk is possible. Go slowly to the nearest window, and sit down again.',
     short: 'Low energy, short walk. Go to the nearest window.',
     form: 'work',
-    drill_sergeant: 'Slowly. One look out. Sit down again.',
+    drill_sergeant: 'Slowly. One look out. That was a walk.',
     kind_encouraging: 'You may stand there for a breath before you go back to your seat.',
     teammate: 'That was our walk, and now we get to sit.',
     wise_mentor: 'A few slow steps cost hardly any strength, and they keep you used to walking.',

@@ -80,7 +80,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Brush your teeth. Close the window. Lie down.',
     kind_encouraging: 'Under a warm blanket, cool air is pleasant on the face.',
-    teammate: 'A bit of cold air, and then we dive under the blanket.',
+    teammate: 'A bit of cold air, and we’ve done our part for the bed.',
     wise_mentor: 'Close the door meanwhile, so that the other rooms stay warm.',
   },
   {
@@ -142,7 +142,7 @@ export const bedtimeDetails: readonly Detail[] = [
     short: 'Tell one person when you go to bed.',
     form: 'tell',
     drill_sergeant: 'Name the hour. After it, answer nothing.',
-    kind_encouraging: 'Their “Sleep well” is a good last message to get.',
+    kind_encouraging: 'Their “Sleep well” may be the last word of the day.',
     teammate: 'We say it once, and then nobody’s expecting us online.',
     wise_mentor: 'Tell somebody who would otherwise still write to you.',
   },

@@ -138,7 +138,7 @@ export const courseDetails: readonly Detail[] = [
     wise_mentor: 'Then read the first lines, and see how close you were.',
   },
   {
-    text: 'One unclear word can make a whole page unclear. Find one in the last unit of the course, and look it up.',
+    text: 'One unclear word can make a whole page unclear. Find one in the open unit of the course, and look it up.',
     short: 'Find one unclear word in the course. Look it up.',
     form: 'work',
     drill_sergeant: 'Write its meaning in the margin.',

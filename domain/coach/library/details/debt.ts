@@ -57,7 +57,7 @@ export const debtDetails: readonly Detail[] = [
     wise_mentor: 'Lay it in a folder of its own, where the next paid letter can join it.',
   },
   {
-    text: 'A payment that you expect is no surprise. Look up when the next one goes out, and circle that day on the calendar.',
+    text: 'A payment whose day you know cannot surprise you. Look up when the next one goes out, and circle that day on the calendar.',
     short: 'Check when the next payment goes out. Circle the day.',
     form: 'note',
     drill_sergeant: 'Write the sum beside the circle.',

@@ -39,7 +39,7 @@ export const deviceDetails: readonly Detail[] = [
     wise_mentor: 'Do it once when nothing depends on it, and it will be less frightening.',
   },
   {
-    text: 'Small letters make everything harder. Put your glasses or a good lamp beside the phone now.',
+    text: 'Small signs are easy to press by mistake. Put your glasses or a good lamp beside the phone now.',
     short: 'Put glasses or a lamp beside the phone.',
     form: 'prepare',
     drill_sergeant: 'Wake the screen. Read one line. Done.',

@@ -151,7 +151,7 @@ export const draftDetails: readonly Detail[] = [
     short: 'Hands on the keys. Add a line to the draft’s last section.',
     form: 'work',
     drill_sergeant: 'Short and dull will do. Period, then stop.',
-    kind_encouraging: 'If the line is dull, it is still one line longer than before.',
+    kind_encouraging: 'If the line is dull, the draft is still one line longer.',
     teammate: 'Mood’s welcome to join us after the first line.',
     wise_mentor: 'Write the line even if it only says what the section is about.',
   },

@@ -161,7 +161,7 @@ export const homeDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Home: fill the glasses before they sit down.',
     kind_encouraging: 'It is easier to join the table when your hands have something to do.',
-    teammate: 'Whoever pours the water can’t be on the phone, and that’s us.',
+    teammate: 'Whoever pours the water can’t be on the phone, so we pour.',
     wise_mentor: 'Do it before the others sit down, and you are at the table with them.',
   },
   {

@@ -12,7 +12,7 @@ export const jointDetails: readonly Detail[] = [
     wise_mentor: 'Use the physio’s own words, since a summary may change the meaning.',
   },
   {
-    text: 'The way to the bathroom is easier with a place to sit. Set a chair halfway, where the leg can rest.',
+    text: 'Every way at home is easier with a place to sit. Set a chair halfway along the longest one, where the leg can rest.',
     short: 'Set a chair halfway to the bathroom.',
     form: 'prepare',
     drill_sergeant: 'Back it against the wall. Rest the leg once.',

@@ -71,7 +71,7 @@ export const laptopDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Lay the note on the lid. Lid stays shut.',
     kind_encouraging: 'Until that hour comes, nothing in there needs you.',
-    teammate: 'Work’s got its slot now, and so have we.',
+    teammate: 'Work’s got its hour now, and we’ve got the rest.',
     wise_mentor: 'Write an exact hour, since “early” can mean anything.',
   },
   {

@@ -197,7 +197,7 @@ export const shoutDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Jaw next. Then go to your child.',
     kind_encouraging: 'You may put a hand on it if it will not let go.',
-    teammate: 'Once our face has let go, we talk.',
+    teammate: 'First the face, then the words, and we’ve got a chance.',
     wise_mentor: 'Keep it smooth for a breath, and let the mouth follow.',
   },
   {

@@ -201,7 +201,7 @@ export const silenceLakeDetails: readonly Detail[] = [
     wise_mentor: 'Follow that line once from one end to the other, slowly.',
   },
   {
-    text: 'It is easier to sit by the water when nobody waits for an answer. Send one line that you answer afterward.',
+    text: 'It is easier to sit by the water when nobody waits for an answer. Send one line: “Back in an hour.”',
     short: 'Send one line: at the lake, back later.',
     form: 'tell',
     drill_sergeant: 'Then put the phone away. Sit.',

@@ -4,7 +4,7 @@ import type { Situation } from '#domain/coach/situation.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 import { angleFrames as drillSergeantAngles } from './drill-sergeant/angles.ts'
 import { situationFrames as drillSergeantSituations } from './drill-sergeant/situations.ts'
-import { AT_ONCE, EVERY_FORM, HANDS_ON } from './forms.ts'
+import { AT_ONCE, EVERY_FORM } from './forms.ts'
 import { angleFrames as kindEncouragingAngles } from './kind-encouraging/angles.ts'
 import { situationFrames as kindEncouragingSituations } from './kind-encouraging/situations.ts'
 import { angleFrames as teammateAngles } from './teammate/angles.ts'
@@ -29,15 +29,8 @@ const HELD_BY_ANGLE: Readonly<Record<Angle, readonly DetailForm[]>> = {
   end: EVERY_FORM,
 }
 
-/**
- * The forms that the frames of a situation fit. In the evening and near the date, there is no time to wait for a moment. The words
- * about a date already ask the reader to look at the goal, decide or write, so its detail is something else.
- */
-const HELD_BY_SITUATION: Readonly<Partial<Record<Situation, readonly DetailForm[]>>> = {
-  at_risk: AT_ONCE,
-  target_eve: HANDS_ON,
-  target_day: HANDS_ON,
-}
+/** The forms that the frames of a situation fit. In the evening, there is no time to wait for a moment. */
+const HELD_BY_SITUATION: Readonly<Partial<Record<Situation, readonly DetailForm[]>>> = { at_risk: AT_ONCE }
 
 const readFrames = (
   list: readonly FrameText[] = [],
@@ -80,8 +73,6 @@ const readTone = (
       note_easy: ofSituation('note_easy'),
       silent_7: ofSituation('silent_7'),
       at_risk: ofSituation('at_risk'),
-      target_eve: ofSituation('target_eve'),
-      target_day: ofSituation('target_day'),
     },
   }
 }

@@ -26,7 +26,7 @@ export const handOverTexts: TopicTexts = {
     { text: 'Forward one request to a colleague with the words “Your call.”', minutes: 1 },
     { text: 'Pass the next request on your list to the person who does the work.', minutes: 2 },
     { text: 'Write somebody else’s name beside the next date or time you have to set.', minutes: 1 },
-    { text: 'Write in two lines how you decide whose request comes first.', minutes: 3 },
+    { text: 'Forward one request that waits for you, with the line “You decide.”', minutes: 3 },
     { text: 'Invite one person to run the next short meeting.', minutes: 2 },
     { text: 'Forward your next meeting invitation to the person who knows the topic best.', minutes: 1 },
     { text: 'Write in your calendar the day when you ask how a handover went.', minutes: 2 },

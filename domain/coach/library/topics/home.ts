@@ -93,7 +93,7 @@ export const homeTexts: TopicTexts = {
     { text: 'Ask one person at home what they would like to talk about at dinner.', minutes: 2 },
     { text: 'Write a question on a slip for each person, and lay it under a plate.', minutes: 3 },
     { text: 'Lay the plates for dinner before anybody is hungry.', minutes: 1 },
-    { text: 'Prepare one dish as far as it can stand: wash, cut, cover.', minutes: 4 },
+    { text: 'Wash or cut one thing for dinner, and cover it.', minutes: 4 },
     { text: 'Clear the table of everything that does not belong to dinner.', minutes: 1 },
     { text: 'Plan the next family dinner: dish, day, and who cooks.', minutes: 3 },
     { text: 'Set out a bowl in which all phones lie during dinner.', minutes: 1 },

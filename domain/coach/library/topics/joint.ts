@@ -90,7 +90,7 @@ export const jointTexts: TopicTexts = {
     { text: 'Draw the shortest route to your next errand, with a dot at each place to sit.', minutes: 2 },
     { text: 'Place the blanket or the cushion beside the chair.', minutes: 1 },
     { text: 'Note the leg’s worst hour for the physio, and what you were doing.', minutes: 2 },
-    { text: 'Say out loud where the leg rests after the next task.', minutes: 1 },
+    { text: 'Sit once where the leg can lie level, and get up slowly.', minutes: 1 },
     { text: 'Text one person how the leg did today, in one plain line.', minutes: 2 },
     { text: 'Move what you carry often to a shelf that you reach without bending.', minutes: 1 },
     { text: 'Lay the appointment card and your list for the physio together.', minutes: 2 },

@@ -13,7 +13,7 @@ export const languageTexts: TopicTexts = {
     { ...named('Write one sentence about your day in {language}.'), minutes: 3 },
     { ...named('Read one line in {language} aloud, slowly, then at speaking speed.'), minutes: 2 },
     { ...named('Take three words you know in {language} and a hard one, and say all four.'), minutes: 1 },
-    { ...named('Listen twice to a short clip in {language}, the second time without the text.'), minutes: 4 },
+    { ...named('Read one short line in {language} aloud twice, the second time without looking.'), minutes: 4 },
     { ...named('Sort your newest words in {language} into sure and unsure.'), minutes: 2 },
     { ...named('Draw one word of {language} instead of translating it, and write it below.'), minutes: 3 },
     { ...named('Put the word you keep forgetting into a silly sentence in {language}.'), minutes: 2 },

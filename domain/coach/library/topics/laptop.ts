@@ -83,7 +83,7 @@ export const laptopTexts: TopicTexts = {
     { text: 'Put your keys and your bag on top of the work papers.', minutes: 1 },
     { text: 'Strike the item that somebody else can do from today’s list.', minutes: 1 },
     { text: 'Look up the first appointment of tomorrow, write it on paper, and close the calendar.', minutes: 2 },
-    { text: 'Close the notes on the screen that belong to finished things.', minutes: 1 },
+    { text: 'Close every note on the screen that is done.', minutes: 1 },
     { text: 'Copy onto paper the figure or the name you would reopen the laptop for.', minutes: 2 },
     { text: 'Push the laptop to the back of the desk, and lay a book before it.', minutes: 1 },
     { text: 'End the open chat with one line: “More tomorrow.”', minutes: 2 },

@@ -21,7 +21,7 @@ export const shoutTexts: TopicTexts = {
     { text: 'Write the sentence for afterward: “I was too loud. I am sorry.”', minutes: 2 },
     { text: 'Turn off one noise in the room: a radio, a fan, a screen.', minutes: 1 },
     { text: 'Clear the floor where everybody trips when you are in a hurry.', minutes: 2 },
-    { text: 'Fill a box or a bowl with something to eat for the loudest hour.', minutes: 3 },
+    { text: 'Put something to eat where the kids can reach it in the loudest hour.', minutes: 3 },
     { text: 'Whisper one sentence that you often shout.', minutes: 1 },
     { text: 'Put a dry towel beside the sink, for cold hands.', minutes: 2 },
     { text: 'Drop your shoulders, open your hands, and stand still for a breath.', minutes: 1 },

@@ -91,7 +91,7 @@ export const tidyTexts: TopicTexts = {
     { text: 'Draw the spot by the door on paper: shoes here, bags there.', minutes: 2 },
     { text: 'Tuck the laces into each pair in the front row.', minutes: 1 },
     { text: 'Lay tomorrow’s jacket, bag, and shoes of one person together.', minutes: 3 },
-    { text: 'Take the letters and receipts out of the bag you carry most.', minutes: 2 },
+    { text: 'Take yesterday’s papers out of one of the bags by the door.', minutes: 2 },
     { text: 'Switch on the light by the door, and straighten the first pair you see.', minutes: 1 },
     { text: 'Make room for one more pair: push the row together.', minutes: 2 },
     { text: 'Carry two shoes in one hand and a bag in the other to the door.', minutes: 1 },

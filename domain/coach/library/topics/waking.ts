@@ -41,7 +41,7 @@ export const wakingTexts: TopicTexts = {
     { text: 'Write down the hour when screens go off, so that the alarm is fair.', minutes: 2 },
     { text: 'Set the phone’s brightness to its lowest step.', minutes: 1 },
     { text: 'Fold the blanket back on the side you get out of.', minutes: 1 },
-    { text: 'Make breakfast as far as it can stand until you are up.', minutes: 4 },
+    { text: 'Set out everything for breakfast that can stand overnight.', minutes: 4 },
     { text: 'Put tomorrow’s first task on the table, open at its page.', minutes: 1 },
     { text: 'Empty the chair and the floor beside the bed.', minutes: 3 },
     { text: 'Write what a good first half hour holds, in four words or fewer each.', minutes: 2 },

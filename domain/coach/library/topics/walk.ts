@@ -63,7 +63,7 @@ export const walkTexts: TopicTexts = {
     { text: 'Write down how long your short loop takes, and where it turns.', minutes: 2 },
     { text: 'Mark your last walk in the calendar with one letter.', minutes: 1 },
     { text: 'Explore the next side street as far as its first lamp.', minutes: 3 },
-    { text: 'Go out by one door, and come back by another.', minutes: 2 },
+    { text: 'Go as far as the first gate or fence, and come home.', minutes: 2 },
     { text: 'Push the chair in, and walk away from it to the door.', minutes: 1 },
     { text: 'Pace the corridor, the yard, or the parking lot until you are warm.', minutes: 4 },
     { text: 'Switch one errand of this week from wheels to feet, in your list.', minutes: 2 },

@@ -1,9 +1,9 @@
 import type { FrameText } from '#domain/coach/library/frame.ts'
 import type { Situation } from '#domain/coach/situation.ts'
 
-type Dated = Extract<Situation, 'first_day' | 'at_risk' | 'target_eve' | 'target_day' | 'note_easy'>
+type Dated = Extract<Situation, 'first_day' | 'at_risk' | 'note_easy'>
 
-/** Frames of Drill Sergeant for the first day, a milestone, a date, the end of a day, and the day after an easy one (TEXT-26). */
+/** Frames of Drill Sergeant for the first day, the end of a day, and the day after an easy one (TEXT-26). */
 export const dateFrames: Record<Dated, readonly FrameText[]> = {
   first_day: [
     [
@@ -60,63 +60,6 @@ export const dateFrames: Record<Dated, readonly FrameText[]> = {
     [
       'You noted {last_note}. If tired, one act is enough. {detail} {after} Log it. Bed. Dismissed.',
       'If tired, one act is enough. {detail} {after} Log it. Bed. Dismissed.',
-    ],
-  ],
-  target_eve: [
-    [
-      'The date for {title} is tomorrow. Your note: {last_note}. Understood. {detail} Tie up one loose end. Leave the others. Log it. Dismissed.',
-      'Tomorrow is the date for {title}. On the log: {kept}. {detail} Tie up one loose end. Leave the others. Log it. Dismissed.',
-      'Tomorrow is the date for {title}. {detail} List what is open. Close one item. Log it. Dismissed.',
-    ],
-    [
-      'The date for {title} is tomorrow. Today’s plan stays: {when}, {then}. {detail} Drop what tomorrow does not need. Log it.',
-      'The date for {title} is tomorrow. {detail} Choose what tomorrow needs. Leave out the others. Log it. Carry on.',
-    ],
-    [
-      'One day to the date for {title}. {run} in a row. {detail} Decide what can be dropped. Then drop it. Log it. Dismissed.',
-      'One day to the date for {title}. {detail} Decide what can be dropped. Then drop it. Log it. Dismissed.',
-    ],
-    [
-      'Last day before the date for {title}. You wrote: {why}. {detail} Close one open item. Sleep is an order. Log it. Off duty.',
-      'Last day before the date for {title}. {detail} Close one open item. Sleep is an order. Log it. Off duty.',
-    ],
-    [
-      'Eve of the date for {title}. You wrote {words}. {detail} Name one thing that works. Tomorrow, use it. Log it. Dismissed.',
-      'Eve of the date for {title}. You have kept {kept}. {detail} Name one thing that works. Tomorrow, use it. Log it. Dismissed.',
-      'Eve of the date for {title}. {detail} Name one thing that works. Tomorrow, use it. Log it. Dismissed.',
-    ],
-    [
-      'Tomorrow the goal {title} has its date. One more time, as planned: {when}, {then}. {detail} Write down what is open. At ease.',
-      'Tomorrow the goal {title} has its date. {detail} Write down what is open. Leave it there overnight. Log it. At ease.',
-    ],
-  ],
-  target_day: [
-    [
-      'Today is the date for {title}. You wrote {words}. {detail} Check in, and today counts as done. Dismissed.',
-      'Today is the date for {title}. {kept} are on the log. {detail} Check in, and today counts as done.',
-      'Today is the date for {title}. {detail} Check in, and today counts as done. Dismissed.',
-    ],
-    [
-      'The date for {title} is here. {run} in a row led to it. {detail} That is enough. Check in. Dismissed.',
-      'The date for {title} is here. {detail} That is enough. Check in. Dismissed.',
-    ],
-    [
-      'The date for {title} has come. You noted {last_note}. {detail} Check in. What is still open gets a new date.',
-      'The date for {title} has come. You have kept {kept}. {detail} Check in. What is still open gets a new date.',
-      'The date for {title} has come. {detail} Check in. What is still open gets a new date.',
-    ],
-    [
-      'You set this day for {title}. If {ally} asks, say how far you are. {detail} Check in. Nothing more is due.',
-      'You set this day for {title}. You have kept {kept}. {detail} Check in. Nothing more is due.',
-      'You set this day for {title}. {detail} Check in. Nothing more is due. At ease.',
-    ],
-    [
-      'Due today: {title}. The plan is unchanged: {when}, {then}. {detail} Check in. Then you are done.',
-      'Due today: {title}. {detail} Check in. Then decide: complete, or going on. Dismissed.',
-    ],
-    [
-      'For {title}, this is the day. {run} in a row. {detail} Done means that, and a check-in. Then rest.',
-      'For {title}, this is the day. {detail} Done means that, and a check-in. Then rest.',
     ],
   ],
   note_easy: [

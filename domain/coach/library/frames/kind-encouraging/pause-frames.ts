@@ -49,7 +49,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
     ],
     [
       'No mark for yesterday. Your last note says {last_note}, and today you may do less. {detail}',
-      'No mark for yesterday, and an easy {weekday} is enough. {detail} {after}',
+      'No mark for yesterday, and a little today is enough. {detail} {after}',
     ],
     [
       'You have nothing to catch up on for {acting}. You may keep today short. {detail} {after}',

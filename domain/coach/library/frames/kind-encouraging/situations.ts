@@ -60,59 +60,6 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'If you are tired, do only one thing. {detail} It counts as much as on any other day.',
     ],
   ],
-  target_eve: [
-    [
-      'Tomorrow is the day you set for the goal {title}. You wrote {obstacle}, so this is enough for today. {detail}',
-      'Tomorrow is the day you set for the goal {title}. {detail} Once that is done, the rest may stay imperfect.',
-    ],
-    [
-      'The date for the goal {title} is tomorrow, and {kept} are kept. {detail} Finish only that today.',
-      'The date for the goal {title} is tomorrow. {detail} Finish only that today, and leave the rest open.',
-    ],
-    [
-      'One day is left for the goal {title}. You wrote: {why}. {detail} Anything else may be left out.',
-      'One day is left for the goal {title}. You wrote {words}. It is enough to finish one thing. {detail}',
-      'One day is left before your date for the goal {title}. {detail} Then you may leave the rest as it is.',
-    ],
-    [
-      'You have today, and then the day that you set for the goal {title}. {detail} For today, it is enough to finish that.',
-    ],
-    [
-      'It is the day before your date for the goal {title}, and {run} in a row are kept. {detail} Choose one thing that may stay as it is.',
-      'It is the day before your date for the goal {title}. {detail} Finish that, and name one thing that may stay as it is.',
-    ],
-    [
-      'Tomorrow is your date for the goal {title}. You noted {last_note}. You do not have to fix that today. {detail}',
-      'Tomorrow is your date for the goal {title}. {detail} Put the rest on a short list, and leave it there.',
-    ],
-  ],
-  target_day: [
-    [
-      'Today is your date for the goal {title}, and {kept} are kept. {detail} Once that is done and you have checked in, the day counts.',
-      'Today is your date for the goal {title}. {detail} Once that is done and you have checked in, the day counts.',
-    ],
-    [
-      'Today is the day for the goal {title}. {detail} Check in after that, and the day is done. You can tell {ally}.',
-      'Today is the day for the goal {title}. You wrote: {why}. {detail} As far as you get counts as done.',
-      'This is the day you chose for the goal {title}. {detail} As far as you get counts as done. Then check in.',
-    ],
-    [
-      'The date for the goal {title} has come. You wrote: {why}. {detail} Then check in. Whatever is left may get a new date.',
-      'The date for the goal {title} has come. You wrote {words}. {detail} Then check in, and you are finished for today.',
-      'The date for the goal {title} has come. {detail} Then check in, and give whatever is left a new date.',
-    ],
-    [
-      'You set this day for the goal {title}, and kept {run} in a row before it. {detail} With that and a check-in, the day is complete.',
-      'You set this day for the goal {title}. {detail} With that and a check-in, the day is complete.',
-    ],
-    [
-      'For the goal {title}, the date is here. You wrote {words}. {detail} Today needs no more than that.',
-      'For the goal {title}, the date is here. {detail} Then check in, and decide another day whether it goes on.',
-    ],
-    [
-      'It is the day of the goal {title}. {detail} Then write down what you got done, and check in. The day is complete with that.',
-    ],
-  ],
   note_easy: [
     [
       'Your note says {last_note}. You can let today be that light. {detail} {after}',

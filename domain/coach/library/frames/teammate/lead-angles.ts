@@ -10,7 +10,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'Your plan’s set: {when}, {then}. Here’s one short job that we can do right now. {detail}',
       'You wrote {words}. With that in mind, we begin with a short job. {detail} {after}',
-      '{when}, you’re on. We can do a short job first. {detail} {after}',
+      'We’ve got a short job before the main one. {detail} {after}',
       'Let’s do it now, while the page is open. {detail} {after}',
     ],
     [

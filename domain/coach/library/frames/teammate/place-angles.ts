@@ -7,7 +7,7 @@ type PlaceAngle = Extract<Angle, 'rest' | 'place' | 'craft'>
 export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
   rest: [
     [
-      '{detail} {after} We can stop there, because you’ve kept {kept}.',
+      '{detail} {after} That’s enough for us, with {kept} on the log.',
       '{detail} {after} After that, there’s nothing more on our list.',
     ],
     [
@@ -28,7 +28,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'Your reason will be the same tomorrow: {why}. So we don’t have to do much today. {detail}',
       'A slow day can bring us closer to {acting}, too. {detail} {after}',
-      'If you’re beat, we do this much and call it a day. {detail} {after}',
+      'If you’re beat, we do this much and no more. {detail} {after}',
     ],
     [
       'After {run} in a row, our job today can be small. {detail} {after}',

@@ -1,6 +1,5 @@
 import type { FrameText } from '#domain/coach/library/frame.ts'
 import type { Situation } from '#domain/coach/situation.ts'
-import { dateFrames } from './dates.ts'
 import { silenceFrames } from './silence.ts'
 
 /** Frames of Teammate for a situation (TEXT-26). */
@@ -87,5 +86,4 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
   ],
   ...silenceFrames,
-  ...dateFrames,
 }

@@ -87,7 +87,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'If {ally} asks about the goal, you may mention {run} in a row. {detail} {after}',
-      '{run} in a row are something you may mention to one person. {detail} {after}',
+      'One person may hear of your {run} in a row today. {detail} {after}',
       'Nobody has to know about today’s part unless you choose to say so. {detail} {after}',
     ],
     [

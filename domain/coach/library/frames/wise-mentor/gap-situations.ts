@@ -72,7 +72,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'The second day after a pause only has to be easy. {detail} {after}',
     ],
     [
-      'You returned yesterday. You wrote {obstacle}. A short second day allows for that. {detail}',
+      'You wrote {obstacle}. Allow for that, and let the second day be short. {detail}',
       'You returned yesterday, and a second day is best kept short. {detail} {after}',
     ],
     [

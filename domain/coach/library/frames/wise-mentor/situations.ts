@@ -70,56 +70,6 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'If you are tired, decide whether something short is still possible. {detail}',
     ],
   ],
-  target_eve: [
-    [
-      'Tomorrow is the day you set for {title}, after {run} in a row. {detail} Then decide what can be left out tomorrow.',
-      'Tomorrow is the day you set for {title}. {detail} Then consider what is finished, and what can be left out tomorrow.',
-    ],
-    [
-      'The date for {title} is tomorrow, and you noted {last_note}. {detail} Decide which one thing has to be finished, and leave the others.',
-      'The date for {title} is tomorrow, and you have kept {kept}. {detail} Choose one more thing to finish, and leave the others.',
-      'The date for {title} is tomorrow. {detail} Consider what is missing, and finish the one thing that tomorrow needs.',
-    ],
-    [
-      'One day remains before the date for {title}. You wrote {words}. {detail} Consider that, and finish the one thing that matters most.',
-      'One day remains before the date for {title}. {detail} Decide what has to be finished by tomorrow, and leave out everything else.',
-    ],
-    [
-      'After today comes the day that you set for {title}. You wrote {obstacle}. {detail} Decide now what to leave undone if that comes up.',
-      'After today comes the day that you set for {title}. {detail} Decide what you will leave undone, and end in good time.',
-    ],
-    [
-      'It is the day before the date for {title}. You wrote: {why}. {detail} Name one thing that may stay imperfect.',
-      'It is the day before the date for {title}. {detail} Name one thing that is settled, and one that may stay imperfect.',
-    ],
-    'Tomorrow is the day for {title}. {detail} Finish one thing today, and write down what is open, so that you need not remember it.',
-  ],
-  target_day: [
-    [
-      'Today is the date for {title}, and you have kept {kept}. {detail} After that and a check-in, the day counts.',
-      'Today is the date for {title}. {detail} The day counts when you have checked in and written down how far you came.',
-    ],
-    [
-      'This is the day you chose for {title}. You wrote {words}. {detail} Compare that with what is done, and check in.',
-      'This is the day you chose for {title}. {detail} Look at what is done, call that the result, and check in.',
-    ],
-    [
-      'The date for {title} has come, and you noted {last_note}. {detail} Check in, and give a new date to whatever is open.',
-      'The date for {title} has come. {detail} Check in after that, and give a new date to whatever is still open.',
-    ],
-    [
-      'You set this day for {title}, and you have kept {run} in a row. {detail} With a check-in, that is enough.',
-      'You set this day for {title}. {detail} Decide what “done” means today, and check in when it is reached.',
-    ],
-    [
-      'The day for {title} is here. {detail} With your plan, that is enough for today: {when}, {then}.',
-      'The day for {title} is here. {detail} Then decide whether the goal is complete or continues, and check in.',
-    ],
-    [
-      'For {title}, this is the day. {detail} Check in when that is done, and tell {ally} the result, if you like.',
-      'For {title}, this is the day. {detail} Check in when that is done, and write one line about what has changed.',
-    ],
-  ],
   note_easy: [
     [
       'You noted {last_note}. Let today be as light. {detail}',
@@ -136,7 +86,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'Yesterday was easy, and today can be just as easy. {detail} {after}',
     ],
     [
-      'You wrote yesterday: {last_note}. That is no reason to do more today. {detail}',
+      'You wrote yesterday: {last_note}. Keep what made it so, and leave the amount alone. {detail}',
       'An easy day is no reason to do more. {detail} {after}',
     ],
     [

@@ -108,7 +108,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You did not check in yesterday. If you are still thinking about it, you can begin all the same. {when}, {then}, or only the first part of it, and check in when you have.',
+    text: 'You did not check in yesterday. That may be left where it is. {when}, {then}. If that is too much today, the first moment of it counts, too.',
     twin: 'You did not check in yesterday. If you are still thinking about it, you can begin all the same. Do only a little for the goal {title}, and check in when you have.',
     twinByKind: {
       stop: 'You did not check in yesterday. If you are still thinking about it, you can begin all the same. For the goal {title}, move one thing out of reach today.',

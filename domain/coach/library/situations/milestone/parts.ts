@@ -11,11 +11,11 @@ export const milestoneSteps: readonly (readonly LibraryStep[])[] = [
   ],
   [
     { text: 'Write one line to yourself for a hard day: what helped.', minutes: 2 },
-    { text: 'Put on a card, in one sentence, what you will do again.', minutes: 2 },
+    { text: 'Write “worked” on a card, and below it the one thing that did.', minutes: 2 },
   ],
   [
     { text: 'Note one moment of these days that you want to remember.', minutes: 2 },
-    { text: 'Send one person the number, and the day that was hardest.', minutes: 2 },
+    { text: 'Send one person the number seven, and one word about it.', minutes: 2 },
   ],
   [
     { text: 'Draw seven marks in a row, and write one word under each.', minutes: 2 },

@@ -55,7 +55,7 @@ export const eveParts: TargetParts = {
       { text: 'List the questions that are still open for you, three at most.', minutes: 3 },
       { text: 'Reply in one line to someone who asked how you are.', minutes: 3 },
       { text: 'Write down one rest break that nobody should move.', minutes: 2 },
-      { text: 'Put what you need first tomorrow within easy reach.', minutes: 2 },
+      { text: 'Lay out what you will wear and carry tomorrow.', minutes: 2 },
       { text: 'Note how you feel just now in three plain words.', minutes: 1 },
     ],
     challenges: [
@@ -102,7 +102,7 @@ export const eveParts: TargetParts = {
     steps: [
       { text: 'List the amounts still open in this goal, one per line.', minutes: 4 },
       { text: 'Put loose bills and receipts near you into one pile.', minutes: 3 },
-      { text: 'Write down one expense that you leave untouched.', minutes: 2 },
+      { text: 'Write down the next payment, and lay the slip on the letters.', minutes: 2 },
       { text: 'Lay the statement or notebook you need first tomorrow on a table.', minutes: 2 },
       { text: 'Copy your last known balance and its date onto one line.', minutes: 2 },
     ],

@@ -117,8 +117,8 @@ export const prepareShared: readonly LibraryStep[] = [
   },
   { text: 'Read your reason out loud once: {why}.', twin: 'Read your goal out loud once.', minutes: 1 },
   {
-    text: 'Copy your reason onto a note, and tape it to the mirror: {why}.',
-    twin: 'Copy this goal onto a note, and tape it to the mirror.',
+    text: 'Copy your reason onto a card, and pocket it: {why}.',
+    twin: 'Copy this goal onto a card, and pocket it.',
     minutes: 2,
   },
   {

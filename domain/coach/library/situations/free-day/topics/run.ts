@@ -131,7 +131,7 @@ export const runFreeTexts: FreeDayTexts = {
   steps: {
     any: [
       {
-        text: 'Turn your running shoes over, and compare the left heel with the right one.',
+        text: 'Set the running shoes side by side, where you will put them on.',
         minutes: 1,
         about: 'soles',
       },

@@ -143,7 +143,11 @@ export const swimFreeTexts: FreeDayTexts = {
       },
       { text: 'Compare the price of one visit to the pool with that of a card for ten.', minutes: 3, about: 'ticket' },
       { text: 'Ask one person to come to the pool with you {next}.', minutes: 2, about: 'company' },
-      { text: 'Watch one swimmer’s breathing in a short video: when does the head turn?', minutes: 3, about: 'video' },
+      {
+        text: 'Turn your head to the side and breathe in, five times, as between strokes.',
+        minutes: 3,
+        about: 'video',
+      },
       { text: 'Tell one person that you swim {next}, and when you are back.', minutes: 2, about: 'told' },
       { text: 'Look up how long it takes to get to the pool {next}, door to door.', minutes: 2, about: 'way' },
       { text: 'Read the pool’s notices about closed lanes and holidays.', minutes: 2, about: 'closed' },
