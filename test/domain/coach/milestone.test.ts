@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { milestoneSteps } from '#domain/coach/library/situations/milestone/parts.ts'
+import { SITUATION_TEXTS } from '#domain/coach/library/situations/situations.ts'
+import { writeBuiltInText } from '#domain/coach/write-text.ts'
+import { tone as tones } from '#domain/goals/fields.ts'
+import { addDays } from '#domain/time/day.ts'
+import { BRIEFS } from '#test/support/briefs.ts'
+import { inSituation } from './support/situation-briefs.ts'
+
+const TITLE = 'Laptop closed at 7 PM'
+const DAYS = 24
+
+describe('the text after seven in a row (TEXT-17)', () => {
+  it.each(tones.options)('asks what made them possible, and the step is what the message asks for: %s', (tone) => {
+    const messages = SITUATION_TEXTS.milestone_7?.[tone] ?? []
+    const met = Array.from({ length: DAYS }, (_, day) => {
+      const brief = { ...inSituation(BRIEFS.P5, 'milestone_7'), title: TITLE, tone, date: addDays(BRIEFS.P5.date, day) }
+      const { message, micro_plan } = writeBuiltInText(brief)
+      const index = messages.findIndex(
+        ({ twin = '' }) => message === twin.replace('{title}', `“${TITLE}”`).replace('”.', '.”'),
+      )
+      expect(milestoneSteps[index]?.map(({ text }) => text)).toContain(micro_plan[0])
+      expect(micro_plan).toHaveLength(1)
+      return `${index} ${micro_plan[0]}`
+    })
+    // Each message comes with each of its two steps.
+    expect(new Set(met).size).toBe(messages.length * 2)
+  })
+})
