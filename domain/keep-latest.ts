@@ -1,6 +1,7 @@
 /**
- * A pure function that keeps its latest results, at most `most` of them: the words of a goal and the texts of the library are read
- * again for each day and by several rules. Nobody may change a result. What is given must have `keyOf` of its own, or be a text.
+ * A pure function that keeps its results since it last had `most` of them, when it drops them all: the words of a goal and the texts of the library
+ * are read again for each day and by several rules. They stay in the memory of the process. Nobody may change a result. What is given must
+ * have `keyOf` of its own, or be a text.
  */
 export const keepLatest = <Given, Result>(
   read: (given: Given) => Result,

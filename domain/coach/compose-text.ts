@@ -6,7 +6,6 @@ import { isWithinBand } from './checks/length.ts'
 import { chooseMessage, isQuiet } from './choose-message.ts'
 import { asks, choosePlan, countOwnWords } from './day-plan.ts'
 import { type Filled, factsAfter, fill, type TextDay } from './fill-entry.ts'
-import { suitsFirstDay } from './first-day.ts'
 import { listFreeChallenges } from './free-day.ts'
 import type { Slot } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
@@ -68,8 +67,7 @@ const chooseChallenge = (library: Library, day: TextDay, used: readonly Filled[]
   }
   const walk = listAll()
   const forHour = walk.filter((entry) => suitsHour(entry, brief.localTime))
-  const forFirstDay = forHour.filter((entry) => suitsFirstDay(brief, entry))
-  const fitting = [...fittingFirst(forFirstDay, brief), ...forHour]
+  const fitting = fittingFirst(forHour, brief)
   const order = situation === 'done_today' ? fitting.filter(({ whileOpen }) => !whileOpen) : fitting
   const isKnown = rememberTexts(said.map(({ challenge }) => challenge))
   const isOnlyQuestion = (text: string) => !(asks({ text }) && used.some(asks))

@@ -10,7 +10,7 @@ import { findNearPlan } from './near-plan.ts'
 import { leaveOutWork, suitsDayOff } from './off-work.ts'
 import { isLate, suitsHour } from './part-of-day.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
-import { countDaysSinceEpoch, positionOn } from './rotation.ts'
+import { positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
 import { isOfTarget, type Situation } from './situation.ts'
 import { type SlotFacts, withTitleAsName } from './slot-facts.ts'
@@ -133,6 +133,14 @@ const withinMinutes = ({ situation }: TextDay, [prepare, step, close]: PlanEntri
   return [...(isPrepared ? [prepare] : []), step, ...(isClosed ? [close] : [])]
 }
 
+/** The step that the day's message asks for: its lists have the same order, and each wording of a message asks for its own. */
+const chooseMilestoneStep = (library: Library, { brief, offset }: TextDay, used: readonly Filled[]): LibraryStep => {
+  const index = positionOn(brief, library.MILESTONE_STEPS.length, offset)
+  const message = library.SITUATIONS.milestone_7?.[brief.tone][index]
+  const { ofText, ofOthers } = entryAt(library.MILESTONE_STEPS, index)
+  return used.some(({ wording }) => wording === message?.text) ? ofText : ofOthers
+}
+
 /** Days of texts that a brief has. A plan that is taken before its turn does not come again on that turn, because its text is known. */
 const KNOWN_DAYS = 7
 /** Days in which no step comes twice (TEXT-19). */
@@ -153,12 +161,7 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
     const { steps } = library.TARGETS[situation][brief.kind]
     return fillPlan(day, [firstNew(steps, positionOn(brief, steps.length, offset), isKnown)], facts, used)
   }
-  if (situation === 'milestone_7') {
-    const lists = library.MILESTONE_STEPS
-    const steps = entryAt(lists, positionOn(brief, lists.length, offset))
-    const week = Math.floor(countDaysSinceEpoch(brief.date) / 7)
-    return fillPlan(day, [firstNew(steps, week, isKnown)], facts, used)
-  }
+  if (situation === 'milestone_7') return fillPlan(day, [chooseMilestoneStep(library, day, used)], facts, used)
   const closer = findCloserTexts(library, brief)?.steps
   const arranged = arrangePlans(library, brief.userId, brief.kind, closer, (one) => isUnfit(brief, one))
   const plans = leaveOutWork(arranged, brief, (plan) => plan)

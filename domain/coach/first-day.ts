@@ -4,7 +4,7 @@ import { type Detail, listDetailTexts } from './library/frame.ts'
 
 /** Words that assume earlier days of the goal: the last lesson, the newest words, what is known by now. */
 const OF_EARLIER_DAYS =
-  /\b(?:(?:your|the|my) (?:last|latest|newest|previous|most recent)|last (?:time|week)|lately|(?:by|until) now|so far|since you (?:began|started)|the day before|you (?:have|had) (?:done|kept|learned|read|written|finished|begun)|you (?:did|learned|read|wrote|stopped|finished) last|where you (?:stopped|left)|still (?:know|remember|comes)|mistakes?|wrong)\b/iu
+  /(?<!\bat )\blast\b(?! (?:minutes?|hour|thing|bite|sip|name)\b)|\b(?:(?:your|the|my) (?:latest|newest|previous|most recent)|lately|(?:by|until) now|so far|since you (?:began|started)|the day before|you (?:have|had) (?:done|kept|learned|read|written|finished|begun)|you (?:keep|kept) \w+ing|where (?:you|your \w+) (?:stopped|left|lies)|old (?:entry|entries|page|line)|still (?:know|remember|comes)|mistakes?|wrong|yesterday’s)\b/iu
 
 const known = new WeakMap<Wording | Detail, boolean>()
 

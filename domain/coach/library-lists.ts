@@ -28,8 +28,8 @@ export type Library = StepLists & {
     /** Messages with a detail in them. */
     frames: Readonly<Record<Tone, readonly LibraryMessage[]>>
   }
-  /** The step after seven in a row, in the order of the messages of that day (TEXT-17). */
-  MILESTONE_STEPS: readonly (readonly LibraryStep[])[]
+  /** The step after seven in a row, in the order of the messages of that day, for its text and for its other wordings (TEXT-17). */
+  MILESTONE_STEPS: readonly { ofText: LibraryStep; ofOthers: LibraryStep }[]
   /** Steps and challenges of a target date and the day before it (TEXT-17). */
   TARGETS: Readonly<Record<TargetSituation, TargetParts>>
   CHALLENGES: Readonly<Record<GoalKind, readonly LibraryChallenge[]>>

@@ -5,9 +5,18 @@ const SHORT = 3
 const STEM = 5
 /** Words that say nothing of what a sentence is about. */
 const EMPTY = new Set(
-  'the and with your you for out one that this then from into when where which what who how not but are was has have had will would can could may might its it’s their them they before after while until once again first last next now today tomorrow yesterday ever never always only just also too very more most much many few little less least than other another each every some any all both own same such put set lay take make get give say write read look see keep leave let use try turn open close begin start stop find hold bring tell ask name note choose pick line lines word words nearest near far short slow slowly quick quickly small big long good easy easier hard minute minutes hour time day days thing things part way beside against under over below above along across through around between behind past toward near with without about because if as at by in of on to up it is be do does did done been being so or no yes only as than too'.split(
-    ' ',
-  ),
+  `
+about above across after again against all along also always and another any are around ask because been before begin
+behind being below beside between big both bring but can choose close could day days did does done each easier easy
+ever every far few find first for from get give good had hard has have hold hour how into its it’s just keep last lay
+least leave less let line lines little long look make many may might minute minutes more most much name near nearest
+never next not note now once one only open other out over own part past pick put quick quickly read same say see set
+short slow slowly small some start stop such take tell than that the their them then they thing things this through
+time today tomorrow too toward try turn under until use very was way what when where which while who will with without
+word words would write yes yesterday you your
+`
+    .trim()
+    .split(/\s+/u),
 )
 
 /** The beginnings of the words of a text that say what it is about. */

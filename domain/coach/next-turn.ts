@@ -1,3 +1,4 @@
+import type { Day } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
 import { sayDay } from './asked-days.ts'
 import type { CoachBrief } from './brief.ts'
@@ -11,9 +12,9 @@ const NOUNS: readonly (readonly [pattern: RegExp, noun: string])[] = [
   [/\bchoir|rehears|chor(?:probe)?\b/u, 'rehearsal'],
   [/\bgame nights?\b/u, 'game night'],
   [/\bdate nights?\b/u, 'date night'],
-  [/(?<!(?:before|after|during|over) )\bdinners?\b/u, 'dinner'],
-  [/(?<!(?:before|after|during|over) )\bbrunch(?:es)?\b/u, 'brunch'],
-  [/(?<!(?:before|after|during|over) )\blunch(?:es)?\b/u, 'lunch'],
+  [/(?<!\b(?:before|after|during|over) (?:\p{L}+ ){0,2})\bdinners?\b/u, 'dinner'],
+  [/(?<!\b(?:before|after|during|over) (?:\p{L}+ ){0,2})\bbrunch(?:es)?\b/u, 'brunch'],
+  [/(?<!\b(?:before|after|during|over) (?:\p{L}+ ){0,2})\blunch(?:es)?\b/u, 'lunch'],
   [/\bmovie nights?\b/u, 'movie night'],
   [/\byoga\b/u, 'yoga session'],
   [/\bpilates\b/u, 'Pilates session'],
@@ -163,7 +164,12 @@ const OF_DAY = [
   new RegExp(String.raw`\b(?<beside>${BESIDE}?) (?:on|every) ${DAY}$`, 'iu'),
 ]
 
-const readBeside = (title: string): string => {
+const DAYS = new RegExp(DAY, 'giu')
+
+/** Nothing where the title names several weekdays, or another one than the next day: its words may be about the other. */
+const readBeside = (title: string, weekday: string): string => {
+  const named = title.match(DAYS) ?? []
+  if (named.length !== 1 || !named[0]?.toLowerCase().startsWith(weekday.toLowerCase())) return ''
   const beside = OF_DAY.map((pattern) => pattern.exec(title.trim())?.groups?.beside).find((one) => one !== undefined)
   return beside === undefined ? '' : `, ${toSecondPerson(beside)}`
 }
@@ -172,10 +178,10 @@ const readBeside = (title: string): string => {
  * The next day of a goal as a clause: "your next run is on Saturday", or "Saturday is set aside for “…”" where the title has no noun. A
  * pause of a goal to stop allows nothing, so its check-in comes.
  */
-const readComing = (brief: CoachBrief, next: string): string => {
+const readComing = (brief: CoachBrief, nextDay: Day, next: string): string => {
   if (brief.kind === 'stop') return `your next check-in for ${quoteTitle(brief.title)} is ${next}`
   const noun = readNoun(brief)
-  if (noun !== undefined) return `your next ${noun} is ${next}${readBeside(brief.title)}`
+  if (noun !== undefined) return `your next ${noun} is ${next}${readBeside(brief.title, readWeekday(nextDay))}`
   return `${next.replace(/^on /u, '')} is set aside for ${quoteTitle(brief.title)}`
 }
 
@@ -188,5 +194,11 @@ export const readNextTurn = (brief: CoachBrief, time: string) => {
   if (brief.nextDay === null) return undefined
   const next = sayDay(brief.nextDay, brief.date)
   const place = readOutdoorPlace(brief.title)
-  return { coming: readComing(brief, next), next, place, time: `${time} ${next}`, weekday: readWeekday(brief.nextDay) }
+  return {
+    coming: readComing(brief, brief.nextDay, next),
+    next,
+    place,
+    time: `${time} ${next}`,
+    weekday: readWeekday(brief.nextDay),
+  }
 }

@@ -1,5 +1,6 @@
 import type { Goal } from '#domain/goals/goal.ts'
 import type { CoachBrief } from './brief.ts'
+import { suitsFirstDay } from './first-day.ts'
 import { listWordings, type Wording } from './library/entry.ts'
 import { type Detail, listDetailTexts } from './library/frame.ts'
 import { readTopic, type Topic } from './topic.ts'
@@ -65,9 +66,9 @@ const isOfWork = (entry: Wording | Detail): boolean => {
 export const suitsDayOff = (brief: CoachBrief, entry: Wording | Detail): boolean =>
   !(isOfWork(entry) && isDayOff(brief))
 
-/** A list of entries with those first that fit the day (TEXT-33). */
+/** A list of entries with those first that fit the day (TEXT-33, TEXT-35). */
 export const fittingFirst = <T extends Wording>(list: readonly T[], brief: CoachBrief): readonly T[] => [
-  ...list.filter((entry) => suitsDayOff(brief, entry)),
+  ...list.filter((entry) => suitsDayOff(brief, entry) && suitsFirstDay(brief, entry)),
   ...list,
 ]
 
@@ -87,7 +88,7 @@ export const leaveOutWork = <T>(
 
 /** Moments of a plan that do not come at weekends. A shift is no such moment. */
 const OF_WEEKDAYS =
-  /\b(?:work|office|school|kindergarten|nursery|daycare|commute|colleagues?|coworkers?|meetings?|boss|lectures?|conference calls?|stand-?ups?|\d{1,2}(?::\d{2})? ?(?:am|pm)? (?:call|sync|check-?in))\b/iu
+  /\b(?:work|office|school|kindergarten|nursery|daycare|commute|colleagues?|coworkers?|meetings?|boss|lectures?|(?:conference|zoom|teams?|sales|client|status) calls?(?! with)|(?:daily|morning|team) (?:stand-?up|sync)|\d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?)? (?:call|sync)(?! with))\b/iu
 /** Words that only look like them. */
 const OF_ANY_DAY =
   /\b(?:work(?:s|ing)? ?out|(?:yard|house|home|garden)[ -]?work|home office|post office|sunday school|(?:aa|na) meetings?)\b/giu

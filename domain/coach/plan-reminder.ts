@@ -1,3 +1,4 @@
+import { readPlainWords } from '#domain/motivation/plain-words.ts'
 import type { Filled, TextDay } from './fill-entry.ts'
 import { fillSlots } from './fill-slots.ts'
 import { type Slot, slotsIn } from './library/entry.ts'
@@ -30,18 +31,26 @@ const APART = 8
 /** The closing words of Drill Sergeant, which stay at the end. */
 const SIGN_OFF = /(?: (?:Log it|At ease|Dismissed|Carry on|Off duty)\b[^{}]*)$/u
 
-/** `text` ends a message, `named` is what it says of the person, and `aWeek` is how many messages of a week say that at most. `keepsLead` keeps the message's first sentence. */
-type Reminder = { text: string; named: string; aWeek: number; keepsLead: boolean }
+/** `text` ends a message, `named` are words of which a message that names the same has one, and `aWeek` is how many messages of a week say that at most. `keepsLead` keeps the message's first sentence. */
+type Reminder = { text: string; named: readonly string[]; aWeek: number; keepsLead: boolean }
 
 /** The forms of what is done at once, before the moment of the plan. Work on the goal itself may come after it. */
 const BEFORE_PLAN: ReadonlySet<DetailForm> = new Set(['prepare', 'note', 'tell'])
 
+/** Fewest words of a plan's act or moment by which alone a message names the plan. */
+const TELLING = 3
+
+/** Words by which a message names the plan: as one sentence of the person's, its moment with its act, or one of both where it has words enough. */
+const listPlanNames = ({ values }: SlotFacts): string[] => {
+  const [when = '', then = '', plan = ''] = [values.get('when'), values.get('then'), values.get('plan')]
+  return [plan, `${when} ${then}`, when, then].filter((words) => words.trim().split(/\s+/u).length >= TELLING)
+}
+
 /** The person's plan as the end of a message: as their own sentence where its parts do not fit into one of ours. */
-const readPlanEnd = ({ values }: SlotFacts): { end: string; named: string } | undefined => {
-  const [when, then, plan] = [values.get('when'), values.get('then'), values.get('plan')]
+const readPlanEnd = ({ values }: SlotFacts): string | undefined => {
   // Without a moment that fits into a sentence, the slot has the goal's hour.
-  if (then !== undefined && when !== `at ${values.get('time')}`) return { end: '{when}, {then}.', named: then }
-  return plan === undefined ? undefined : { end: '{plan}', named: plan.slice(1, -2) }
+  if (values.has('then') && values.get('when') !== `at ${values.get('time')}`) return '{when}, {then}.'
+  return values.has('plan') ? '{plan}' : undefined
 }
 
 const countDays = ({ brief, offset }: TextDay): number => countDaysSinceEpoch(brief.date) + offset
@@ -53,18 +62,15 @@ const findReminder = (day: TextDay, form: DetailForm): Reminder | undefined => {
   // Another beginning in each block of days in which no detail returns, and a different one every other day.
   const choose = (list: readonly string[]) =>
     entryAt(list, Math.floor(countDays(day) / APART) + (isOddDay(day) ? Math.floor(list.length / 2) : 0))
-  const plan = readPlanEnd(facts)
+  const end = readPlanEnd(facts)
   const beginnings = BEFORE_PLAN.has(form) ? [...always, ...afterward] : always
-  if (plan !== undefined)
+  if (end !== undefined)
     return {
-      text: `${choose(beginnings)}: ${plan.end}`,
-      named: plan.named,
-      aWeek: PLANS_A_WEEK,
-      keepsLead: isOddDay(day),
+      ...{ text: `${choose(beginnings)}: ${end}`, named: listPlanNames(facts) },
+      ...{ aWeek: PLANS_A_WEEK, keepsLead: isOddDay(day) },
     }
-  // A text names an hour only while it is ahead (TEXT-20).
-  const hour = facts.isOver === true ? undefined : facts.values.get('clock')
-  return hour === undefined ? undefined : { text: choose(clock), named: hour, aWeek: CLOCKS_A_WEEK, keepsLead: true }
+  const hour = facts.values.get('clock')
+  return hour === undefined ? undefined : { text: choose(clock), named: [hour], aWeek: CLOCKS_A_WEEK, keepsLead: true }
 }
 
 /**
@@ -100,7 +106,8 @@ export const remindOfPlan = (
   const reminder = findReminder(day, form)
   if (reminder === undefined) return undefined
   const { text: end, named, aWeek, keepsLead } = reminder
-  const isNamed = said.map(({ message }) => message.includes(named))
+  const names = named.map((words) => ` ${readPlainWords(words)} `)
+  const isNamed = said.map(({ message }) => names.some((words) => ` ${readPlainWords(message)} `.includes(words)))
   if (isNamed[0] === true || isNamed.filter(Boolean).length >= aWeek) return undefined
   return listEndings(wording, end, keepsLead)
     .map((text) => ({ wording: text, text: fillSlots(text, facts, brief.localTime) }))

@@ -1,6 +1,6 @@
 /** Titles about reading a scripture. */
 export const SCRIPTURE =
-  /\b(?:psalms?|bible|scripture|gospel|qur’?an|surahs?|(?:bhagavad )?gita|torah|Bibel|Koran|Psalm(?:en)?)\b/iu
+  /\b(?:psalms?|bible|scripture|gospel|qur[’']?an|surahs?|(?:bhagavad|the) gita|torah|Bibel|Koran|Psalm(?:en)?)\b/iu
 
 /** Titles about a journal, also of gratitude. */
 export const JOURNAL =

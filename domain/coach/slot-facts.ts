@@ -4,6 +4,8 @@ import { addDays } from '#domain/time/day.ts'
 import { findAlly } from './ally.ts'
 import { spokenDay } from './asked-days.ts'
 import type { CoachBrief } from './brief.ts'
+import { joinGermanPlan } from './german-plan.ts'
+import { readHour, spokenTime } from './goal-hour.ts'
 import { detectLanguage } from './language.ts'
 import { findLanguageName } from './language-name.ts'
 import type { Need, Slot } from './library/entry.ts'
@@ -83,23 +85,10 @@ const readDescription = (description: string, why: string | undefined): string |
   return words === why ? undefined : words
 }
 
-/** From midnight to this hour a check-in day that began the day before goes on. */
-const NIGHT_ENDS = '04:00'
-
-/** Whether the goal's hour of the check-in day is ahead, has come, or is over when the text is read. Both are HH:MM. */
-const readHour = ({ localTime, time_of_day }: CoachBrief): 'ahead' | 'now' | 'over' => {
-  if (localTime === time_of_day) return 'now'
-  const isOver = localTime > time_of_day || (localTime < NIGHT_ENDS && time_of_day >= NIGHT_ENDS)
-  return isOver ? 'over' : 'ahead'
-}
-
-const CLOCK = /^(\d{2}):(\d{2})$/
-
-/** `2:30 PM` for `14:30`, `7 AM` for `07:00`. */
-const spokenTime = (time: string): string => {
-  const [, hours = '0', minutes = '00'] = CLOCK.exec(time) ?? []
-  const hour = Number(hours)
-  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes === '00' ? '' : `:${minutes}`} ${hour < 12 ? 'AM' : 'PM'}`
+/** The time of day in an English title while it is ahead: a text names no other hour (TEXT-20). */
+const readClock = (brief: CoachBrief): string | undefined => {
+  const clock = isEnglish(brief.title) ? findClock(brief.title) : undefined
+  return clock && readHour(clock.time, brief) === 'ahead' ? clock.spoken : undefined
 }
 
 const count = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'}`
@@ -132,16 +121,15 @@ const readThen = (typed: string): string | undefined => {
   return isAct ? toSecondPerson(words.charAt(0).toLowerCase() + words.slice(1)) : undefined
 }
 
-/** A German act in the word order that follows on “Wenn …”: `wiederhole ich die Karten`. */
-const GERMAN_ACT = /^\p{L}+ ich(?!\p{L})/iu
-
 /** The plan as one sentence in quotation marks, in the first person; undefined where it is not whole within a quote, or in no language that joins its parts. */
 const readPlan = ({ when, will }: { when: string; will: string }): string | undefined => {
   const clean = (words: string) => words.trim().replace(/[\s.,;!]+$/u, '')
   const quote = (sentence: string) =>
     sentence.length <= QUOTE_SHOWN && isQuotable(sentence) ? `${quoteWords(sentence).slice(0, -1)}.”` : undefined
-  if (detectLanguage(`${when} ${will}`) === 'de')
-    return GERMAN_ACT.test(will) ? quote(`Wenn ${when.replace(/^wenn\s+/i, '')}, ${clean(will)}`) : undefined
+  if (detectLanguage(`${when} ${will}`) === 'de') {
+    const german = joinGermanPlan(clean(when), clean(will))
+    return german && quote(german)
+  }
   if (!isEnglish(`${when} ${will}`)) return undefined
   const first = ADVERBIAL.test(when)
     ? when.charAt(0).toUpperCase() + when.slice(1)
@@ -215,7 +203,7 @@ export const readFacts = (brief: CoachBrief): SlotFacts => {
     ['item', isEnglish(title) && findTradedItem(title)],
     ['hobby', findHobby(title)],
     ['time', time],
-    ['clock', isEnglish(title) && findClock(title)],
+    ['clock', readClock(brief)],
     ['weekday', weekday],
     ['coming', next?.coming],
     ['next', next?.next],
@@ -226,7 +214,7 @@ export const readFacts = (brief: CoachBrief): SlotFacts => {
   const values = new Map(given.flatMap(([slot, value]) => (typeof value === 'string' ? [[slot, value] as const] : [])))
   const begins = kind === 'stop' ? 'when the urge comes' : 'when you begin'
   // The hour of another day is always ahead.
-  const hour = next ? 'ahead' : readHour(brief)
+  const hour = next ? 'ahead' : readHour(time_of_day, brief)
   return { values, needs: readNeeds(brief), isOver: hour === 'over', ...(hour !== 'ahead' && { begins }) }
 }
 

@@ -7,9 +7,13 @@ type Renaming = { title: RegExp; from: RegExp; to: string }
 
 const RENAMINGS: Readonly<Partial<Record<Topic, readonly Renaming[]>>> = {
   scripture: [
-    { title: /\bpsalms?\b/iu, from: /\bpassage(s?)\b/gu, to: 'psalm$1' },
+    { title: /\bpsalm(?:s|en)?\b/iu, from: /\bpassage(s?)\b/gu, to: 'psalm$1' },
     { title: /\bsurahs?\b/iu, from: /\bpassage(s?)\b/gu, to: 'surah$1' },
-    { title: /\bchapters?\b/iu, from: /\bpassage(s?)\b/gu, to: 'chapter$1' },
+    {
+      title: /\bchapters? (?:of|from|in) |\bchapters? (?:a|per|each|every) (?:day|morning|night|evening)\b/iu,
+      from: /\bpassage(s?)\b/gu,
+      to: 'chapter$1',
+    },
   ],
 }
 

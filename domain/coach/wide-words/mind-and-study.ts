@@ -7,7 +7,7 @@ const LANGUAGES =
 export const MIND_AND_STUDY = [
   wide(
     'scripture',
-    'bible|proverbs|psalms?|(?:a |bible )verses?|(?:new|old) testament|book of mormon|quran|koran|surahs?|(?:bhagavad )?gita|torah|gospels?|scriptures?',
+    "bible|proverbs|psalms?|(?:a |bible )verses?|(?:new|old) testament|book of mormon|qur[’']?an|koran|surahs?|(?:bhagavad|the) gita|torah|gospels?|scriptures?",
     'choir|teach|rap|write|guitar|music|song',
   ),
   wide('prayer', 'pray(?:er|ers|ing)?|with god|fajr|rosary|salah|namaz', 'write|book|teach|candles? for sale'),

@@ -6,7 +6,8 @@ import { addDays } from '#domain/time/day.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
 import { inSituation } from './support/situation-briefs.ts'
 
-const EARLIER = /\b(?:last (?:unit|lesson|page|word|quiz|time)|newest|latest|so far|where you (?:stopped|left))\b/iu
+const EARLIER =
+  /\b(?:last (?:unit|lesson|page|word|quiz|time|exercise)|(?:opened|worked|changed) last|newest|latest|so far|keep forgetting|where you (?:stopped|left))\b/iu
 const DAYS = 40
 
 const writeAll = (change: Partial<CoachBrief>, situation: 'first_day' | 'ordinary'): string[] =>

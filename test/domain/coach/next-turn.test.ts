@@ -21,6 +21,9 @@ describe('the next day of a goal (TEXT-30)', () => {
     ['Run on Saturdays, 5 km after lunch', 'your next run is on Saturday'],
     ['Family dinner on Saturdays', 'your next dinner is on Saturday'],
     ['Walk before dinner every Saturday', 'your next walk is on Saturday, before dinner'],
+    ['Walk after family dinner on Saturdays', 'your next walk is on Saturday, after family dinner'],
+    ['Run on Tuesdays and on Saturdays with Anna', 'your next run is on Saturday'],
+    ['Run on Mondays with Anna', 'your next run is on Saturday'],
     ['Samstags schwimmen', 'your next swim is on Saturday'],
     ['Sit at the lake on Saturday mornings', 'your next morning at the lake is on Saturday'],
   ])('is said with what the title has beside the weekday: %s', (title, clause) => expect(coming(title)).toBe(clause))

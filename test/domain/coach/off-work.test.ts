@@ -128,6 +128,9 @@ describe('the moment of a plan (TEXT-33)', () => {
     ['the 5:30 call ends', 'Sunday', false],
     ['the 5:30 call ends', 'Friday', true],
     ['the daily stand-up is over', 'Saturday', false],
+    ['my 10 a.m. call ends', 'Saturday', false],
+    ['my 7:30 call with Mom ends', 'Saturday', true],
+    ['I do 20 stand-ups', 'Saturday', true],
     ['my mother calls', 'Sunday', true],
     ['I stand up from the table', 'Sunday', true],
   ])('%s on a %s: %s', (when, weekday, expected) => {

@@ -81,13 +81,25 @@ describe('the reminder at the end of a message (TEXT-34)', () => {
     expect(remind({ said: [named] })).toBeUndefined()
     expect(remind({ said: ['Rest.', named, 'Rest.', named] })).toContain(PLAN)
     expect(remind({ said: ['Rest.', named, named, named] })).toBeUndefined()
+    expect(remind({ said: ['Done means “When my shift ends, I will keep my shoes on and walk.”'] })).toBeUndefined()
+    const short = { plan: { when: 'I wake up', will: 'read' } }
+    expect(remind({ brief: short, said: ['It is already easy. Get ready to read.'] })).toContain('read.')
   })
 
   it('quotes a German plan as one sentence, where its word order joins', () => {
     const learner = inSituation({ ...BRIEFS.P9, tone: 'teammate' }, 'ordinary')
     expect(remind({ brief: learner })?.endsWith(': “Wenn ich im Bett liege, wiederhole ich die Karten.”')).toBe(true)
-    const joined = { when: 'ich im Bett liege', will: 'die Karten wiederholen' }
-    expect(remind({ brief: { ...learner, plan: joined } })).toBeUndefined()
+    const quote = (when: string, will: string) =>
+      remind({ brief: { ...learner, plan: { when, will } } })?.replace(/^.*: /u, '')
+    expect(quote('nach dem Abendessen', 'gehe ich laufen')).toBe('“Nach dem Abendessen gehe ich laufen.”')
+    expect(quote('Sobald ich aufwache', 'trinke ich ein Glas Wasser')).toBe(
+      '“Sobald ich aufwache, trinke ich ein Glas Wasser.”',
+    )
+    expect(quote('Wenn ich heimkomme.', 'Wiederhole ich die Karten')).toBe(
+      '“Wenn ich heimkomme, wiederhole ich die Karten.”',
+    )
+    expect(quote('ich im Bett liege', 'die Karten wiederholen')).toBeUndefined()
+    expect(quote('ich im Bett liege', 'dass ich nicht aufgebe')).toBeUndefined()
   })
 
   it('names the time of day in the title of a goal without a plan, in two messages of a week', () => {
@@ -97,6 +109,8 @@ describe('the reminder at the end of a message (TEXT-34)', () => {
     expect(remind({ brief: manager, said: ['Rest.', named, 'Rest.'] })).toMatch(/7 PM/u)
     expect(remind({ brief: manager, said: ['Rest.', named, named] })).toBeUndefined()
     expect(remind({ brief: { ...manager, localTime: '23:00' } })).toBeUndefined()
+    expect(remind({ brief: { ...manager, time_of_day: '20:00', localTime: '20:00' } })).toBeUndefined()
+    expect(remind({ brief: { ...manager, time_of_day: '07:00', localTime: '08:00' } })).toMatch(/7 PM/u)
     expect(remind({ brief: { ...manager, title: 'Laptop closed in the evening' } })).toBeUndefined()
   })
 })
@@ -110,5 +124,9 @@ describe('the time of day in a title', () => {
     ['Save $7 PM me', undefined],
     ['Run 10 km in 50 minutes', undefined],
     ['Read 7 pmc reports', undefined],
-  ])('%s has %s', (title, clock) => expect(findClock(title)).toBe(clock))
+    ['10 PM bedtime', '10 PM'],
+    ['Piano practice from 7 to 9 PM', undefined],
+    ['Become a level 3 PM', undefined],
+    ['Read Romans 8 am quietly', undefined],
+  ])('%s has %s', (title, clock) => expect(findClock(title)?.spoken).toBe(clock))
 })

@@ -12,6 +12,7 @@ describe('the noun of a title (TEXT-24)', () => {
   it.each([
     ['Read a psalm every morning', 'psalm'],
     ['Read a surah a day', 'surah'],
+    ['Täglich Psalmen lesen', 'psalm'],
     ['Read one chapter of the Bible a day', 'chapter'],
   ])('stands in the texts of its topic: %s', (title, noun) => {
     expect(textsOf(title)).not.toMatch(/\bpassages?\b/iu)
@@ -19,7 +20,8 @@ describe('the noun of a title (TEXT-24)', () => {
   })
 
   it('changes nothing where the title has none, and gives the same list each time', () => {
-    expect(textsOf('Read scripture every morning')).toMatch(/\bpassage\b/u)
+    for (const title of ['Read scripture every morning', 'Close this chapter with scripture'])
+      expect(textsOf(title)).toMatch(/\bpassage\b/u)
     const brief = { title: 'Read a psalm every morning', kind: 'reflect' } as const
     expect(findTopicTexts(LIBRARY, brief)).toBe(findTopicTexts(LIBRARY, brief))
   })

@@ -65,7 +65,7 @@ export const NUMBERED_LIBRARY: Library = {
   TOPICS: {},
   ANSWERS: {},
   ANSWER_LEADS: byKey(tone.options, () => byKey(['obstacle', 'words', 'ally'], () => [])),
-  MILESTONE_STEPS: [steps('milestone')],
+  MILESTONE_STEPS: steps('milestone').map((step) => ({ ofText: step, ofOthers: step })),
   TARGETS: byKey(['target_eve', 'target_day'], () =>
     byKey(GOAL_KINDS, (kind) => ({ steps: steps(kind), challenges: challenges(kind) })),
   ),
