@@ -1,7 +1,7 @@
 /** Titles about reading books; not about mail, music, a meter or a scripture, nor about reading to somebody. */
 export const READING_TITLES = new RegExp(
   [
-    String.raw`^(?:read(?:ing)?|lesen|lies)\b(?!.*\b(?:e-?mails?|news|newspaper|labels?|bible|psalms?|quran|surahs?|gita|torah|meters?|music|sheet|contracts?|minds?|lips|code|papers|pressure|story|stories|the room|the fine print|instructions?)\b)(?! (?:to|for|aloud to|out loud to) )`,
+    String.raw`^(?:read(?:ing)?|lesen|lies)\b(?!.*\b(?:e-?mails?|news|newspaper|labels?|bible|psalms?|qur[’']?an|surahs?|gita|torah|meters?|music|sheet|contracts?|minds?|lips|code|papers|pressure|story|stories|the room|the fine print|instructions?)\b)(?! (?:to|for|aloud to|out loud to) )`,
     String.raw`^(?!.*\b(?:Bibel|Koran|Nachrichten|E-?Mails?|Zeitung|Noten)\b)(?:\S+ ){0,5}?(?:mehr|Seiten|Bücher|Buch|Minuten|Tag|Abend|Morgen|täglich|abends|morgens|im Bett|im Monat|pro Monat|pro Woche) lesen$|\babends lesen\b|^jede(?:n Monat|s Jahr) (?:ein|\S+) B(?:uch|ücher)$|^(?:one|two|three|four|five|\d+) books? (?:a|per|every|each|this) (?:month|year|week)`,
   ].join('|'),
   'iu',
@@ -9,7 +9,7 @@ export const READING_TITLES = new RegExp(
 
 /** Titles about finishing books that others wrote. */
 export const READ_TO_THE_END =
-  /^(?:finish |complete )?read(?:ing)? (?!.*\b(?:bible|psalms?|quran|surahs?|gita|torah|to my|to the)\b)(?:\S+ ){0,4}?(?:books?|novels?|pages|chapters?|war and peace)\b|^(?:\S+ )?Bücher lesen\b|^(?:finish|complete) (?:one|an?|two|three|\d+) books? (?:a|per|every|each) |^finish the books on my (?:shelf|nightstand|list)|^read (?:all|everything) (?:of|by) /iu
+  /^(?:finish |complete )?read(?:ing)? (?!.*\b(?:bible|psalms?|qur[’']?an|surahs?|gita|torah|to my|to the)\b)(?:\S+ ){0,4}?(?:books?|novels?|pages|chapters?|war and peace)\b|^(?:\S+ )?Bücher lesen\b|^(?:finish|complete) (?:one|an?|two|three|\d+) books? (?:a|per|every|each) |^finish the books on my (?:shelf|nightstand|list)|^read (?:all|everything) (?:of|by) /iu
 
 const LONG_TEXT = String.raw`(?:thesis|dissertation|draft|novel|manuscript|book|memoirs?|screenplay|essay|(?:seminar |term |research |white )?paper(?! route)|chapter|Masterarbeit|Bachelorarbeit|Doktorarbeit|Diplomarbeit|Hausarbeit|Dissertation|Roman|Drehbuch|Buch (?:\p{L}+ ){0,3}(?:schreiben|abgeben))`
 
