@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
@@ -9,19 +9,26 @@ const filesBelow = (path: string): string[] => {
   if (statSync(path).isFile()) return [path]
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.name !== 'node_modules' && entry.name !== 'dist')
-    .flatMap((entry) => filesBelow(join(path, entry.name)))
+    .flatMap((entry) => (entry.isFile() ? [join(path, entry.name)] : filesBelow(join(path, entry.name))))
+}
+
+const digests = new Map<string, { size: number; changed: number; digest: string }>()
+
+/** The digest of a file's content. It is kept in this process until the file changes, because several results have the same sources. */
+const digestFile = (file: string): string => {
+  const { size, mtimeMs: changed } = statSync(file)
+  const kept = digests.get(file)
+  if (kept?.size === size && kept.changed === changed) return kept.digest
+  const digest = hash('sha256', readFileSync(file))
+  digests.set(file, { size, changed, digest })
+  return digest
 }
 
 /** Hashes names and contents of files and folders (relative to `root`), and further text. */
 export const hashSources = (root: string, sources: string[], ...more: string[]): string => {
-  const hash = createHash('sha256')
-  for (const text of more) hash.update(`${text}\0`)
-  for (const file of sources.flatMap((source) => filesBelow(join(root, source))).sort())
-    hash
-      .update(`${relative(root, file)}\0`)
-      .update(readFileSync(file))
-      .update('\0')
-  return hash.digest('hex').slice(0, 24)
+  const files = sources.flatMap((source) => filesBelow(join(root, source))).sort()
+  const parts = [...more, ...files.flatMap((file) => [relative(root, file), digestFile(file)])]
+  return hash('sha256', parts.map((part) => `${part}\0`).join('')).slice(0, 24)
 }
 
 const KEPT = 4

@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AwsService, Clock, Fault, Faults } from '#local/contracts/services.ts'
-import { composeAnswer } from './compose-text.ts'
-import { composeConsultantTurn } from './consultant/compose.ts'
 import {
   answer,
   type ConverseBody,
@@ -13,10 +11,9 @@ import {
   readConverse,
   refuseConverse,
 } from './converse.ts'
-import { composeFrameworkReport } from './framework-report/compose.ts'
-import { composeGoalSuggestions } from './goal-suggestions/compose.ts'
 import { listFields } from './output-schema.ts'
 import { spoil } from './spoil.ts'
+import type { Tasks } from './tasks.ts'
 
 /** Default delay of a slow response in milliseconds: longer than the coach waits for a model. */
 const SLOW_MS = 30_000
@@ -26,46 +23,18 @@ const BLOCKED = 'This text is not answered.'
 const NO_OUTPUT_CONFIG =
   'The model returned the following errors: outputConfig.textFormat: json_schema is not supported.'
 
-/** The supported tasks, by the name of the answer schema. `compose` takes the prompt and how often it was corrected. */
-const TASKS: Record<string, { fields: string[]; compose: (prompt: string, retries: number) => unknown }> = {
-  daily_motivation: { fields: ['challenge', 'concern', 'message', 'steps'], compose: composeAnswer },
-  nudge: { fields: ['challenge', 'concern', 'message', 'steps'], compose: composeAnswer },
-  consultant_turn: {
-    fields: ['ask_more', 'concern', 'message'],
-    compose: (prompt) => ({ ...composeConsultantTurn(prompt), concern: 'none' }),
-  },
-  framework_report: {
-    fields: [
-      'concern',
-      'executive_summary',
-      'key_insights',
-      'odds_summary',
-      'priority_recommendations',
-      'sources',
-      'speaks_against',
-      'speaks_for',
-      'time_summary',
-    ],
-    compose: (prompt) => ({ ...composeFrameworkReport(prompt), concern: 'none' }),
-  },
-  goal_suggestions: {
-    fields: ['concern', 'suggestions'],
-    compose: (prompt) => ({ ...composeGoalSuggestions(prompt), concern: 'none' }),
-  },
-}
-
 /** The schema in a prompt, for a call without `outputConfig`. The task is known by the fields of its answer. */
-const schemaInPrompt = (body: ConverseBody): { name: string; schema: string } => {
+const schemaInPrompt = (tasks: Tasks, body: ConverseBody): { name: string; schema: string } => {
   const system = body.system.map((block) => ('text' in block ? block.text : '')).join('\n')
   const schema = system.split('\n').find((line) => line.startsWith('{"type":"object"')) ?? ''
   const fields = schema === '' ? '' : listFields(schema).join()
-  const [name = ''] = Object.entries(TASKS).find(([, task]) => task.fields.join() === fields) ?? []
+  const [name = ''] = Object.entries(tasks).find(([, task]) => task.fields.join() === fields) ?? []
   return { name, schema }
 }
 
-const compose = (body: ConverseBody): unknown => {
-  const { name, schema } = body.outputConfig?.textFormat.structure.jsonSchema ?? schemaInPrompt(body)
-  const task = TASKS[name]
+const compose = (tasks: Tasks, body: ConverseBody): unknown => {
+  const { name, schema } = body.outputConfig?.textFormat.structure.jsonSchema ?? schemaInPrompt(tasks, body)
+  const task = tasks[name]
   const fields = listFields(schema)
   if (!task) throw new ModelError(400, 'ValidationException', `The model of this stack has no answer named ${name}.`)
   if (fields.join() !== task.fields.join())
@@ -74,8 +43,8 @@ const compose = (body: ConverseBody): unknown => {
   return task.compose(joinText(body.messages[0]?.content ?? []), retries)
 }
 
-const speak = (body: ConverseBody, mode: Fault['mode'] | undefined): ModelReply => {
-  const text = JSON.stringify(spoil(compose(body), mode))
+const speak = (tasks: Tasks, body: ConverseBody, mode: Fault['mode'] | undefined): ModelReply => {
+  const text = JSON.stringify(spoil(compose(tasks, body), mode))
   if (mode === 'rubbish') return { text: RUBBISH, stopReason: 'end_turn' }
   if (mode === 'refusal') return { text: REFUSAL, stopReason: 'refusal' }
   if (mode === 'guardrail') return { text: BLOCKED, stopReason: 'guardrail_intervened' }
@@ -102,7 +71,9 @@ export const createModel =
       const body = await readConverse(request)
       if (fault?.mode === 'unstructured' && body.outputConfig !== undefined)
         throw new ModelError(400, 'ValidationException', NO_OUTPUT_CONFIG)
-      const reply = speak(body, fault?.mode)
+      // Loaded by the first call, because most modules of the stack are wordings.
+      const { TASKS } = await import('./tasks.ts')
+      const reply = speak(TASKS, body, fault?.mode)
       if (fault?.mode === 'slow') await pause(fault.delayMs ?? SLOW_MS, undefined, { ref: false })
       return answer(body, reply, clock.now())
     } catch (error) {
