@@ -77,10 +77,17 @@ const synth = async ({ context = {}, checked = false, page }: Options): Promise<
   })
 }
 
+/** The sources do not change during a run, so each process hashes them once. */
+let sourcesHash: string | undefined
+const hashOnce = (): string => {
+  sourcesHash ??= hashSources(ROOT, [...SOURCES, 'test/infra/support/cloud.ts'])
+  return sourcesHash
+}
+
 const made = async (options: Options): Promise<unknown> => {
   if (options.page !== undefined) return synth(options)
   const folder = join(CACHE, 'clouds', hashSources(ROOT, [], JSON.stringify(options)))
-  const kept = await cached(folder, hashSources(ROOT, [...SOURCES, 'test/infra/support/cloud.ts']), async (target) => {
+  const kept = await cached(folder, hashOnce(), async (target) => {
     writeFileSync(join(target, 'cloud.json'), JSON.stringify(await synth(options)))
   })
   return JSON.parse(readFileSync(join(kept, 'cloud.json'), 'utf8'))
