@@ -182,7 +182,7 @@ const start = async (options: ProductOptions, closers: Closer[]): Promise<Produc
   const origin = createOrigin({
     url,
     model,
-    api: createHttpApi({ model, functions, authorize: createAuthorizer(() => identity.jwks(), clock), clock, faults }),
+    api: createHttpApi({ model, functions, authorize: createAuthorizer(identity.jwks(), clock), clock, faults }),
     page: pageFolder === null ? noPage : createPageServer(pageFolder, model.page, url),
     identity: identity.app,
     inbox: mail.inbox,

@@ -22,14 +22,14 @@ const readAudience = (payload: JWTPayload): unknown[] => {
  * The JWT authorizer of the HTTP API. It checks the signature (RS256, a key of the pool), issuer, audience, and times by the
  * stack's clock. Returns the claims as strings, lists as `[a b]`; null for a refused token.
  */
-export const createAuthorizer =
-  (jwks: () => Promise<JSONWebKeySet> | JSONWebKeySet, clock: Clock): Authorizer =>
-  async (authorization, { issuer, audience }) => {
+export const createAuthorizer = (jwks: JSONWebKeySet, clock: Clock): Authorizer => {
+  const keys = createLocalJWKSet(jwks)
+  return async (authorization, { issuer, audience }) => {
     const token = authorization?.replace(/^Bearer\s+/i, '').trim()
     if (!token) return null
     const now = clock.now()
     try {
-      const { payload } = await jwtVerify(token, createLocalJWKSet(await jwks()), {
+      const { payload } = await jwtVerify(token, keys, {
         algorithms: ['RS256'],
         issuer,
         currentDate: new Date(now),
@@ -46,3 +46,4 @@ export const createAuthorizer =
       return null
     }
   }
+}

@@ -54,8 +54,12 @@ export const createHttpApi = ({
     return throttle.admits() ? null : apiMessage(429, 'Too Many Requests')
   }
 
-  const patience = (signal: AbortSignal): Promise<InvokeResult> =>
-    sleep(patienceMs, { ok: false, error: { errorType: 'Timeout', errorMessage: 'timed out' } } as const, { signal })
+  const withPatience = async (invoked: Promise<InvokeResult>): Promise<InvokeResult> => {
+    const late = Promise.withResolvers<InvokeResult>()
+    const error = { errorType: 'Timeout', errorMessage: 'timed out' }
+    const timer = setTimeout(() => late.resolve({ ok: false, error }), patienceMs)
+    return Promise.race([invoked, late.promise]).finally(() => clearTimeout(timer))
+  }
 
   const answer = async (request: Request, sourceIp: string, requestId: string): Promise<Response> => {
     const refused = await admitted()
@@ -78,11 +82,7 @@ export const createHttpApi = ({
       account: model.account,
       at: clock.now(),
     })
-    const waiting = new AbortController()
-    const late = patience(waiting.signal).catch(() => new Promise<never>(() => {}))
-    const result = await Promise.race([functions.invoke(match.route.functionName, event), late])
-    waiting.abort()
-    return createAnswer(result)
+    return createAnswer(await withPatience(functions.invoke(match.route.functionName, event)))
   }
 
   return async (request, sourceIp) => {

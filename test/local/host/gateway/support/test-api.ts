@@ -1,4 +1,4 @@
-import { exportJWK, type GenerateKeyPairResult, generateKeyPair, SignJWT } from 'jose'
+import { exportJWK, type GenerateKeyPairResult, generateKeyPair, type JSONWebKeySet, SignJWT } from 'jose'
 import { beforeAll, beforeEach } from 'vitest'
 import type { Route } from '#local/contracts/cloud-model.ts'
 import type { InvokeResult } from '#local/contracts/services.ts'
@@ -42,6 +42,7 @@ export const UNAUTHORIZED = { status: 401, body: { message: 'Unauthorized' } }
 /** Creates an API before each test of a file, with fake functions that record their events in `seen`. */
 export const setUpApi = () => {
   let pool: GenerateKeyPairResult
+  let jwks: JSONWebKeySet
   let other: GenerateKeyPairResult
   let seen: { name: string; event: Record<string, unknown> }[]
   let answer: (name: string) => InvokeResult | Promise<InvokeResult>
@@ -50,6 +51,7 @@ export const setUpApi = () => {
 
   beforeAll(async () => {
     pool = await generateKeyPair('RS256', { extractable: true })
+    jwks = { keys: [{ ...(await exportJWK(pool.publicKey)), kid: 'k1', alg: 'RS256' }] }
     other = await generateKeyPair('RS256', { extractable: true })
   })
 
@@ -58,7 +60,6 @@ export const setUpApi = () => {
     more: { throttle?: Limit; routeThrottles?: Map<string, Limit>; patienceMs?: number } = {},
   ): HttpApi => {
     const clock = { now: () => NOW }
-    const jwks = async () => ({ keys: [{ ...(await exportJWK(pool.publicKey)), kid: 'k1', alg: 'RS256' }] })
     return createHttpApi({
       model: {
         routes,
