@@ -15,6 +15,7 @@ import { countDaysSinceEpoch, positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
 import { type SlotFacts, withoutSlots } from './slot-facts.ts'
 import { readPart } from './title-fit.ts'
+import { nameInFreeTexts } from './title-nouns.ts'
 import { readTopic, type Topic } from './topic.ts'
 import { findAnswers, findAnswersToTitle } from './topic-texts.ts'
 
@@ -59,7 +60,9 @@ const readAnswerTopic = ({ ANSWERS }: FreeDays, brief: CoachBrief): Topic | unde
 const findFreeTexts = (library: FreeDays, brief: CoachBrief): FreeDayTexts => {
   const { topics, kinds } = library.FREE_DAYS
   const topic = readFreeTopic(brief)
-  return (topic && topics[topic]) ?? findPreparingTexts(library, brief) ?? kinds[brief.kind]
+  const texts = (topic && topics[topic]) ?? findPreparingTexts(library, brief) ?? kinds[brief.kind]
+  const titleTopic = readTopic(brief)
+  return titleTopic === undefined ? texts : nameInFreeTexts(titleTopic, texts, brief.title)
 }
 
 const isEve = ({ date, nextDay }: CoachBrief): boolean => nextDay !== null && daysBetween(date, nextDay) === 1

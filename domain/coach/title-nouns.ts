@@ -1,5 +1,5 @@
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
-import type { Detail } from './library/frame.ts'
+import type { ByTime, Detail, FreeDayTexts } from './library/frame.ts'
 import type { Topic, TopicTexts } from './topic.ts'
 
 /** A noun of a topic's texts that gives way to the one that a title has. */
@@ -44,6 +44,21 @@ export const nameInTexts = remember<TopicTexts>(({ steps, challenges }, renaming
   steps: steps.map((step) => renameEntry(step, renaming)),
   challenges: challenges.map((challenge) => renameEntry(challenge, renaming)),
 }))
+
+const renameByTime = <T>({ any, eve }: ByTime<T>, rename: (one: T) => T): ByTime<T> => ({
+  any: any.map(rename),
+  eve: eve.map(rename),
+})
+
+/** The same in the texts of a day that the goal does not ask for (TEXT-30). */
+export const nameInFreeTexts = remember<FreeDayTexts>(({ details, steps, challenges }, renaming) => {
+  const own = (words: string) => words.replace(renaming.from, renaming.to)
+  return {
+    details: renameByTime(details, (one) => ({ ...one, text: own(one.text), short: own(one.short) })),
+    steps: renameByTime(steps, (one) => renameEntry(one, renaming)),
+    challenges: renameByTime(challenges, (one) => renameEntry(one, renaming)),
+  }
+})
 
 /** The same in a detail or an answer. */
 export const renameInDetail = <T extends Detail>(topic: Topic, detail: T, title: string): T => {

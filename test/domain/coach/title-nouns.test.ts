@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { CoachBrief } from '#domain/coach/brief.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import { findAnswers, findDetails, findTopicTexts } from '#domain/coach/topic-texts.ts'
+import { writeBuiltInText } from '#domain/coach/write-text.ts'
+import { addDays } from '#domain/time/day.ts'
+import { BRIEFS } from '#test/support/briefs.ts'
+import { inSituation } from './support/situation-briefs.ts'
 
 const textsOf = (title: string): string => {
   const brief = { title, kind: 'reflect' } satisfies Pick<CoachBrief, 'title' | 'kind'>
@@ -24,5 +28,16 @@ describe('the noun of a title (TEXT-24)', () => {
       expect(textsOf(title)).toMatch(/\bpassage\b/u)
     const brief = { title: 'Read a psalm every morning', kind: 'reflect' } as const
     expect(findTopicTexts(LIBRARY, brief)).toBe(findTopicTexts(LIBRARY, brief))
+  })
+
+  it('stands in the texts of a day that the goal does not ask for', () => {
+    const brief = { ...inSituation(BRIEFS.P4, 'rest_day'), title: 'Read a psalm on Saturdays' }
+    const texts = Array.from({ length: 40 }, (_, day) => {
+      const date = addDays(BRIEFS.P4.date, day)
+      const { message, micro_plan, challenge } = writeBuiltInText({ ...brief, date, nextDay: addDays(date, 2) })
+      return [message, ...micro_plan, challenge].join('\n')
+    })
+    expect(texts.filter((text) => /\bpassages?\b/iu.test(text))).toEqual([])
+    expect(texts.some((text) => /\bpsalm/iu.test(text))).toBe(true)
   })
 })
