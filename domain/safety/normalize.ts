@@ -60,15 +60,23 @@ const fold = (text: string): string =>
 /** Letters written apart: `s u i c i d e`, `k.i.l.l`, `k-i-l-l`. Two or three blanks separate words. */
 const APART = /(?<![a-z0-9@$])[a-z0-9@$](?:[ .\-_*|/,·]{1,3}[a-z0-9@$](?![a-z0-9@$])){2,}/g
 
-/** Where signs stand between letters, one blank separates words too: `i c.u.t`. */
+/** A blank that separates words in a run of letters. Where signs stand between letters, one blank can do so too: `i c.u.t`. */
+const SEPARATORS = [
+  / {2,3}/g,
+  / +/g,
+  // Beside letters with signs between them: `k.i.l.l m y s e l f`.
+  /(?<=[.\-_*|/,·][a-z0-9@$]) +| +(?=[a-z0-9@$][.\-_*|/,·])/g,
+]
+
+/** Letters with a sign and no blank between them. */
 const SIGN_BETWEEN = /[a-z0-9@$][.\-_*|/,·][a-z0-9@$]/
 
-/** A folded text with spaced-out letters joined. */
-const together = (text: string): string =>
+/** A folded text with spaced-out letters joined, where blanks that match the separator stay. */
+const together = (text: string, separator: RegExp): string =>
   text.replace(APART, (run) =>
     /[a-z]/.test(run)
       ? run
-          .replace(SIGN_BETWEEN.test(run) ? / +/g : / {2,3}/g, '\n')
+          .replace(SIGN_BETWEEN.test(run) ? separator : / {2,3}/g, '\n')
           .replace(/[^a-z0-9@$\n]/g, '')
           .replace(/\n/g, ' ')
       : run,
@@ -89,5 +97,5 @@ export const splitSentences = (folded: string): string[] =>
 
 export const foldedForms = (text: string): string[] => {
   const folded = fold(text)
-  return [...new Set([folded, together(folded)])]
+  return [...new Set([folded, ...SEPARATORS.map((separator) => together(folded, separator))])]
 }

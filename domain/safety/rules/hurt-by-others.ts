@@ -6,8 +6,13 @@ const ME = '(me|us|my ~1(<child>|<sibling>|<parent>|face|arm)|our ~1<child>|the 
 const HURTS =
   '(hits?|hitting|beats?|beating|slaps?|slapping|kicks?|kicking|punch(es|ing)|chok(es?|ing)|strangl(es?|ing)|rap(es?|ing)|threatens?|threatening|abus(es?|ing)|stalks?|stalking|hurts?|hurting|burns|burning|shov(es|ing)|pushes(?= (me|us|my) (down|against|around|into|off|over|when|and|out))|throws? (things|plates|stuff) at|locks?|drugs?|drugging|molests?|terrori[sz](es|ing)|grabs(?! (me|us) (a|an|some|another) (?!(lot|awful|bit|few|days|nights|times?|mornings|evenings)\\b))|drags(?= (me|us|my \\w+) (by|(across|along|down|over|through|up|behind|under) ((the|a|our|his|her) ~1)?(floor|ground|stairs|steps|gravel|carpet|house|flat|apartment|kitchen|hall|hallway|corridor|yard|street|room|shed|bins?|bushes|water|road|pavement)|from (the|my|our) ~1(sofa|couch|bed|car|chair|room|house)|around by|off (the|my|our) ~1(sofa|couch|bed|chair|bus|floor)|out of(?! (my|our) (shell|comfort|slump|bubble|rut|misery))|outside(?! (for|to|every|on|into|in)\\b)|into (the|a|his|her) ~1(bedroom|room|bathroom|car|van|basement|cellar|house|bushes|woods|garage|shed|alley|kitchen|closet|toilets?|hallway|elevator)(?! (for|to)\\b)|back (inside|in|into|to (his|the) ~1(car|house|flat|room|bed))|home by|upstairs|to (the|a|his|her) ~1(bedroom|room|car|floor|basement|cellar|wall|bathroom)(?! (shows?|boot|meet|wash|museum|dealer))|and |when ))|spits (on|at)|controls|isolates|humiliates|blackmails?|blackmailing|attacks?|attacking|bites|whips|starves|follows|forces|forcing)'
 
+/** A separation does not end harm that is told of in the present. */
+const SEPARATED =
+  '^(?!(\\w+ ){0,40}((he|she|they|who|ex|husband|wife) still|keeps|again|(when|whenever|each|every) ~2(he|she|they|we|i|time)|(beats|hits|kicks|slaps|chokes|punches|threatens|strangles|rapes|stalks|hurts|shoves|follows|grabs|burns|abuses) ~1(me|us|my|our|the))\\b)(\\w+ ){0,40}(divorced|separated) (since|in|for|from)'
+
 const PAST = [
-  '(divorced|separated) (since|in|for|from)|(years? ago|used to|when (i was|we were)|as (a )?(child(ren)?|kids?|teen\\w*)|in my childhood|former|left (my|him|her|the|a|an)|escaped|i got away|now safe|safe now|no longer|grew up with|growing up|survived|my late|in the past|(since|after) the|burglary|mugging|robbery|get(ting)? over|the years|got out|broke free)',
+  SEPARATED,
+  '(years? ago|used to|when (i was|we were)|as (a )?(child(ren)?|kids?|teen\\w*)|in my childhood|former|left (my|him|her|the|a|an)|escaped|i got away|now safe|safe now|no longer|grew up with|growing up|survived|my late|in the past|(since|after) the|burglary|mugging|robbery|get(ting)? over|the years|got out|broke free)',
 ]
 
 const GAME =

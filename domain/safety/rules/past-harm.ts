@@ -6,7 +6,14 @@ const NOW =
   'right now|tonight|just now|minutes ago|an hour ago|not breathing|unconscious|ambulance|cant (find|reach)|next time|going to|says (he|she) will|again (today|tonight)'
 /** A month, a season or a span of time that is over. */
 const LATELY =
-  '(last (week|month|year|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|night|\\w+day)|in (spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|\\d{4})|~2(weeks|months|years|days) ago)'
+  '(last (week|month|year|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|\\w+day)|in (spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|\\d{4})|~2(weeks|months|years|days) ago)'
+
+/** The writer wants what a relative tried. */
+const ALSO_ME =
+  '(so|neither) (do|did|will|would|am|can) i|me (too|also|as well|next)|i ~3(too|also|as well)|my turn(?! to (?!(die|go|do|try)\\b))|(be|am|im) next|(want|wish|need|plan|choose|deserve|do|try|will) ~1(the|that) same|same (for|with|goes for) me|follow (him|her|them|suit)(?! (to|on|in|home|at|with)\\b)|(ill|i will|i want to|going to|let me) (join|copy|do (it|this|that)|go (too|with))|i understand (why|him|her) and'
+/** Who did the harm is near the writer still. */
+const STILL_NEAR =
+  'still (lives?|living|sleeps?|shares?|sees?|meets?|together|married|with|here|comes|drives?|works?|visits?)|we (live|share|sleep|are together)|share ~2(bed|flat|house|home|room|apartment|roof|bedroom)|(beside|next to|with) me|same (bed|house|flat|roof|room|home|office)|moved? (back|in)|comes? (back|home|over)|came back|husband|next room|threatens|<my> ~1<partner>|(went|goes|gone) to (bed|sleep)|(cant|dont|not|afraid to|scared to|never) ~1(leave|left)|go home to|live with|lives with|took me home|waits|since then he|every (night|day|weekend)|(he|she) (is|hes|was)? ?~1(asleep|upstairs|downstairs|at home)'
 
 /** Harm that is over, or that happened to a relative, and losses told without their names. Each rule has its own exceptions. */
 export const PAST_HARM: Subject = {
@@ -35,7 +42,7 @@ export const PAST_HARM: Subject = {
         '(he|she|mum|mom|dad|gran|(my|our) ~1<kin>) ~1(has |had )?(took|swallowed) ~2(pills|tablets|everything) ~1(on purpose|deliberately|to die)',
         '(he|she|(my|our) ~1<kin>) ~1(has |had )?(overdosed|took an overdose|took too many (pills|tablets)) ~2(on purpose|deliberately|intentionally|last \\w+|in \\w+)',
       ),
-      unless: [NOW, 'me and|with me|both of us|kill (me|us)|because of me'],
+      unless: [NOW, ALSO_ME, 'me and|with me|both of us|kill (me|us)|because of me'],
     },
     {
       ...gentlePhrases(
@@ -58,10 +65,18 @@ export const PAST_HARM: Subject = {
         `((months?|years?|weeks?) (since|after)|${LATELY}) ~3(he|she|they|a (man|boy|guy|robber|customer)|(someone|somebody)|the (man|robber|thief|guy)|robbers?|(two|three|four|some|masked) ~1(men|boys|guys|lads|youths|kids|teens)( in \\w+)?) ~1(held|put|pointed|pressed|pulled|stuck) (the|a|his|that) ~1(gun|knife|pistol|blade|needle|bottle) ~1(to|at|against|on|in) my (head|throat|face|neck|chest|back|ribs|stomach)`,
         `(held|put|pointed|pressed|pulled|stuck) (the|a|his|that) ~1(gun|knife|pistol|blade) ~1(to|at|against|on|in) my (head|throat|face|neck|chest|back|ribs) (during|in) the (robbery|raid|hold ?up|mugging|break ?in|carjacking)`,
       ),
-      unless: [NOW, 'still lives|comes back|came back|husband|next room|threatens|<my> ~1<partner>'],
+      unless: [NOW, STILL_NEAR],
     },
   ],
   rules: [
+    rule(
+      'crisis',
+      'suicide',
+      [
+        `(<kin>|flatmate|roommate|colleague|student|he|she) ~1(tried|wanted|attempted|meant) to (die|end (it|(his|her) (own )?life)|overdose|drown|take (his|her) (own )?life|kill (himself|herself)) ~4(so (do|did|will|am) i|me (too|as well|next)(?! (sad|much))|my turn(?! to (?!(die|go|do|try)\\b))|(ill|i will|im going to|i want to|i might|i may) be next|im next|i (want|need|wish for|deserve) (the same|it too|that too|this too)|i want to (die|go|end it)( too)?|i (want|do|will|try|plan) (it |that |this )?too|(ill|i will|i want to|im going to) (follow (him|her)(?! (to|on|in|home|at|with)\\b)|do the same|do it too|try (it )?too))`,
+      ],
+      [ABOUT],
+    ),
     rule(
       'gentle',
       'violence',
@@ -75,7 +90,11 @@ export const PAST_HARM: Subject = {
         '(my )?(ex|ex husband|attacker|stalker|father) (cant|may not|is not allowed to|isnt allowed to|must not) (come|go) ~1(near|within|close) ~1(to )?(me|us|a|\\d+|the (house|school|street|children|kids)|my)',
         '(nach|seit|aus) (dem|der zeit im) frauenhaus|(despues de|tras|desde) la casa de acogida|(apres|depuis) le foyer pour femmes',
       ],
-      [ABOUT, 'monopoly|board game|mountain|hut|hike|hiking|alps|wildlife|animal|rescue dog|dog'],
+      [
+        ABOUT,
+        '(he|they) ~2(waits?|waiting|stands?|standing|sits|comes|is there|again)|(he|they) ~1(touched|groped|grabbed|cornered) me ~2last (night|week|\\w+day)|(store ?room|stock ?room|office|shift|work) ~3(he|him)',
+        'monopoly|board game|mountain|hut|hike|hiking|alps|wildlife|animal|rescue dog|dog',
+      ],
     ),
     {
       ...rule('gentle', 'suicide', [

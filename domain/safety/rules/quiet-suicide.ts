@@ -22,7 +22,7 @@ export const QUIET_SUICIDE: Subject = {
         `(fix|correct|undo|end|solve|quit|cure) ~3${FAULT} ?(is |of )?(still )?${EXISTING}$`,
       ],
       [
-        'swim\\w*|sing(ing)?|run(ning)?|yoga|flute|trumpet|mouth|nose|triathlon|coach|voice|proof|maths?|(weakness|habit|problem|fault) of breathing',
+        'swim\\w*|sing(ing)?|run(ning)?|yoga|flute|trumpet|mouth|nose|triathlon|coach|voice|proof|maths?|(fix|correct|solve|cure) ~2weakness of breathing',
       ],
     ),
     {

@@ -4,7 +4,7 @@ const SELF_HARM_ACT =
   '(selfharm\\w*|selfinjur\\w*|(cut|cuts|cutting|burn|burning|hurt|hurting|harm|harming|injure|injuring|slash|slashing|slice|slicing|scratch|scratching|punch|punching|hit|hitting|mutilate|mutilating|bruise|bruising|bite|biting|stab|whip|choke|choking|wound|wounding|torture|torturing|damage|damaging|beat|beating|maim|carve|carving|electrocute) myself)'
 
 const ACCIDENT =
-  '( (while|when|running|lifting|skiing|playing|cooking|shaving|climbing|gardening|dancing|training|cycling|chopping|slicing|boxing|surfing|skating|during|(at|in|on) (the |my |a )?(gym|kitchen|garden|work|training|stove|oven|match|game|race|bike|track|ski|marathon|deadlift|knife|pan|yoga|crossfit|first|trail|ice|workshop|weight|weights)))'
+  '( (while|when|running|lifting|skiing|playing|cooking|shaving|climbing|gardening|dancing|training|cycling|chopping|slicing|boxing|surfing|skating|during|(at|in|on) (the |my |a )?(gym|kitchen|garden|work|training|stove|oven|match|game|race|bike|track|ski|marathon|deadlift|knife|pan|yoga|crossfit|first|trail|ice|workshop|weight|weights|oven|football|soccer|rugby|tennis|hockey|basketball|handball|volleyball|judo)))'
 
 /** What a text says after the end of the harm, if the harm has come back. */
 const RELAPSE =

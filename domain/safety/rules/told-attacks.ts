@@ -20,7 +20,7 @@ export const TOLD_ATTACKS: Subject = {
       ],
       [
         ABOUT,
-        'dont|never|not|without|stop|quit|instead of|physio\\w*|anatomy|eyelash\\w*|mascara|swim\\w*|row\\w*|golf|drum\\w*|tennis|badminton|butterfly|(my|our|his|her) (dad|father|mother|mum|mom|stepdad|husband|parents|teacher|grandfather) (gives?|gave|hits?|hit|beats?|uses?|used|says?|makes?)|gives me|gave me|used to|brush|at (chess|mario kart|uno|cards)',
+        'dont|never|not|without|stop|quit|instead of|physio\\w*|anatomy|eyelash\\w*|mascara|swim\\w*|row\\w*|golf|drum\\w*|tennis|badminton|butterfly|(my|our|his|her) (dad|father|mother|mum|mom|stepdad|husband|parents|teacher|grandfather) (gives?|gave|hits?|hit|beats?|uses?|used|says?|makes?)|gives me|gave me|used to|brush|at (chess|mario kart|uno|cards)|(good|better|best) (marks?|grades?)|(marks?|grades?) (is|are|were) ~1(good|better|fine|best)|switch ~6(hours?|minutes|weekends?|evening|games?)|nintendo',
       ],
     ),
     {
@@ -39,11 +39,14 @@ export const TOLD_ATTACKS: Subject = {
       'refuse',
       'harm-others',
       [
-        '(drive|driving|ram|ramming|steer|steering|plough|plow|crash|race|reverse) (a|the|my|our|this|that|dads)? ?~1(van|car|truck|lorry|pickup|suv|bus|jeep|tractor|transporter|bulldozer) (straight |right |at full speed |full speed )?(into|through|at) ~5(crowds?|people|pedestrians|parade|marchers|protest(ers)?|protestors|vigil|congregation|worshippers|shoppers|runners|spectators|demonstrators|queue of|picket line|families|pride march)',
+        '(drive|driving|ram|ramming|steer|steering|plough|plow|crash|race|reverse) (a|the|my|our|this|that|dads)? ?~1(van|car|truck|lorry|pickup|suv|bus|jeep|tractor|transporter|bulldozer) (straight |right |at full speed |full speed )?((into|through|(straight|right|full speed|speed|directly) at) ~5(crowds?|people|pedestrians|parade|marchers|protest(ers)?|protestors|vigil|congregation|worshippers|shoppers|runners|spectators|demonstrators|queue of|picket line|families(?! days?)|pride march)|at ~3(crowds?|people|pedestrians|marchers|protesters|protestors|congregation|worshippers|shoppers|runners|spectators|demonstrators|picket line|families(?! (days?|fun|events?))))',
         '(on fire|burn\\w*|alight|petrol\\w*|up in flames) ~4with (him|her|them|everyone|the (family|kids|driver)) (in it|inside|in there|still in(side)?)',
         '(transporter|auto|laster|lkw|lieferwagen|wagen) ~4(in (die|eine) (menge|menschenmenge)|in den (weihnachtsmarkt|umzug)|in die (leute|demo|parade))|(furgoneta|coche|camion) ~3contra (la (multitud|gente|muchedumbre)|los (manifestantes|peatones))|(camion|voiture|fourgon\\w*) ~3(dans|sur) (la foule|les (gens|passants|manifestants))',
       ],
-      [ABOUT, 'report|documentary|training|rescue|without|avoid|prevent|barrier\\w*|bollards?|lost control|accident'],
+      [
+        ABOUT,
+        'report|documentary|training|rescue|without|avoid|prevent|barrier\\w*|bollards?|lost control|accident|floats?|(day|fun day|walking pace|festival) (for|with) (the|our)',
+      ],
     ),
     rule(
       'refuse',
@@ -102,7 +105,7 @@ export const TOLD_ATTACKS: Subject = {
       'refuse',
       'harm-others',
       [
-        '((meiner|meinem|der) (frau|freundin|exfrau|tochter|gore|mutter|schwester)|(meinem|dem) (sohn|stiefsohn|jungen|kleinen|kind|bruder|kollegen|nachbarn)|(meinen|den) kindern) ~5(eine |eins |ein paar |welche |so lange |mal ){0,3}~1(reinhauen|uberziehen|uberbraten|knallen|kleben|scheuern|runterhauen|langen|verpassen|ohrfeigen|verprugeln|prugeln|vertrimmen|versohlen|schlagen)( ~2(bis|damit|solange|wenn|jedes mal|sobald|weil)|$)',
+        '((meiner|meinem|der) (frau|freundin|exfrau|tochter|gore|mutter|schwester)|(meinem|dem) (sohn|stiefsohn|jungen|kleinen|kind|bruder|kollegen|nachbarn)|(meinen|den) kindern) ~5((reinhauen|runterhauen|ohrfeigen|verprugeln|prugeln|vertrimmen|versohlen|schlagen)|((?<!eine )(eine|eins|ein paar|welche)( mit \\w+ \\w+)?|tracht prugel|ohrfeigen?|backpfeifen?|watschen|schellen?|schlage|hiebe) (reinhauen|uberziehen|uberbraten|knallen|kleben|scheuern|runterhauen|langen|verpassen|geben))( ~2(bis|damit|solange|wenn|jedes mal|sobald|weil)|$)',
         '(meine|die|unsere) ~1(frau|freundin|kinder|jungs|gore|tochter) ~3(schlagen|prugeln|verprugeln|ohrfeigen|versohlen|vermobeln|verdreschen) ~2(bis|damit|solange|wenn|jedes mal|sobald|weil)|so ?lange ~4(reinhauen|prugeln|verprugeln|ohrfeigen|vermobeln) ~1(bis|dass)',
         '(pegarle|pegar|zurrarle|azotar|soltarle una hostia) (a )?(mi|mis|los|la) ~1(mujer|novia|hij[oa]s?|ninos|crios) ~3(hasta que|para que|cada vez|si no)|(frapper|cogner|taper|corriger) (ma|mes|mon|les) ~1(femme|copine|fils|fille|enfants|gosses) ~3(jusqua|pour qu|chaque fois|si |tant qu)',
       ],

@@ -3,6 +3,10 @@ import { rule, type Subject, signs } from '../rule.ts'
 const STORY = '<fiction>|novel\\w*|film|movie|series|game|theat\\w+|play|podcast|scene|character'
 const HIM = '(he|she|they|my ~1(<partner>|<parent>|<other>))'
 
+/** What children are beaten for. */
+const MISDEED =
+  '(late|lies?|lied|lying|cry|cries|crying|tears?|bad|worse|wrong|poor|low|fail\\w*|word|mistakes?|missed|complain\\w*|talk\\w*|answer|disobey\\w*|obey|wets?|wetting|spill\\w*|whin\\w*|drops?|dropped|breaks?|broke|broken|forget|forgot|refuse|mess|messy|loud|noise|argue|cheek\\w*|naughty|steal|stole|swear|swore|dirty|drunk|not|dont|didnt|angry|slow|eat|burn|burnt|d|ds|f|fs)'
+
 /** Harm by others that somebody tells of in plain sentences, without a word for it. Each rule has its own exceptions. */
 export const TOLD_DANGER: Subject = {
   rules: [
@@ -10,13 +14,13 @@ export const TOLD_DANGER: Subject = {
       'crisis',
       'danger',
       [
-        '(lie|lay|lying|laid|keep|kept|hold|stay) (there )?(very |completely |quite |really )?(still|frozen|stiff|motionless|like (a )?(dead|board|doll|plank|corpse)) ~2(until|till|while|so) ~2(he|hes) ~2(finished|done|finishes|over|off me|stops|satisfied|through|sleeps)',
+        '(lie|lay|lying|laid|keep|kept|hold|stay) (there )?(very |completely |quite |really )?(still|frozen|stiff|motionless|like (a )?(dead|board|doll|plank|corpse)) ~2(until|till|while|so) ~2(he|hes) ~2(finished|done|finishes|over|off me|stops|satisfied|through|sleeps)(?=$| (with me|and|then|so|because|but|every|each|again|or|in bed|on top|at night|i|my|while i)\\b)',
         '(he|my ~1<partner>) ~1(has sex with me|sleeps with me|takes me|forces me|climbs on (top of )?me) ~2(anyway|regardless|all the same)? ?~1(when|if|though|although|while) i (say no|cry|say stop|beg|am crying|have said no|sleep|am asleep|do not want (it|to)|dont want (it|to))',
         'me quedo (quieta|inmovil) hasta que (termina|termine|acaba|acabe)|je (ne )?(bouge (pas|plus)|reste immobile) (jusqua ce quil|en attendant quil) (finisse|ait fini)|(liege|lieg|bleibe|halte) ~2(still|starr|ruhig) ~3bis (er|mein mann) (fertig|zufrieden|durch)',
       ],
       [
         STORY,
-        'dentist|tattoo\\w*|nurse|doctor|physio\\w*|massage|barber|hairdresser|mri|scan|cat|dog|toddler|baby|puppy|kid|son|daughter|bee|wasp|bear|hide and seek|cook\\w*|sing\\w*|paint(s|ing)?|portrait|zahn\\w*|katze|hund|sohn|arzt|gat[oa]|perr[oa]|chat|chien|kine\\w*',
+        'dentist|tattoo\\w*|nurse|doctor|physio\\w*|massage|barber|hairdresser|optician|surgeon|radiograph\\w+|x ?rays?|ultrasound|acupunct\\w*|needles?|photo\\w*|passport|yoga|sketch\\w*|mri|scan|cat|dog|toddler|baby|puppy|kid|son|daughter|bee|wasp|bear|hide and seek|cook\\w*|sing\\w*|paint(s|ing)?|portrait|zahn\\w*|katze|hund|sohn|arzt|gat[oa]|perr[oa]|chat|chien|kine\\w*',
       ],
     ),
     {
@@ -40,11 +44,13 @@ export const TOLD_DANGER: Subject = {
         '(puts?|putting|sticks?|slides?|runs?|shoves?|pushes|moves?|has|had|slipped|put) (his|her|their|both|a) ~1(hands?|fingers?) ~1(in|inside|into|under|down|up|beneath) my (clothes|clothing|uniform|apron|overalls|coat|jeans|tights|waistband|jumper|sweater|tunic|scrubs|leotard|trunks|swimsuit|nightdress|nightie|jacket|hijab|overall)(?! (pockets?|sleeve|hem))',
         '(corners|cornered|traps|trapped|pins|pinned|presses|pressed) me ~1(up )?(in|at|by|behind|against|between) the ~2(cold ?store|store ?room|stock ?room|cellar|walk in|back ?room|changing room|lift|elevator|toilets?|fridge|freezer|wall|counter|copy room|van|laundry|kitchen) ~3(touch\\w*|kiss\\w*|grop\\w*|his hands?|rubs?|feels?|grab\\w*|presses|reaches)',
         '(slides?|runs?|puts?|moves?|creeps?) (his|her|a) ~1(hands?|fingers?) ~1(up|between) my (legs?|thighs?)|(gropes|groping) me|feels me up|(kisses|kissing) me by force|me (besa|beso) a la fuerza|me manosea|me (acorrala|arrincona) ~9(besa|toca|manosea|mano)|(kusst|fasst) mich gegen meinen willen|membrasse de force|me pelote',
+        `(since|where|because|after) (he|(my|the|our) ~1(<other>|chef|foreman|owner|uncle|<parent>)) ~1(touched|groped|grabbed|kissed|cornered) me ~2(last (night|week|\\w+day)|yesterday|this (week|morning)|(two|three|four|\\d) days ago) ~9(store ?room|stock ?room|office|back ?room|staff room|break room|lift|elevator|changing room|cold store|cellar|warehouse|van|shifts?|hide|(he|they) ~1(waits?|stands?|comes?|sits?|is there))(?! (party|lunch) and)`,
         '(my|the|our) ~2(<other>|chef|foreman|owner|shift leader|captain|priest|host father|uncle|<parent>|doctor|carer|orderly) ~3(gropes?|groped|feels me up|rubs (himself|up) against|grabs my (breasts?|bum|bottom|crotch|arse|ass|butt)) ?(me|every|when|at|in|and|whenever|$)',
         '(mi (jefe|encargado|patron)|mon (chef|patron|responsable|superieur)|mein (chef|vorgesetzter|meister)) ~6(me mete mano|me toca (el culo|los pechos|debajo|por debajo)|me touche (les seins|les fesses|sous)|me pelote|glisse (la|sa) main sous|fasst mir (an|unter|in)|grapscht|begrapscht)',
       ],
       [
         STORY,
+        `my ~1(<child>|toddler|niece|nephew|grandson|granddaughter|kitten|puppy)|(cold|freezing|icy|frozen|chilly) ~1(hands?|fingers?)|to warm|tickl\\w*|^(?!(\\w+ ){0,40}(no|not|never|stop|dont|although|though|asleep|sleep|forc\\w+|want|hate|cry|crying|scared|afraid|drunk|anyway)\\b)(\\w+ ){0,9}my (wife|husband|girlfriend|boyfriend|fiancee?|partner) (puts?|sticks?|slides?|runs?|slipped|slips?|moves?|put|has|had)`,
         'physio\\w*|tailor|seamstress|fitting|massage|dentist|doctor checks|paramedic|search|security|airport|years ago|used to',
       ],
     ),
@@ -91,7 +97,8 @@ export const TOLD_DANGER: Subject = {
       'crisis',
       'danger',
       [
-        '(he|she|they|mum|mom|dad|mummy|daddy|father|mother|stepdad|stepmum|stepmom|gran|uncle|aunt|my ~1(<parent>|<partner>)) ~1(gives|give) (me|us) (the belt|the cane|the strap|the slipper|the stick|(ten|twenty|five|lashes|blows|strokes|a (beating|hiding|thrashing))( (lashes|blows|strokes))?) ~4(for|each|every|when|whenever|if|with)',
+        '(he|she|they|mum|mom|dad|mummy|daddy|father|mother|stepdad|stepmum|stepmom|gran|uncle|aunt|my ~1(<parent>|<partner>)) ~1(gives|give) (me|us) (((\\d+|five|six|ten|twelve|twenty|thirty|fifty) )?(lashes|blows|strokes|whacks|slaps|smacks)|a (beating|hiding|thrashing)|\\w+ with (the|a|his|her) (belt|cane|stick|strap|slipper|cable|hose|rod)) ~4(for|each|every|when|whenever|if|with)',
+        `(he|she|they|mum|mom|dad|mummy|daddy|father|mother|stepdad|stepmum|stepmom|gran|uncle|aunt|my ~1(<parent>|<partner>)) ~1(gives|give) (me|us) (the (belt|cane|strap|slipper|stick)|(\\d+|five|six|ten|twelve|twenty|thirty|fifty)) ~3(for|each|every|when|whenever|if) ~5${MISDEED}`,
       ],
       [
         STORY,
@@ -105,7 +112,10 @@ export const TOLD_DANGER: Subject = {
         '(i|^) ?(was|got|have been|ive been|been|just got) (just )?(raped|sexually assaulted|assaulted|gang raped|beaten up|stabbed|drugged) ~2((an|one|two|three|four|five|six|few|couple of|half an|\\d+) (hours?|minutes|min|hrs?) ago|just now|tonight|this (morning|evening|afternoon|night)|last night|earlier today|today|yesterday|hours ago)',
         'just (been|got) (raped|sexually assaulted)|(vor (einer|zwei|drei|wenigen) stunden?|gerade eben|gestern (abend|nacht)|heute nacht) ~4vergewaltigt|(hace (una|dos|unas) horas?|anoche|ayer) ~2me (violaron|ha violado|violo)|(me (violaron|han violado)|viole?e) ~1(hace (una|dos|unas) horas?|anoche|esta noche)|(il y a (une|deux) heures?|hier soir|cette nuit) ~3(viole|violee)',
       ],
-      [STORY, 'dentist|surgery|operation|hospital|by the stairs|lol|at (chess|monopoly|fifa|cards)'],
+      [
+        STORY,
+        'dentist|surgery|operation|hospital|by (leg|arm|back|the|my|a|an|this|that) ~2(day|workout|training|trainer|session|class|hill|waves?|wind|climb|sea|surf|wod|spin|exam|test|maths|heat|course|run|ride|weather|boss|level|stairs)|for (my|the|a|an) ~1(colonoscopy|endoscopy|gastroscopy|biopsy|mri|scan|op|procedure|wisdom|tooth|teeth|root canal|knee|hip|by the stairs)|by the stairs|lol|at (chess|monopoly|fifa|cards)',
+      ],
     ),
     {
       ...rule('crisis', 'danger', [

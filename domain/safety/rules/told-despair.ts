@@ -51,7 +51,12 @@ export const TOLD_DESPAIR: Subject = {
       ...rule('crisis', 'self-harm', [
         '(but|and|yet) (tonight|today|now|this evening) (i will|ill|im going to|i have to|i need to|i cant|i want to)( (do it( again)?|again|hold out|stop|resist|not)){0,3}$',
       ]),
-      ...signs(['(harmed|hurt|cut|burned|burnt|injured|scratched|hit) myself|blade|razor|ritz\\w*'], [STORY]),
+      ...signs(
+        [
+          '(not|havent|hadnt|never|didnt|no|without|since|clean|stopped|days?|weeks?|months?) ~4((harmed|hurt|cut|burned|burnt|injured|scratched|hit|harming|hurting|cutting|burning) myself(?! (running|jogging|playing|skiing|climbing|lifting|cooking|baking|shaving|training|cycling|at|in the (gym|kitchen)|on the (oven|stove|bike|ice|pitch|stairs|iron))\\b)|blades?|razors?|lighter)|(blades?|razors?) ~4(away|drawer|thrown|box|gave|for (a|two|three|days|weeks))|ritz\\w*',
+        ],
+        [`${STORY}|shav\\w*|beard`],
+      ),
     },
     {
       ...rule('crisis', 'suicide', [
@@ -67,6 +72,17 @@ export const TOLD_DESPAIR: Subject = {
         ],
       ),
     },
+    rule(
+      'crisis',
+      'suicide',
+      [
+        '(want to|going to|will|ill|plan to|id like to|let me|^) ?~1(just |finally )?end it ~1(tonight )?(in|inside|from|off) (my|the|a|our) ~1(car|garage|bath|bathtub|bathroom|woods?|forest|hotel room|attic|shed|cellar|basement|barn|lake|river|sea|roof|bridge|tracks)(?! ~1(contract|lease|deal|race|scene|session|policy|loan|trip|with|pool|club|insurance))( (tonight|today|tomorrow|soon|alone|now)|$)',
+      ],
+      [
+        STORY,
+        'smok\\w*|vap(e|es|ing)|snack\\w*|eat\\w*|phone|lease|contract|speeding|loan|texting|workout|walk|run|hike|holiday|trip|tour|party',
+      ],
+    ),
     {
       ...rule('crisis', 'suicide', [
         '(finish|complete|end|do|redo|finally do) (off )?what i ~1(started|began|failed at|could not finish|set out to do|didnt manage)',
@@ -74,10 +90,10 @@ export const TOLD_DESPAIR: Subject = {
       ]),
       ...signs(
         [
-          'discharged?|let me (go|out)|(released|out|home) (from|of) ~2(hospital|ward|clinic|unit|psychiatr\\w*)|psych\\w* (ward|unit)|section(ed)?|attempt|pills|bridge|overdose|entlassen|klinik|station|alta|psiquiatri\\w*|psychiatrie|hopital',
+          'discharged?|let me (go|out)|(released|out|home) (from|of) ~2(hospital|ward|clinic|unit|psychiatr\\w*)|psych\\w* (ward|unit)|section(ed)?|attempt|(the|my|enough|more|those) ~1(pills|tablets)|(on|off|from|to|onto|at) (the|that|my|our) bridge(?! (club|evening|night|table|tournament|course|game))|overdose|entlassen|klinik|(von|auf|der) ~1station|alta|psiquiatri\\w*|psychiatrie|hopital',
         ],
         [
-          `${STORY}|thesis|degree|course|quilt|knit\\w*|scarf|garden|studies|school|university|diploma|physio\\w*|rehab|knee|hip|marathon|novel|book|painting|apprenticeship|army|prison|puzzle|jigsaw|shed|blanket|jumper|crochet|model|navy|marines|air force|military|carpent\\w*|joiner\\w*`,
+          `${STORY}|thesis|degree|course|quilt|knit\\w*|scarf|garden|studies|school|university|diploma|physio\\w*|rehab|knee|hip|marathon|novel|book|painting|apprenticeship|army|prison|puzzle|jigsaw|shed|blanket|jumper|crochet|model|navy|marines|air force|military|carpent\\w*|joiner\\w*|walk\\w*|\\d+ ?km|kilomet\\w*|miles|steps|jog\\w*|exercis\\w*|therap\\w*|couch to|paint(ed)?|repair\\w*|antibiotics|vitamins?|iron|prescri\\w*`,
         ],
       ),
     },

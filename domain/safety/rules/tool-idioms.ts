@@ -1,14 +1,26 @@
-import { idioms, type Subject } from '../rule.ts'
+import { idioms, rule, type Subject, signs } from '../rule.ts'
+
+/** Where a figure of a game dies. */
+const IN_GAME =
+  '(elden ring|(dark|demons) souls|bloodborne|sekiro|fortnite|minecraft|hades|celeste|hollow knight|silksong|cuphead|valorant|apex|warzone|overwatch|dota|league of legends|lol|call of duty|cod|pubg|counter strike|csgo|tetris|mario|zelda|tears of the kingdom|breath of the wild|pac ?man|terraria|doom|halo|destiny|diablo|baldurs gate|baldurs gate 3|rust|roblox|tarkov|gta|skyrim|monster hunter|malenia|margit|godrick|radahn|ornstein|\\w+ (souls|kart|quest)|(games?|levels?|boss(es)?|boss fights?|match(es)?|rounds?|runs?|ranked|lobby|lobbies|dungeons?|raids?|arena|stages?|missions?|maps?|parkour|speed ?runs?|hardcore|multiplayer|pvp|battle royale|world \\d|phase \\w+)|(the|this|that|my|our|a|an|every|each|same) (\\w+ ){0,2}(games?|levels?|boss(es)?|match(es)?|rounds?|runs?|lobby|dungeons?|raids?|arena|stages?|missions?|maps?|boss fight|video game))'
+const ANIMALS_OR_THORNS = '(cat|cats|kitten|kittens|dog|puppy|roses?|brambles?|hedge|blackberr\\w+|hens|goat|thorns)'
+/** A wish to be lighter: an eating disorder of the past may not be over. */
+const LIGHTER =
+  '\\d+ ?(kg|kgs|kilos?|kilograms|pounds|lbs?|st|stone)|(kilos?|kg|pounds|lbs?|weight|bmi|calories)|weigh|(that|so|as|how|be|get|was|very|really) (thin\\w*|light|lighter|skinny|slim|bony|small)|(thin|thinner|skinny|lighter)( again)?$|bones|thigh gap|fasting|lose ~2(kilos|weight)'
 
 /** Words of danger as people use them of contracts, computers, games, gymnastics, series and examinations. */
 export const TOOL_IDIOMS: Subject = {
   safe: [
     {
       phrase: [
-        '(end|ending) it ~4(this|that|my|the) ~2(gym|phone|mobile|insurance|magazine|streaming|newspaper|app|car|broadband|internet|energy|dating|lease|gas|power) ~1(contract|subscription|membership|plan|deal|policy|trial|agreement|tariff)?',
+        '(end|ending) it ~4(this|that|my|the) ~2((gym|phone|mobile|insurance|magazine|streaming|newspaper|app|car|broadband|internet|energy|dating|lease|gas|power) ~1(contract|subscription|membership|plan|deal|policy|trial|agreement|tariff|provider|company|supplier)|(contract|subscription|membership|lease|insurance|dating app|magazine|newspaper))',
         '(this|that|my|the) ~2(contract|subscription|membership|tariff|free trial) ~6(end|ending|finish) it (once and for all|for good|now|today|finally|this (week|month))',
       ],
-      unless: ['myself|die|my life|pills|rope|alive|existing|living|breathing|goodbye'],
+      unless: [
+        'myself|die|my life|pills|rope|alive|existing|living|breathing|goodbye',
+        // The contract is over before: "it" is something else.
+        '(after|once|when|as soon as|now that|before|until) ~6(cancel\\w*|paid|over|ends?|ended|settled|expires?|runs out|done|sorted)|(cancell?ed|paid) ~9(then|and|so|now) ~3end it|then ~2(end|finish) it',
+      ],
     },
     idioms(
       'rockets, gymnastics and other drills',
@@ -33,7 +45,7 @@ export const TOOL_IDIOMS: Subject = {
     },
     {
       phrase: [
-        'i (die|died|am dying|keep dying) ~2(constantly|often|always|early|quickly|a (hundred|thousand|dozen) times|(five|six|seven|eight|nine|ten|twenty|\\d+) times|all the time|every time) ~1(in|at|to|against|on) ~3\\w+',
+        `i (die|died|am dying|keep dying) ~2(constantly|often|always|early|quickly|a (hundred|thousand|dozen) times|(five|six|seven|eight|nine|ten|twenty|\\d+) times|all the time|every time) ~1(in|at|to|against|on) ${IN_GAME}`,
         'no matter how often i die',
       ],
       unless: ['inside|silence|pain|night|heart|bed|hell|want|wish|hope|alone|tears|really|life'],
@@ -44,17 +56,39 @@ export const TOOL_IDIOMS: Subject = {
     },
     {
       phrase: [
-        '(scratches|scratched|marks|cuts) ~1(on|across|all over) my ~1(hands?|arms?|legs?|wrists?|skin) ~1(are )?(from|by) (the|my|our) ~1(cat|cats|kitten|kittens|dog|puppy|roses?|brambles?|hedge|blackberr\\w+|hens|goat|thorns)',
+        `(scratches|scratched|marks|cuts) ~1(on|across|all over) my ~1(hands?|arms?|legs?|wrists?|skin) ~1(are )?(from|by) (the|my|our) ~1${ANIMALS_OR_THORNS}`,
       ],
-      unless: ['say|tell\\w*|told|blame\\w*|excuse|lie|pretend|everyone thinks|believe\\w*'],
+      unless: [
+        'says?|said|saying|tell\\w*|told|blam\\w*|excuses?|lies?|lying|pretend\\w*|thinks?|thought|believe\\w*|hears?|heard|assum\\w*|claim\\w*|officially|supposedly|apparently|story|explain\\w*|(for|at) (school|work|class|pe|practice|training)|(if|when) ~1(asked|ask|asks)|according to',
+      ],
     },
     {
       phrase: [
         '(as a (teen\\w*|girl|boy|child|student)|in my (teens|twenties|youth)|(ten|fifteen|twenty|thirty|twenty five|\\d\\d|many) ~1years ago) ~6i (had|struggled with|suffered from) (an eating disorder|anorexia|bulimia)',
         'i (had|struggled with|suffered from) (an eating disorder|anorexia|bulimia) (as a (teen\\w*|girl|boy|child|student)|in my (teens|twenties|youth)) ~5((ten|fifteen|twenty|thirty|twenty five|\\d\\d|many) ~1years ago|long (behind|over|past))',
       ],
-      unless: ['still|again|back|return\\w*|relaps\\w*|afraid|scared|fear|never (got|left)|today i'],
+      unless: ['still|again|back|return\\w*|relaps\\w*|afraid|scared|fear|miss|never (got|left)|today i', LIGHTER],
     },
   ],
-  rules: [],
+  rules: [
+    {
+      ...rule('gentle', 'eating', [LIGHTER]),
+      ...signs(
+        ['i (had|struggled with|suffered from) (an eating disorder|anorexia|bulimia)'],
+        ['<fiction>|healthy weight|gain\\w*|barbell|dead ?lift\\w*|bench|squats?|kettlebells?|flour|suitcase'],
+      ),
+    },
+    {
+      ...rule('crisis', 'self-harm', [
+        '(i|ill) ~1(say|tell|told|said|claim|claimed) ~2(at|in|to) ~2(school|work|practice|home|class|training|coach|teachers?)|(i|ill) ~1(tell|told) ~1(them|everyone|everybody|people|him|her|teachers?|mum|mom|dad|my \\w+)$|what ~1i (say|tell|told)|(teachers?|boss|coach|mum|mom|dad|parents|friends?|everyone|everybody|they|colleagues|nurse) ~1(thinks?|believes?|buys?) (so|it|that|me)$',
+        '(teachers?|boss|coach|mum|mom|dad|parents|friends?|everyone|everybody|they|colleagues|nurse|wife|husband|girlfriend|boyfriend) ~1(thinks?|believes?|assumes?|hears?) ~1(the|my|those|these) ~1(scratches|marks|cuts|lines) ~1(on|across|all over) my',
+      ]),
+      ...signs(
+        [
+          `(scratches|marks|cuts|lines) ~1(on|across|all over) my ~1(arms?|legs?|wrists?|thighs?|skin) ~3(from|by) (the|my|our|a) ~1${ANIMALS_OR_THORNS}`,
+        ],
+        ['<fiction>|vet|film|play'],
+      ),
+    },
+  ],
 }
