@@ -13,7 +13,7 @@ const ALSO_ME =
   '(so|neither) (do|did|will|would|am|can) i|me (too|also|as well|next)|i ~3(too|also|as well)|my turn(?! to (?!(die|go|do|try)\\b))|(be|am|im) next|(want|wish|need|plan|choose|deserve|do|try|will) ~1(the|that) same|same (for|with|goes for) me|follow (him|her|them|suit)(?! (to|on|in|home|at|with)\\b)|(ill|i will|i want to|going to|let me) (join|copy|do (it|this|that)|go (too|with))|i understand (why|him|her) and'
 /** Who did the harm is near the writer still. */
 const STILL_NEAR =
-  'still (lives?|living|sleeps?|shares?|sees?|meets?|together|married|with|here|comes|drives?|works?|visits?)|we (live|share|sleep|are together)|share ~2(bed|flat|house|home|room|apartment|roof|bedroom)|(beside|next to|with) me|same (bed|house|flat|roof|room|home|office)|moved? (back|in)|comes? (back|home|over)|came back|husband|next room|threatens|<my> ~1<partner>|(went|goes|gone) to (bed|sleep)|(cant|dont|not|afraid to|scared to|never) ~1(leave|left)|go home to|live with|lives with|took me home|waits|since then he|every (night|day|weekend)|(he|she) (is|hes|was)? ?~1(asleep|upstairs|downstairs|at home)'
+  'still (lives?|living|sleeps?|shares?|sees?|meets?|together|married|with|here|comes|drives?|works?|visits?)|we (live|share|sleep|are together)|share ~2(bed|flat|house|home|room|apartment|roof|bedroom)|(he|she|and|still) ~2(beside|next to|with) me|same (bed|house|flat|roof|room|home|office)|move[ds]? back(?! ~3(my (parents|mum|mom|mother|dad|father|sister|family)))|comes? (back|home|over)|came back|husband|next room|threatens|<my> ~1<partner>|(and|then|he|she) (went|goes) to (bed|sleep)|(cant|dont|not|afraid to|scared to|never) ~1(leave|left) (him|her)|go home to|live with|lives with|took me home|waits|since then he|(he|she) (is|hes|was)? ?~1(asleep|upstairs|downstairs|at home)'
 
 /** Harm that is over, or that happened to a relative, and losses told without their names. Each rule has its own exceptions. */
 export const PAST_HARM: Subject = {
@@ -62,7 +62,7 @@ export const PAST_HARM: Subject = {
     {
       ...gentlePhrases(
         'violence',
-        `((months?|years?|weeks?) (since|after)|${LATELY}) ~3(he|she|they|a (man|boy|guy|robber|customer)|(someone|somebody)|the (man|robber|thief|guy)|robbers?|(two|three|four|some|masked) ~1(men|boys|guys|lads|youths|kids|teens)( in \\w+)?) ~1(held|put|pointed|pressed|pulled|stuck) (the|a|his|that) ~1(gun|knife|pistol|blade|needle|bottle) ~1(to|at|against|on|in) my (head|throat|face|neck|chest|back|ribs|stomach)`,
+        `((months?|years?|weeks?) (since|after)|${LATELY}) ~3(he|she|they|a (man|boy|guy|robber|customer)|a (masked|hooded|drunk|young|strange) (man|boy|guy)|(someone|somebody)|the (man|robber|thief|guy)|robbers?|(two|three|four|some|masked) ~1(men|boys|guys|lads|youths|kids|teens)( in \\w+)?) ~1(held|put|pointed|pressed|pulled|stuck) (the|a|his|that) ~1(gun|knife|pistol|blade|needle|bottle) ~1(to|at|against|on|in) my (head|throat|face|neck|chest|back|ribs|stomach)`,
         `(held|put|pointed|pressed|pulled|stuck) (the|a|his|that) ~1(gun|knife|pistol|blade) ~1(to|at|against|on|in) my (head|throat|face|neck|chest|back|ribs) (during|in) the (robbery|raid|hold ?up|mugging|break ?in|carjacking)`,
       ),
       unless: [NOW, STILL_NEAR],

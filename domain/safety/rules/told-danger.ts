@@ -5,7 +5,7 @@ const HIM = '(he|she|they|my ~1(<partner>|<parent>|<other>))'
 
 /** What children are beaten for. */
 const MISDEED =
-  '(late|lies?|lied|lying|cry|cries|crying|tears?|bad|worse|wrong|poor|low|fail\\w*|word|mistakes?|missed|complain\\w*|talk\\w*|answer|disobey\\w*|obey|wets?|wetting|spill\\w*|whin\\w*|drops?|dropped|breaks?|broke|broken|forget|forgot|refuse|mess|messy|loud|noise|argue|cheek\\w*|naughty|steal|stole|swear|swore|dirty|drunk|not|dont|didnt|angry|slow|eat|burn|burnt|d|ds|f|fs)'
+  '(late|lies?|lied|lying|cry|cries|crying|tears?|bad|worse|wrong|poor|low|fail\\w*|word|mistakes?|missed|complain\\w*|talk\\w*|answer|disobey\\w*|obey|wets?|wetting|spill\\w*|whin\\w*|drops?|dropped|breaks?|broke|broken|forget|forgot|refuse|mess|messy|loud|noise|argue|cheek\\w*|naughty|steal|stole|swear|swore|dirty|drunk|not|dont|didnt|angry|slow|eat|burn|burnt|d|ds|f|fs|drink\\w*|drank|reason|nothing|fun|night|evening|i ~2home|in a (bad )?(mood|temper))'
 
 /** Harm by others that somebody tells of in plain sentences, without a word for it. Each rule has its own exceptions. */
 export const TOLD_DANGER: Subject = {
@@ -14,13 +14,13 @@ export const TOLD_DANGER: Subject = {
       'crisis',
       'danger',
       [
-        '(lie|lay|lying|laid|keep|kept|hold|stay) (there )?(very |completely |quite |really )?(still|frozen|stiff|motionless|like (a )?(dead|board|doll|plank|corpse)) ~2(until|till|while|so) ~2(he|hes) ~2(finished|done|finishes|over|off me|stops|satisfied|through|sleeps)(?=$| (with me|and|then|so|because|but|every|each|again|or|in bed|on top|at night|i|my|while i)\\b)',
+        '(lie|lay|lying|laid|keep|kept|hold|stay) (there )?(very |completely |quite |really )?(still|frozen|stiff|motionless|like (a )?(dead|board|doll|plank|corpse)) ~2(until|till|while|so) ~2(he|hes) ~2(finished|done|finishes|over|off me|stops|satisfied|through|sleeps)(?=$| (with me|and|then|so|because|but|every|each|again|or|in bed|on top|at night|i|while i)\\b)',
         '(he|my ~1<partner>) ~1(has sex with me|sleeps with me|takes me|forces me|climbs on (top of )?me) ~2(anyway|regardless|all the same)? ?~1(when|if|though|although|while) i (say no|cry|say stop|beg|am crying|have said no|sleep|am asleep|do not want (it|to)|dont want (it|to))',
         'me quedo (quieta|inmovil) hasta que (termina|termine|acaba|acabe)|je (ne )?(bouge (pas|plus)|reste immobile) (jusqua ce quil|en attendant quil) (finisse|ait fini)|(liege|lieg|bleibe|halte) ~2(still|starr|ruhig) ~3bis (er|mein mann) (fertig|zufrieden|durch)',
       ],
       [
         STORY,
-        'dentist|tattoo\\w*|nurse|doctor|physio\\w*|massage|barber|hairdresser|optician|surgeon|radiograph\\w+|x ?rays?|ultrasound|acupunct\\w*|needles?|photo\\w*|passport|yoga|sketch\\w*|mri|scan|cat|dog|toddler|baby|puppy|kid|son|daughter|bee|wasp|bear|hide and seek|cook\\w*|sing\\w*|paint(s|ing)?|portrait|zahn\\w*|katze|hund|sohn|arzt|gat[oa]|perr[oa]|chat|chien|kine\\w*',
+        'dentist|tattoo\\w*|nurse|doctor|physio\\w*|massage|barber|hairdresser|optician|radiograph\\w+|x ?rays?|ultrasound|acupunct\\w*|sketch\\w*|mri|scan|cat|dog|toddler|baby|puppy|kid|son|daughter|bee|wasp|bear|hide and seek|cook\\w*|sing\\w*|paint(s|ing)?|portrait|zahn\\w*|katze|hund|sohn|arzt|gat[oa]|perr[oa]|chat|chien|kine\\w*',
       ],
     ),
     {
@@ -50,7 +50,7 @@ export const TOLD_DANGER: Subject = {
       ],
       [
         STORY,
-        `my ~1(<child>|toddler|niece|nephew|grandson|granddaughter|kitten|puppy)|(cold|freezing|icy|frozen|chilly) ~1(hands?|fingers?)|to warm|tickl\\w*|^(?!(\\w+ ){0,40}(no|not|never|stop|dont|although|though|asleep|sleep|forc\\w+|want|hate|cry|crying|scared|afraid|drunk|anyway)\\b)(\\w+ ){0,9}my (wife|husband|girlfriend|boyfriend|fiancee?|partner) (puts?|sticks?|slides?|runs?|slipped|slips?|moves?|put|has|had)`,
+        '^(?!(\\w+ ){0,40}(no|not|never|(say|said|to|he|she) stop|dont|although|though|asleep|sleep|forc\\w+|want|hate|cry|crying|scared|afraid|drunk|anyway|secret|alone)\\b)(\\w+ ){0,9}my ~1(toddler|baby|daughter|son|kid|child|niece|nephew|grandson|granddaughter|wife|husband|girlfriend|boyfriend|fiancee?|partner) (puts?|sticks?|slides?|runs?|slipped|slips?|moves?|put|has|had)',
         'physio\\w*|tailor|seamstress|fitting|massage|dentist|doctor checks|paramedic|search|security|airport|years ago|used to',
       ],
     ),
@@ -114,7 +114,7 @@ export const TOLD_DANGER: Subject = {
       ],
       [
         STORY,
-        'dentist|surgery|operation|hospital|by (leg|arm|back|the|my|a|an|this|that) ~2(day|workout|training|trainer|session|class|hill|waves?|wind|climb|sea|surf|wod|spin|exam|test|maths|heat|course|run|ride|weather|boss|level|stairs)|for (my|the|a|an) ~1(colonoscopy|endoscopy|gastroscopy|biopsy|mri|scan|op|procedure|wisdom|tooth|teeth|root canal|knee|hip|by the stairs)|by the stairs|lol|at (chess|monopoly|fifa|cards)',
+        'dentist|surgery|operation|hospital|by (leg|arm|back|the|my|a|an|this|that) ((?!(man|men|boys?|girls?|gang|group|guys?|on|in|at|after|of|from|outside|near)\\b)\\w+ ){0,2}(day|workout|training|session|class|hills?|waves?|wind|climb|sea|surf|wod|spin|exam|test|maths|heat|run|ride|weather)$|by (leg|arm|back|chest) day|by (the|a|some|big|my) ~1(hills?|waves?|wind|climb|sea|surf|heat|weather|workout)|for (my|the|a|an) ~1(colonoscopy|endoscopy|gastroscopy|biopsy|mri|scan|op|procedure|wisdom|tooth|teeth|root canal|knee|hip|by the stairs)|by the stairs|lol|at (chess|monopoly|fifa|cards)',
       ],
     ),
     {

@@ -93,7 +93,7 @@ export const TOLD_DESPAIR: Subject = {
           'discharged?|let me (go|out)|(released|out|home) (from|of) ~2(hospital|ward|clinic|unit|psychiatr\\w*)|psych\\w* (ward|unit)|section(ed)?|attempt|(the|my|enough|more|those) ~1(pills|tablets)|(on|off|from|to|onto|at) (the|that|my|our) bridge(?! (club|evening|night|table|tournament|course|game))|overdose|entlassen|klinik|(von|auf|der) ~1station|alta|psiquiatri\\w*|psychiatrie|hopital',
         ],
         [
-          `${STORY}|thesis|degree|course|quilt|knit\\w*|scarf|garden|studies|school|university|diploma|physio\\w*|rehab|knee|hip|marathon|novel|book|painting|apprenticeship|army|prison|puzzle|jigsaw|shed|blanket|jumper|crochet|model|navy|marines|air force|military|carpent\\w*|joiner\\w*|walk\\w*|\\d+ ?km|kilomet\\w*|miles|steps|jog\\w*|exercis\\w*|therap\\w*|couch to|paint(ed)?|repair\\w*|antibiotics|vitamins?|iron|prescri\\w*`,
+          `${STORY}|thesis|degree|course|quilt|knit\\w*|scarf|garden|studies|school|university|diploma|physio\\w*|rehab|knee|hip|marathon|novel|book|painting|apprenticeship|army|prison|puzzle|jigsaw|shed|blanket|jumper|crochet|model|navy|marines|air force|military|carpent\\w*|joiner\\w*|walk (\\d|every|each|daily|a)|walking|\\d+ ?km|kilomet\\w*|miles|steps|jog\\w*|exercis\\w*|couch to|paint(ed)?|repair\\w*|antibiotics|vitamins?`,
         ],
       ),
     },
