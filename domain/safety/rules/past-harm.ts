@@ -78,6 +78,14 @@ export const PAST_HARM: Subject = {
       [ABOUT],
     ),
     rule(
+      'crisis',
+      'danger',
+      [
+        '(he|she|they|my ~1<partner>) ~1(held|put|pointed|pressed|pushed|pulled|stuck|waved|aimed) (the|a|his|her|that) ~1(gun|knife|pistol|blade|rifle) ~1(to|at|against|on|in) my (head|throat|face|neck|chest|back|ribs|stomach) ~2(and|but|yet) ~2(we ~1(live|share|sleep|married|together)|i ~1(sleep|stay|live|go home|share) ~4(with|to|him|her|bed|flat|house)|(he|she)? ?(still )?(sleeps|lives|lies) ~2(beside|next|with|in|here)|(we are |were |im )?still (live|married|together|with)|moved? back)',
+      ],
+      [ABOUT],
+    ),
+    rule(
       'gentle',
       'violence',
       [

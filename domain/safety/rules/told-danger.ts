@@ -110,6 +110,7 @@ export const TOLD_DANGER: Subject = {
       'danger',
       [
         '(i|^) ?(was|got|have been|ive been|been|just got) (just )?(raped|sexually assaulted|assaulted|gang raped|beaten up|stabbed|drugged) ~2((an|one|two|three|four|five|six|few|couple of|half an|\\d+) (hours?|minutes|min|hrs?) ago|just now|tonight|this (morning|evening|afternoon|night)|last night|earlier today|today|yesterday|hours ago)',
+        '(i|^) ?(was|got) (raped|sexually assaulted|gang raped|beaten up|stabbed|drugged) (and ~7|by ~3(m[ae]n|boys?|girls?|guys?|gang|group|kids|pupils|people|him|her|them|strangers?|<kin>|<other>) ~4)(last night|tonight|this (morning|evening|afternoon)|yesterday|hours ago)',
         'just (been|got) (raped|sexually assaulted)|(vor (einer|zwei|drei|wenigen) stunden?|gerade eben|gestern (abend|nacht)|heute nacht) ~4vergewaltigt|(hace (una|dos|unas) horas?|anoche|ayer) ~2me (violaron|ha violado|violo)|(me (violaron|han violado)|viole?e) ~1(hace (una|dos|unas) horas?|anoche|esta noche)|(il y a (une|deux) heures?|hier soir|cette nuit) ~3(viole|violee)',
       ],
       [
