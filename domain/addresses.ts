@@ -1,4 +1,4 @@
-import { keepLatest } from './keep-latest.ts'
+import { memoize } from './memoize.ts'
 
 /** Finds addresses of the web and of people in plain text (WITNESS-7, TEXT-18, COACH-12). */
 
@@ -28,7 +28,7 @@ const OTHER = /https?:|www\.|\byoutu\.be\b|\S@[^\s@]{1,100}\.\S|(?<![\d.])\d{1,3
 const KNOWN_MAX = 1000
 
 /** The first address in a text, as far as it is needed to name it; undefined without one. */
-export const findAddress = keepLatest(
+export const findAddress = memoize(
   (text: string): string | undefined =>
     [OTHER, FREQUENT, NAME, SHOUTED, PATH].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])[0],
   KNOWN_MAX,

@@ -1,4 +1,4 @@
-import { keepLatest } from './keep-latest.ts'
+import { memoize } from './memoize.ts'
 
 /**
  * Segmenters of `Intl`, created at the first use: the first of a process takes some 8 ms of CPU time, and most calls of a function
@@ -16,7 +16,7 @@ const segment = (text: string, granularity: 'grapheme' | 'sentence'): string[] =
 }
 
 /** The sentences of a text, each with the space behind it. Joined they are the text. */
-export const segmentSentences: (text: string) => readonly string[] = keepLatest(
+export const segmentSentences: (text: string) => readonly string[] = memoize(
   (text: string) => segment(text, 'sentence'),
   SENTENCES_MAX,
 )

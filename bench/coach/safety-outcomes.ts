@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { keepLatest } from '#domain/keep-latest.ts'
+import { memoize } from '#domain/memoize.ts'
 import { screenText } from '#domain/safety/screen.ts'
 
 const CASES = new URL('../../test/domain/safety/shared-cases.tsv', import.meta.url)
@@ -16,7 +16,7 @@ export type SafetyOutcomes = {
 
 /** Texts whose outcome is kept: the cases are graded with each script of texts. */
 const CASES_MAX = 1000
-const screen = keepLatest((text: string): string => screenText(text).outcome, CASES_MAX)
+const screen = memoize((text: string): string => screenText(text).outcome, CASES_MAX)
 
 /** The outcomes of the shared safety cases by the screening (CARE-1, CARE-2). */
 export const gradeSafety = (readOutcome = screen): SafetyOutcomes => {

@@ -11,8 +11,8 @@ const NOT_PRESENT = /\bI(?: would|['’]d)\b|\b(?:used to|would have|wish|late|l
 const OWNER = /\b(?:my|our) \p{L}+['’]s\b/iu
 
 /**
- * Somebody whom a person can ask or tell, by name or as “your daughter”, from English texts of the goal (TEXT-32); undefined for a goal to
- * stop, for somebody who gets in the way, and where a text of the goal or its interview is about a death or a separation.
+ * The person whom the owner of a goal can ask for help or tell about it, as “Ruth” or “your daughter” (TEXT-32). `told` are the English texts of the
+ * goal. Undefined for a goal to stop something, for a person who is the obstacle, and where the goal or its interview mentions a death or a separation.
  */
 export const findAlly = ({ kind, obstacle, interview }: CoachBrief, told: readonly string[]): string | undefined => {
   const all = [...told, obstacle, interview?.definition, interview?.challenges, interview?.goal].join('\n')

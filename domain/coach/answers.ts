@@ -71,8 +71,8 @@ export const findQuote = (answer: QuoteAnswer, facts: SlotFacts): Quote | undefi
   QUOTES.find((slot) => takesUpQuote(answer, slot, facts))
 
 /**
- * The answer of a day to what the person wrote (TEXT-32). The answers that fit the goal take turns in a round of 8 days or more, so that
- * none returns within a week. An answer that asks somebody is left out where one of the last 7 messages named that person outside a quote.
+ * Chooses the day's answer to what the person wrote (TEXT-32). The answers that fit the goal take turns, and each returns after 8 days or later. An
+ * answer that involves the ally is skipped if one of the last 7 messages already named the ally outside a quote.
  */
 export const findAnswerOfDay = (
   answers: readonly QuoteAnswer[],
@@ -94,7 +94,7 @@ export const findAnswerOfDay = (
   return { answer, index, round }
 }
 
-/** An answer that asks somebody, in a wording without a quote and without another name. */
+/** Offers an answer that involves the ally, in a wording that has no quote and names nobody else. */
 export const offerForAlly = (
   answer: QuoteAnswer,
   { brief }: Pick<TextDay, 'brief'>,
@@ -103,8 +103,8 @@ export const offerForAlly = (
 ): Offer<QuoteAnswer> => ({ words: nameAlly(answer, facts, brief), entry, facts: withoutSlots(facts, OWN) })
 
 /**
- * The messages that a frame can make of an answer: with a quote that the answer takes up; without a quote for an answer that asks somebody,
- * where the frame would quote or name somebody otherwise.
+ * Lists the messages that a frame can make of an answer. Each quotes words that the answer responds to. An answer that involves the ally needs no
+ * quote; it is offered once, if the frame would otherwise quote something or name the ally a second time.
  */
 export const offerAnswer = (
   answer: QuoteAnswer,

@@ -1,4 +1,4 @@
-import { keepLatest } from '#domain/keep-latest.ts'
+import { memoize } from '#domain/memoize.ts'
 import { INSULTS } from '#domain/safety/insults.ts'
 import { matchAnyOf } from './word-list.ts'
 
@@ -77,7 +77,7 @@ const findFirst = (patterns: readonly RegExp[], text: string): string | undefine
 const KNOWN_MAX = 1000
 
 /** The words of a text that shame its reader; undefined without any. */
-export const findShame = keepLatest((text: string) => findFirst([SHAME, ...INSULTS], text), KNOWN_MAX)
+export const findShame = memoize((text: string) => findFirst([SHAME, ...INSULTS], text), KNOWN_MAX)
 
 /** The words of a text that tell its reader what to do with a medicine, or to leave out a meal; undefined without any. */
-export const findInstruction = keepLatest((text: string) => findFirst([...INSTRUCTIONS, AMOUNT], text), KNOWN_MAX)
+export const findInstruction = memoize((text: string) => findFirst([...INSTRUCTIONS, AMOUNT], text), KNOWN_MAX)

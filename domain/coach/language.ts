@@ -1,5 +1,5 @@
 import { LANGUAGE_WORDS } from '#domain/coach/language-words.ts'
-import { keepLatest } from '#domain/keep-latest.ts'
+import { memoize } from '#domain/memoize.ts'
 
 /** The languages that are distinguished. Latin script by frequent words, other scripts by their letters. */
 const SCRIPTS = [
@@ -79,7 +79,7 @@ const KNOWN_MAX = 500
  * The language of a text, or null where nothing tells it: a name, a number, one word that several languages share. Of two
  * languages with equal evidence English is taken.
  */
-export const detectLanguage: (text: string) => Language | null = keepLatest(readLanguage, KNOWN_MAX)
+export const detectLanguage: (text: string) => Language | null = memoize(readLanguage, KNOWN_MAX)
 
 /** Words by which one Latin language has to lead another before a text counts as written in it. */
 const LEAD = 2

@@ -1,4 +1,4 @@
-import { keepLatest } from '#domain/keep-latest.ts'
+import { memoize } from '#domain/memoize.ts'
 import { BIBLICAL_NAMES, FIRST_NAMES } from './first-names.ts'
 
 /** Finds people whom a text calls by a first name although the reader named none of that name (TEXT-15, COACH-12). */
@@ -30,7 +30,7 @@ const NOBODY =
 /** Texts whose names are kept: the same steps of the library stand in many texts. */
 const KNOWN_MAX = 1000
 
-const listNamesIn = keepLatest(
+const listNamesIn = memoize(
   (text: string): readonly string[] => [
     ...[...text.matchAll(CAPITALIZED)].flatMap(([name]) => (NAMES.has(name) ? name : [])),
     ...[...text.matchAll(BESIDE), ...text.matchAll(ADDRESSED)].flatMap(([, name = '']) =>

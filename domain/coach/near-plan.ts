@@ -50,8 +50,9 @@ export const findNearPlan = (
   plans: readonly PlanEntries[],
   message: string,
 ): PlanEntries | undefined => {
-  const { stems, common } = known.get(all) ?? readPlans(all)
-  known.set(all, known.get(all) ?? { stems, common })
+  const read = known.get(all) ?? readPlans(all)
+  known.set(all, read)
+  const { stems, common } = read
   const said = [...readStems(message)].filter((stem) => !common.has(stem))
   const shared = plans.map((plan) => said.filter((stem) => stems.get(plan)?.has(stem)).length)
   const most = Math.max(0, ...shared)

@@ -1,6 +1,6 @@
 /** Reads the numbers of a text, and compares them with those of its data (COACH-4, COACH-12, TEXT-18). */
 
-import { keepLatest } from '#domain/keep-latest.ts'
+import { memoize } from '#domain/memoize.ts'
 import { detectLanguage } from './language.ts'
 import { NUMBER_WORDS, type NumberLanguage, type NumberWords } from './number-words.ts'
 import { withoutQuotes } from './own-quotes.ts'
@@ -78,7 +78,7 @@ type Found = { said: string; value: number; after: string }
 /** Texts whose numbers are kept: a check reads all words of the person, and the same steps of the library stand in many texts. */
 const KNOWN_MAX = 1000
 
-const readNumbers = keepLatest(
+const readNumbers = memoize(
   ({ text, language }: { text: string; language: NumberLanguage }): readonly Found[] => {
     const reader = findReader(language)
     return [...text.matchAll(reader.found)].map((found) => ({

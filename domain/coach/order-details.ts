@@ -3,7 +3,7 @@ import { entryAt } from './pick-entry.ts'
 import { countDaysSinceEpoch, positionOn, type RotationPlace } from './rotation.ts'
 
 /** Days after which a detail may return. */
-const APART = 8
+export const DETAIL_APART = 8
 
 /** The numbers from `first` to `last`. */
 const range = (first: number, last: number): number[] =>
@@ -16,7 +16,7 @@ const range = (first: number, last: number): number[] =>
 const listMoments = (place: RotationPlace, details: readonly Detail[], offset: number) => {
   const moments = details.filter(({ form }) => form === 'moment')
   if (moments.length === 0) return { ofDay: [], others: [] }
-  const period = Math.max(Math.ceil(APART / moments.length), Math.round(details.length / moments.length))
+  const period = Math.max(Math.ceil(DETAIL_APART / moments.length), Math.round(details.length / moments.length))
   const day = countDaysSinceEpoch(place.date) + place.slot + offset
   const turn = Math.floor(day / period)
   const far = entryAt(moments, turn + Math.floor(moments.length / 2))
@@ -38,7 +38,9 @@ export const orderDetails = (
   const isHeld = ({ form }: Detail) => holds.includes(form)
   const atOnce = details.filter(({ form }) => form !== 'moment')
   const first = positionOn(place, atOnce.length, offset)
-  const rotation = [0, ...range(APART, atOnce.length - APART)].map((step) => entryAt(atOnce, first + step))
+  const rotation = [0, ...range(DETAIL_APART, atOnce.length - DETAIL_APART)].map((step) =>
+    entryAt(atOnce, first + step),
+  )
   const moments = listMoments(place, details, offset)
   const tried = [...moments.ofDay, ...rotation, ...moments.others]
   const rest = range(1, details.length).map((step) => entryAt(details, first + step))

@@ -1,4 +1,4 @@
-import { keepLatest } from '#domain/keep-latest.ts'
+import { memoize } from '#domain/memoize.ts'
 
 /** Compares quotations with what a person wrote (TEXT-18). */
 
@@ -20,7 +20,7 @@ export const quotesIn = (text: string): { quote: string; before: string }[] =>
 const COMPARABLE_MAX = 500
 
 /** Letters and digits as a quote and its source share them: inner and final marks may differ. */
-export const comparable = keepLatest(
+export const comparable = memoize(
   (text: string): string =>
     text
       .replace(/[‘’'“”"„«»]/gu, "'")

@@ -1,4 +1,4 @@
-import { keepLatest } from '#domain/keep-latest.ts'
+import { memoize } from '#domain/memoize.ts'
 import { PAST_WORDS, type PastWords } from './past-words.ts'
 
 /** Finds what a text claims of the person's past (TEXT-15, COACH-12). */
@@ -84,7 +84,7 @@ const findUntimed = (sentence: string, patterns: Patterns, past: KnownPast): str
 const KNOWN_MAX = 1000
 
 /** The sentences of a text with a word of the past, each with the patterns of the language that have it. Most texts have none. */
-const listPastSentences = keepLatest(
+const listPastSentences = memoize(
   (text: string): readonly { sentence: string; patterns: Patterns }[] =>
     text
       .split(SENTENCE_END)

@@ -4,6 +4,7 @@ import { fillSlots } from './fill-slots.ts'
 import { type Slot, slotsIn } from './library/entry.ts'
 import type { DetailForm } from './library/frame.ts'
 import { PLAN_REMINDERS } from './library/plan-reminders.ts'
+import { DETAIL_APART } from './order-details.ts'
 import { entryAt } from './pick-entry.ts'
 import { countDaysSinceEpoch } from './rotation.ts'
 import type { SlotFacts } from './slot-facts.ts'
@@ -25,25 +26,25 @@ const OF_PERSON: ReadonlySet<Slot> = new Set([
 const PLANS_A_WEEK = 3
 const CLOCKS_A_WEEK = 2
 
-/** Days after which a detail may return. */
-const APART = 8
-
 /** The closing words of Drill Sergeant, which stay at the end. */
 const SIGN_OFF = /(?: (?:Log it|At ease|Dismissed|Carry on|Off duty)\b[^{}]*)$/u
 
-/** `text` ends a message, `named` are words of which a message that names the same has one, and `aWeek` is how many messages of a week say that at most. `keepsLead` keeps the message's first sentence. */
+/**
+ * `text` is the sentence at the end of a message. A message that contains one of `named` counts as a reminder, and a week has at most `aWeek` of
+ * them. With `keepsLead`, the message keeps its first sentence.
+ */
 type Reminder = { text: string; named: readonly string[]; aWeek: number; keepsLead: boolean }
 
 /** The forms of what is done at once, before the moment of the plan. Work on the goal itself may come after it. */
 const BEFORE_PLAN: ReadonlySet<DetailForm> = new Set(['prepare', 'note', 'tell'])
 
-/** Fewest words of a plan's act or moment by which alone a message names the plan. */
-const TELLING = 3
+/** Fewest words that can be told apart from ordinary words of a message: “read” cannot. */
+const NAME_WORDS_MIN = 3
 
-/** Words by which a message names the plan: as one sentence of the person's, its moment with its act, or one of both where it has words enough. */
+/** Words that show that a message names the plan: the whole plan as the person's sentence, its moment and act together, or either alone if it is long enough to be told apart. */
 const listPlanNames = ({ values }: SlotFacts): string[] => {
   const [when = '', then = '', plan = ''] = [values.get('when'), values.get('then'), values.get('plan')]
-  return [plan, `${when} ${then}`, when, then].filter((words) => words.trim().split(/\s+/u).length >= TELLING)
+  return [plan, `${when} ${then}`, when, then].filter((words) => words.trim().split(/\s+/u).length >= NAME_WORDS_MIN)
 }
 
 /** The person's plan as the end of a message: as their own sentence where its parts do not fit into one of ours. */
@@ -61,7 +62,7 @@ const findReminder = (day: TextDay, form: DetailForm): Reminder | undefined => {
   const { always, afterward, clock } = PLAN_REMINDERS[brief.tone]
   // Another beginning in each block of days in which no detail returns, and a different one every other day.
   const choose = (list: readonly string[]) =>
-    entryAt(list, Math.floor(countDays(day) / APART) + (isOddDay(day) ? Math.floor(list.length / 2) : 0))
+    entryAt(list, Math.floor(countDays(day) / DETAIL_APART) + (isOddDay(day) ? Math.floor(list.length / 2) : 0))
   const end = readPlanEnd(facts)
   const beginnings = BEFORE_PLAN.has(form) ? [...always, ...afterward] : always
   if (end !== undefined)

@@ -1,4 +1,4 @@
-import { keepLatest } from '#domain/keep-latest.ts'
+import { memoize } from '#domain/memoize.ts'
 
 /** What somebody writes about in an obstacle, a description or a plan, for answers that take it up (TEXT-32). */
 
@@ -62,7 +62,7 @@ const EMPTY = new Set(
 /** Texts whose stems are kept: a day compares the words of a goal with many texts of the library. */
 const STEMS_MAX = 1000
 
-const readStems = keepLatest(
+const readStems = memoize(
   (text: string): ReadonlySet<string> =>
     new Set(
       (text.toLowerCase().match(/\p{L}+/gu) ?? [])

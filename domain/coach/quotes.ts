@@ -1,4 +1,4 @@
-import { keepLatest } from '#domain/keep-latest.ts'
+import { memoize } from '#domain/memoize.ts'
 import { segmentGraphemes } from '#domain/segments.ts'
 import { isRightToLeft } from './language.ts'
 
@@ -40,13 +40,13 @@ const withoutFinalMarks = (text: string): string =>
 const QUOTED_MAX = 500
 
 /** A title as it is shown: one line without emoji, final or repeated marks; never empty. */
-export const tidyTitle = keepLatest((title: string): string => {
+export const tidyTitle = memoize((title: string): string => {
   const line = oneLine(title)
   const plain = withoutFinalMarks(oneLine(line.replace(EMOJI, ' ').replace(EMOTICON, '')))
   return inSentenceCase(plain === '' ? line : plain)
 }, QUOTED_MAX)
 
-const toQuotable = keepLatest((words: string) => singleMarks(withoutFinalMarks(oneLine(words))), QUOTED_MAX)
+const toQuotable = memoize((words: string) => singleMarks(withoutFinalMarks(oneLine(words))), QUOTED_MAX)
 
 /** Whether a text has at most `max` characters. A text has at least as many UTF-16 units as characters. */
 const isWithin = (text: string, max: number): boolean => text.length <= max || segmentGraphemes(text).length <= max

@@ -1,4 +1,4 @@
-import { keepLatest } from '#domain/keep-latest.ts'
+import { memoize } from '#domain/memoize.ts'
 import { listWordings, type Wording } from './library/entry.ts'
 
 /** Texts that are kept in plain form: those of the last days are compared on each day. */
@@ -11,7 +11,7 @@ const toPlain = (text: string): string =>
     .replace(/[^\p{L}\p{N}{}_]+/gu, ' ')
     .trim()
 
-const plain = keepLatest(toPlain, PLAIN_MAX)
+const plain = memoize(toPlain, PLAIN_MAX)
 
 /** What a text of a wording is known by: its longest part without a slot, which is quick to look for, and then all its parts. */
 type Pattern = { longest: string; whole: RegExp }

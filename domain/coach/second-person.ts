@@ -1,4 +1,4 @@
-import { keepLatest } from '#domain/keep-latest.ts'
+import { memoize } from '#domain/memoize.ts'
 
 /** Nouns before which `I` is a number: part I, World War I. */
 const NUMBERED = /(?:part|volume|book|chapter|act|phase|type|level|war|class|section|algebra|calculus)\s$/i
@@ -28,7 +28,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
 const PHRASES_MAX = 500
 
 /** Turns the first person of an English phrase into the second: `my thesis` into `your thesis`. Keeps everything else. */
-export const toSecondPerson = keepLatest((text: string): string => {
+export const toSecondPerson = memoize((text: string): string => {
   const turned = TURNS.reduce((phrase, [first, second]) => phrase.replace(first, second), text)
   return turned.replace(/\bI\b/g, (one, at: number) =>
     NUMBERED.test(turned.slice(0, at)) || /^\s*[.:,)]/.test(turned.slice(at + 1)) ? one : 'you',

@@ -88,7 +88,7 @@ const readDescription = (description: string, why: string | undefined): string |
 /** The time of day in an English title while it is ahead: a text names no other hour (TEXT-20). */
 const readClock = (brief: CoachBrief): string | undefined => {
   const clock = isEnglish(brief.title) ? findClock(brief.title) : undefined
-  return clock && readHour(clock.time, brief) === 'ahead' ? clock.spoken : undefined
+  return clock && readHour(clock, brief) === 'ahead' ? spokenTime(clock) : undefined
 }
 
 const count = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'}`

@@ -1,4 +1,4 @@
-import { keepLatest } from '#domain/keep-latest.ts'
+import { memoize } from '#domain/memoize.ts'
 import { readGerund, toGerund } from './gerund.ts'
 import type { GoalKind } from './kind.ts'
 import { detectLanguage } from './language.ts'
@@ -188,7 +188,7 @@ const readNewTitle = ({ title, kind }: { title: string; kind: GoalKind }): Reado
   return words
 }
 
-const readKeptTitle = keepLatest(readNewTitle, TITLES_MAX, ({ title, kind }) => `${kind} ${title}`)
+const readKeptTitle = memoize(readNewTitle, TITLES_MAX, ({ title, kind }) => `${kind} ${title}`)
 
 /**
  * The parts of an English title that can be determined with certainty. A question, a title in another language and one about losing

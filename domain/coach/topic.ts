@@ -1,4 +1,4 @@
-import { keepLatest } from '#domain/keep-latest.ts'
+import { memoize } from '#domain/memoize.ts'
 import type { CoachBrief } from './brief.ts'
 import { deriveKind } from './derive-kind.ts'
 import type { GoalKind } from './kind.ts'
@@ -193,7 +193,7 @@ const readNewTitle = ({ title, kind }: Titled): TitleTopic => {
   return asTopic(topic !== undefined && (suits(topic) || isOfKind(topic, kind)) ? topic : undefined)
 }
 
-const readTitle = keepLatest(readNewTitle, TITLES_MAX, ({ title, kind }) => `${kind} ${title}`)
+const readTitle = memoize(readNewTitle, TITLES_MAX, ({ title, kind }) => `${kind} ${title}`)
 
 /**
  * Whether the topic belongs to another goal of the person: goals of one kind share its texts without meeting on a day (ADR 181), goals

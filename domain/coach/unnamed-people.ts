@@ -1,4 +1,4 @@
-import { keepLatest } from '#domain/keep-latest.ts'
+import { memoize } from '#domain/memoize.ts'
 import { PEOPLE_WORDS } from './people-words.ts'
 
 /** Finds people that a text gives to its reader although the reader named none (TEXT-15, COACH-12). */
@@ -24,7 +24,7 @@ const FAMILIES = PEOPLE_WORDS.map((family) => ({
 const KNOWN_MAX = 1000
 
 /** The words of a text for each family that it gives to its reader, and the words by which the reader may have named one of it. */
-const listClaims = keepLatest((text: string): readonly { found: string; known: RegExp }[] => {
+const listClaims = memoize((text: string): readonly { found: string; known: RegExp }[] => {
   const saysYour = SAYS_YOUR.map((pattern) => pattern.test(text))
   return FAMILIES.flatMap(({ claims, known }) => {
     const found = claims.flatMap((claim, index) => (saysYour[index] ? (claim.exec(text)?.[0] ?? []) : []))[0]

@@ -1,10 +1,10 @@
-import { keepLatest } from '#domain/keep-latest.ts'
+import { memoize } from '#domain/memoize.ts'
 
 /** Texts that are kept in plain form: those of the last days are compared on each day, and each text of a day with the earlier ones. */
 const KNOWN_MAX = 500
 
 /** The words and numbers of a text in small letters, with one blank between them: what two texts are compared by. */
-export const readPlainWords = keepLatest(
+export const readPlainWords = memoize(
   (text: string): string =>
     text
       .toLowerCase()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keepLatest } from '#domain/keep-latest.ts'
+import { memoize } from '#domain/memoize.ts'
 import { composeAnswer } from '#local/services/bedrock/compose-text.ts'
 
 const block = z.object({
@@ -13,7 +13,7 @@ const converseInput = z.object({
 /** Prompts whose answers are kept: without ids, those of goals with the same title, time and neighbors are the same. */
 const PROMPTS_MAX = 2000
 
-const compose = keepLatest(
+const compose = memoize(
   ({ prompt, passed }: { prompt: string; passed: number }) => composeAnswer(prompt, passed),
   PROMPTS_MAX,
   ({ prompt, passed }) => `${passed} ${prompt}`,

@@ -1,6 +1,6 @@
 import { GOAL_KINDS, type GoalKind } from '#domain/coach/kind.ts'
 import type { Need, Wording } from '#domain/coach/library/entry.ts'
-import { keepLatest } from '#domain/keep-latest.ts'
+import { memoize } from '#domain/memoize.ts'
 
 /** One wording of an entry of the library. `kinds` are the kinds for which it can be shown. */
 export type Variant = {
@@ -45,7 +45,7 @@ export const normalize = (text: string): string =>
     .trim()
 
 /** A text is asked for many words, one after the other. */
-const spaced = keepLatest(
+const spaced = memoize(
   (text: string) =>
     ` ${text
       .toLowerCase()

@@ -1,4 +1,4 @@
-import { keepLatest } from '#domain/keep-latest.ts'
+import { memoize } from '#domain/memoize.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { readPlainWords } from '#domain/motivation/plain-words.ts'
 import type { CoachBrief } from '../brief.ts'
@@ -91,7 +91,7 @@ export const isGrounded = ({ message, micro_plan, challenge }: MotivationText, b
 const KNOWN_MAX = 500
 
 /** Each three words in a row. */
-const trigrams = keepLatest((text: string): ReadonlySet<string> => {
+const trigrams = memoize((text: string): ReadonlySet<string> => {
   const words = readPlainWords(text).split(' ')
   return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`))
 }, KNOWN_MAX)
@@ -104,10 +104,7 @@ const measureOverlap = (first: ReadonlySet<string>, second: ReadonlySet<string>)
 
 const OVERLAP_MAX = 0.4
 
-const withoutDays = keepLatest(
-  (message: string) => readPlainWords(withoutQuotes(message).replace(COMING, ' ')),
-  KNOWN_MAX,
-)
+const withoutDays = memoize((message: string) => readPlainWords(withoutQuotes(message).replace(COMING, ' ')), KNOWN_MAX)
 
 /** A message without quotes, without the plan's words and without the next day, which return in many messages. */
 const withoutFacts = (message: string, plan: CoachBrief['plan']): string =>

@@ -1,5 +1,5 @@
 import { findAddress } from '#domain/addresses.ts'
-import { keepLatest } from '#domain/keep-latest.ts'
+import { memoize } from '#domain/memoize.ts'
 import type { CoachBrief } from '../brief.ts'
 import { findInstruction, findShame } from '../harm-words.ts'
 import { detectLanguage } from '../language.ts'
@@ -40,7 +40,7 @@ const STRESS = /\b[A-Z]{4,}\b/g
 /** Texts whose words are kept: the same steps of the library stand in many texts. */
 const KNOWN_MAX = 1000
 
-const findNever = keepLatest(
+const findNever = memoize(
   (text: string): readonly string[] => NEVER.flatMap((never) => never.exec(text)?.[0] ?? []),
   KNOWN_MAX,
 )

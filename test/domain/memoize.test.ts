@@ -1,23 +1,23 @@
 import { describe, expect, it, vi } from 'vitest'
-import { keepLatest } from '#domain/keep-latest.ts'
+import { memoize } from '#domain/memoize.ts'
 
-describe('keepLatest', () => {
+describe('memoize', () => {
   it('reads each text once, also one without a result', () => {
     const find = vi.fn((text: string) => /\d+/.exec(text)?.[0])
-    const findKept = keepLatest(find, 5)
+    const findKept = memoize(find, 5)
     expect(['a', '12', 'a', '12'].map(findKept)).toEqual([undefined, '12', undefined, '12'])
     expect(find).toHaveBeenCalledTimes(2)
   })
 
   it('keeps at most as many results as it is told', () => {
     const measure = vi.fn((text: string) => text.length)
-    const measureKept = keepLatest(measure, 2)
+    const measureKept = memoize(measure, 2)
     expect(['a', 'bb', 'ccc', 'a'].map(measureKept)).toEqual([1, 2, 3, 1])
     expect(measure).toHaveBeenCalledTimes(4)
   })
 
   it('tells what is given apart by its key', () => {
-    const add = keepLatest(
+    const add = memoize(
       ({ one, other }: { one: number; other: number }) => one + other,
       5,
       ({ one, other }) => `${one} ${other}`,

@@ -1,9 +1,9 @@
 /**
- * A pure function that keeps its results since it last had `most` of them, when it drops them all: the words of a goal and the texts of the library
- * are read again for each day and by several rules. They stay in the memory of the process. Nobody may change a result. What is given must
- * have `keyOf` of its own, or be a text.
+ * Memoizes a pure function with one argument. The results stay in the memory of the process; once there are `most` of them, all are dropped. Callers
+ * must not change a result. `keyOf` gives the key of an argument that is not a string. For the words of a goal and the texts of the library, which
+ * several rules read again for each day.
  */
-export const keepLatest = <Given, Result>(
+export const memoize = <Given, Result>(
   read: (given: Given) => Result,
   most: number,
   keyOf: (given: Given) => string = String,
