@@ -11,13 +11,11 @@ import {
 import { isWithinBand } from './checks/length.ts'
 import { countWords } from './count-words.ts'
 import { type Filled, fill, type TextDay } from './fill-entry.ts'
-import { suitsFirstDay } from './first-day.ts'
 import { chooseFreeMessage } from './free-day.ts'
 import { detectLanguage } from './language.ts'
 import { type Slot, slotsIn } from './library/entry.ts'
 import type { Detail, Frame, QuoteAnswer } from './library/frame.ts'
 import type { Library } from './library-lists.ts'
-import { suitsDayOff } from './off-work.ts'
 import { orderDetails } from './order-details.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
 import { remindOfPlan } from './plan-reminder.ts'
@@ -25,6 +23,7 @@ import { angleOn, permute, positionOn, silentAngleOn, situationIndex } from './r
 import { rememberTexts } from './same-text.ts'
 import { isSilent, type Situation } from './situation.ts'
 import { type SlotFacts, withTitleAsName } from './slot-facts.ts'
+import { suitsDay } from './suits-day.ts'
 import { findAnswers, findAnswersToTitle, findDetails } from './topic-texts.ts'
 
 const MESSAGE_WORDS_MAX = 60
@@ -179,7 +178,7 @@ const forAskedDay = (details: readonly Detail[], { days }: TextDay['brief']): re
 
 /** The details without those of a working day on a day off (TEXT-33), and without those of earlier days on the first (TEXT-35). */
 const forDay = (details: readonly Detail[], brief: TextDay['brief']): readonly Detail[] => {
-  const fitting = details.filter((detail) => suitsDayOff(brief, detail) && suitsFirstDay(brief, detail))
+  const fitting = details.filter((detail) => suitsDay(brief, detail))
   return fitting.length >= ENOUGH ? fitting : details
 }
 

@@ -2,18 +2,18 @@ import { arrangePlans, firstWord, isShared, PLAN_MINUTES, type PlanEntries } fro
 import { countWords } from './count-words.ts'
 import { type Filled, factsAfter, fill, type TextDay } from './fill-entry.ts'
 import { eligibleTexts } from './fill-slots.ts'
-import { suitsFirstDay } from './first-day.ts'
 import { chooseFreeStep } from './free-day.ts'
 import { type LibraryStep, type Slot, slotsIn } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
 import { findNearPlan } from './near-plan.ts'
-import { leaveOutWork, suitsDayOff } from './off-work.ts'
+import { leaveOutWork } from './off-work.ts'
 import { isLate, suitsHour } from './part-of-day.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
 import { positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
 import { isOfTarget, type Situation } from './situation.ts'
 import { type SlotFacts, withTitleAsName } from './slot-facts.ts'
+import { suitsDay } from './suits-day.ts'
 import { findCloserTexts, findTopicTexts, isUnfit } from './topic-texts.ts'
 
 export type PlanStep = Filled & { minutes: number }
@@ -111,7 +111,7 @@ const SMALL_MINUTES = 5
 const SHORTEST_MINUTES = 2
 
 /** Whether the step to do is short enough for the day, and a day that is done is asked for nothing that comes before its check-in. */
-const suitsDay = ({ brief, situation }: TextDay, [, step, close]: PlanEntries): boolean => {
+const suitsSituation = ({ brief, situation }: TextDay, [, step, close]: PlanEntries): boolean => {
   if (situation === 'done_today') return close.whileOpen !== true && !isUnfit(brief, close)
   return situation !== 'after_miss' || step.minutes <= SHORTEST_MINUTES
 }
@@ -169,10 +169,9 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
   const turn = plans.map((_, step) => entryAt(plans, first + step))
   const isPossible = (plan: PlanEntries) => {
     const isForNow = plan.every((entry) => suitsHour(entry, brief.localTime))
-    return isForNow && suitsDay(day, plan) && !plan.some(isKnown) && namesNoPastHour(day, plan)
+    return isForNow && suitsSituation(day, plan) && !plan.some(isKnown) && namesNoPastHour(day, plan)
   }
-  const suits = (entry: LibraryStep) => suitsDayOff(brief, entry) && suitsFirstDay(brief, entry)
-  const isFitting = (plan: PlanEntries) => plan.every(suits) && isPossible(plan)
+  const isFitting = (plan: PlanEntries) => plan.every((entry) => suitsDay(brief, entry)) && isPossible(plan)
   const topicSteps = findTopicTexts(library, brief)?.steps ?? []
   const soon = turn.slice(0, topicSteps.length > 0 ? countSoon(day, plans.length) : 0).filter(isFitting)
   const fitting = findNearPlan(plans, soon, used.map(({ text }) => text).join(' ')) ?? turn.find(isFitting)

@@ -1,6 +1,5 @@
 import type { Goal } from '#domain/goals/goal.ts'
 import type { CoachBrief } from './brief.ts'
-import { suitsFirstDay } from './first-day.ts'
 import { listWordings, type Wording } from './library/entry.ts'
 import { type Detail, listDetailTexts } from './library/frame.ts'
 import { readTopic, type Topic } from './topic.ts'
@@ -65,12 +64,6 @@ const isOfWork = (entry: Wording | Detail): boolean => {
 /** Whether an entry of the library fits the day: none of a working day stands on a day off (TEXT-33). */
 export const suitsDayOff = (brief: CoachBrief, entry: Wording | Detail): boolean =>
   !(isOfWork(entry) && isDayOff(brief))
-
-/** A list of entries with those first that fit the day (TEXT-33, TEXT-35). */
-export const fittingFirst = <T extends Wording>(list: readonly T[], brief: CoachBrief): readonly T[] => [
-  ...list.filter((entry) => suitsDayOff(brief, entry) && suitsFirstDay(brief, entry)),
-  ...list,
-]
 
 /**
  * The entries of a rotation for somebody who is not at work: those without words of a working day, where at least half of the list is left.
