@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { LIBRARY } from '#domain/coach/library/library.ts'
+import { gentleDateText } from '#domain/safety/gentle-dates.ts'
 import { GENTLE_TEXTS } from '#domain/safety/gentle-library.ts'
 import { readWords } from '#domain/safety/meaning/read-words.ts'
 import { readWindows } from '#domain/safety/meaning/second-look.ts'
@@ -69,5 +70,6 @@ export const readCoachTexts = (): LabelledText[] => {
       .filter((text) => text.includes(' '))
       .map((text) => label(source, outcome, text))
       .flatMap((text) => readWindows(text.words).map((words) => ({ ...text, words })))
-  return [...read('library', 'ordinary', LIBRARY), ...read('gentle-texts', 'gentle', GENTLE_TEXTS)]
+  const dates = (['medicine', 'grief'] as const).flatMap((reason) => [1, 0].map((days) => gentleDateText(reason, days)))
+  return [...read('library', 'ordinary', LIBRARY), ...read('gentle-texts', 'gentle', [GENTLE_TEXTS, dates])]
 }

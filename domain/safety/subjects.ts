@@ -12,6 +12,7 @@ import { HARM_OTHERS } from './rules/harm-others.ts'
 import { HINTED_THREATS } from './rules/hinted-threats.ts'
 import { HURT_BY_OTHERS } from './rules/hurt-by-others.ts'
 import { IDIOMS } from './rules/idioms.ts'
+import { IDIOMS_BY_LANGUAGE } from './rules/idioms-by-language.ts'
 import { LAST_ARRANGEMENTS } from './rules/last-arrangements.ts'
 import { LOSS } from './rules/loss.ts'
 import { MEDICINE } from './rules/medicine.ts'
@@ -44,6 +45,7 @@ import { WITNESSES } from './rules/witnesses.ts'
 /** Idioms come first: no rule sees the words that they remove from a sentence. */
 export const SUBJECTS: readonly Subject[] = [
   IDIOMS,
+  IDIOMS_BY_LANGUAGE,
   TOOL_IDIOMS,
   PAST_HARM,
   PLANS_OF_OTHERS,

@@ -11,6 +11,7 @@ import { VERB_WORDS } from '#domain/coach/verb-words.ts'
 import { GENTLE_TEXTS } from '#domain/safety/gentle-library.ts'
 import { CONCEPTS } from '#domain/safety/meaning/concepts.ts'
 import { readWeights } from '#domain/safety/meaning/read-weights.ts'
+import { WORD_GROUPS } from '#domain/safety/meaning/word-groups.ts'
 import { CORRECT, KNOWN, LONG, LOOK_ALIKES, MASKED, RUN_TOGETHER, SHORT, SPELLINGS } from '#domain/safety/spellings.ts'
 import { SUBJECTS } from '#domain/safety/subjects.ts'
 import { CLASSES, FREQUENT_WORDS } from '#domain/safety/word-classes.ts'
@@ -28,6 +29,7 @@ export const DATA_MODULES: readonly DataModule[] = [
   },
   { replaces: '#domain/safety/word-classes.ts', name: 'word-classes', exports: { CLASSES, FREQUENT_WORDS } },
   { replaces: '#domain/safety/meaning/concepts.ts', name: 'concepts', exports: { CONCEPTS } },
+  { replaces: '#domain/safety/meaning/word-groups.ts', name: 'word-groups', exports: { WORD_GROUPS } },
   { replaces: '#domain/safety/zones-by-country.ts', name: 'country-zones', exports: { ZONES_BY_COUNTRY } },
   { replaces: '#domain/coach/kinds/doing-rules.ts', name: 'doing-rules', exports: { DOING_RULES, REGULAR } },
   { replaces: '#domain/coach/kinds/leaving-rules.ts', name: 'leaving-rules', exports: { LEAVING_RULES, RECOVERY } },

@@ -1,20 +1,31 @@
 import { CONCEPTS } from '#domain/safety/meaning/concepts.ts'
+import { readGroups } from './read-groups.ts'
 
 /** Numbers of features; the rest of a hash is dropped. */
-export const FEATURES = 1 << 17
+export const FEATURES = 1 << 18
 /** Letters in a part of a word. Parts make two forms of a word alike. */
 const PART = 5
 /** Two concepts within this many words also count in their order. */
 const NEAR = 4
 /** Two concepts farther apart than this do not count together, so that the features of a long sentence are no more than linear. */
 const TOGETHER = 12
+/** Two narrow groups within this many words also count in their order; two wide ones within `NEAR`. */
+const NARROW_NEAR = 2
+
+const spread = (number: number): number => {
+  const mixed = Math.imul(number ^ (number >>> 15), 0x2c1b3c6d)
+  return (mixed ^ (mixed >>> 13)) >>> 0
+}
 
 const hash = (text: string): number => {
   let mixed = 2_166_136_261
   for (let at = 0; at < text.length; at += 1) mixed = Math.imul(mixed ^ text.charCodeAt(at), 16_777_619)
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)
-  return (mixed ^ (mixed >>> 13)) >>> 0
+  return spread(mixed)
 }
+
+/** The print of two numbers in their order, for each kind of pair another. */
+const hashPair = (kind: number, one: number, other: number): number =>
+  spread(Math.imul(Math.imul(one ^ kind, 16_777_619) ^ other, 16_777_619))
 
 let conceptsByWord: Map<string, string[]> | undefined
 
@@ -61,6 +72,33 @@ const addConcepts = (found: Set<number>, words: readonly string[]): void => {
   })
 }
 
+/** In place of a group or a word at the end of a text. */
+const NONE = -1
+/** Kinds of pairs with a group. */
+const NARROW = 0x1f3d5b79
+const WIDE = 0x2e4c6a88
+const BEFORE_WORD = 0x3d5b7997
+const AFTER_WORD = 0x4c6a88a6
+
+/** The groups of each word, a narrow one beside the next and the last word, and two groups that stand near each other, in their order. */
+const addGroups = (found: Set<number>, words: readonly string[]): void => {
+  const groups = words.map(readGroups)
+  const prints = words.map(hash)
+  groups.forEach((own, at) => {
+    if (!own) return
+    found.add(hashPair(NARROW, own.narrow, NONE))
+    found.add(hashPair(WIDE, own.wide, NONE))
+    found.add(hashPair(BEFORE_WORD, own.narrow, prints[at + 1] ?? NONE))
+    found.add(hashPair(AFTER_WORD, own.narrow, prints[at - 1] ?? NONE))
+    for (let away = 1; away <= NEAR; away += 1) {
+      const other = groups[at + away]
+      if (!other) continue
+      found.add(hashPair(WIDE, own.wide, other.wide))
+      if (away <= NARROW_NEAR) found.add(hashPair(NARROW, own.narrow, other.narrow))
+    }
+  })
+}
+
 /** Numbers below 2 ** 32 that stand for what `readFeatures` reads, one for each, so that training can count in how many lessons it is. */
 export const readPrints = (words: readonly string[]): number[] => {
   const found = new Set<number>()
@@ -72,6 +110,7 @@ export const readPrints = (words: readonly string[]): number[] => {
     if (word.length > 4) addParts(found, word)
   })
   addConcepts(found, words)
+  addGroups(found, words)
   return [...found]
 }
 
@@ -79,7 +118,8 @@ export const readPrints = (words: readonly string[]): number[] => {
 export const toFeature = (print: number): number => print % FEATURES
 
 /**
- * What the model knows of a text, as numbers: its words, each two and three words in turn, the parts of longer words, and the
- * concepts that its words stand for, so that a wording that no lesson has counts by what it is made of.
+ * What the model knows of a text, as numbers: its words, each two and three words in turn, the parts of longer words, the
+ * concepts that its words stand for, and the groups of similar words that they are in, so that a wording that no lesson has counts by
+ * what it is made of.
  */
 export const readFeatures = (words: readonly string[]): number[] => [...new Set(readPrints(words).map(toFeature))]

@@ -88,7 +88,7 @@ export const HINTED_THREATS: Subject = {
         '(ihre|seine|die|ihr|ihm) ~2(bremsleitung\\w*|bremsen|bremsschlauch\\w*) ~1(durchschneiden|kappen|anschneiden|manipulieren|sabotieren)|(nachbarshund|nachbarskatze|nachbarn?|kater|koter) ~2(gift|rattengift|rasierklingen) ~1(hinlegen|geben|auslegen)',
         'cort\\w+ los frenos ~1(a|de|al|del)|couper les freins (de|a|du)',
         '(dej\\w+|pon\\w+|dar\\w*) veneno (al|a la|a los) (perro|gato|vecin\\w+)|(laisser|mettre|donner) (du|de la) (poison|mort aux rats) (au|a la|aux) (chien|chat|voisin\\w*)',
-        '(begreift|versteht|weiss|merkt|lernt|kapiert) dass (sie|er) (mir|zu mir) gehort|(ihr|ihm) ~4(nachgehen|nachschleichen|auflauern)',
+        '(begreift|versteht|weiss|merkt|lernt|kapiert) dass (sie|er) (mir|zu mir) gehort|(?<!(fort|tot|gestorben|verstorben|begraben|beerdigt|beigesetzt|eingeschlafen|im himmel|unter der erde|grab|tod|nicht mehr (da|bei mir)) ~9)(ihr|ihm) ~4nachgehen|(ihr|ihm) ~4(nachschleichen|auflauern)',
         '(nacktbilder|nacktfotos|nacktvideos|intime\\w* (fotos|bilder|videos)) ~2(meiner|von meiner|von ihr) ~1(ex\\w*|freundin)? ?~1(gehen|schicke|stelle|landen|posten|verschicken|verschicke|hochladen)',
         '(wurst|fleisch|futter|leckerli\\w*) ~1(mit|voller) ~1(nageln|glas|gift|scherben|rasierklingen|frostschutz)',
         '(nehme|nehmen|bringe|bringen) ~3(pistole|waffe|gewehr|messer|revolver) ~1mit ~1(in die|zur) (schule|klasse|uni|arbeit|klassenfahrt)',

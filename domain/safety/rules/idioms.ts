@@ -32,9 +32,21 @@ export const IDIOMS: Subject = {
         'next time|tomorrow i|for good|want that|husband|boyfriend|dad|wish|hope|want|on purpose|deserve|really|again|finally|he|she|him|her|die|dead|end it',
       ],
     },
+    {
+      phrase: [
+        '(mum|mom|mam|mother|nan|gran|grandma|flatmate|roommate|sister|coach|boss|wife|girlfriend) (will|would|is gonna|is going to|gonna) (murder|kill|strangle|skin) me (lol|haha\\w*|lmao|xd)',
+      ],
+      unless: [
+        'hit|hits|hitting|beat\\w*|slap\\w*|scared|afraid|terrified|belt|tells?|told|finds? out|found out|pregnant|gun|knife|threat\\w*|said|says|again|for real|really|seriously|last time',
+      ],
+    },
+    {
+      phrase: ['(without|before|almost|nearly|not) (i )?(losing|lose|lost) the will to live'],
+      unless: ['myself|tonight|die|dying|pills|anymore|for real|really|depress\\w*|hospital|therapist|again'],
+    },
     idioms(
       'names of works, drills, moves and teams',
-      'suicide (squad|sprints?|drills?|squeeze|runs?|doors?|king|kings|machine|silence|boys|girls|commandos|blonde|wings|solution|grip|shifters?|barriers?|nets?|burnout|lap|bunt|pawn)|(route|routes|climb|climbing|climbed|lead|boulder\\w*) ~4suicide (wall|gap|hill)',
+      'suicide (squad|sprints?|drills?|squeeze|runs?|doors?|king|kings|machine|silence|boys|girls|commandos|blonde|wings|solution|grip|shifters?|barriers?|nets?|burnout|lap|bunt|pawn|chess)|(route|routes|climb|climbing|climbed|lead|boulder\\w*) ~4suicide (wall|gap|hill)',
       '(would|d|id) (sooner|rather) eat (glass|nails|gravel|dirt|my (hat|shoes?)) than|wrongful death',
       'double suicide (in|of) (\\w+ ){0,3}(romeo|juliet|shakespeare|chikamatsu|the (play|opera|novel|film|tragedy))',
       '(poison|gas|drown|trap|shoot|kill|exterminate|get rid of) (all )?(the|these|those|some|our|my) ~1(rats|rat|mice|moles?|voles?|gophers?|slugs|snails|wasps?|hornets?|cockroaches|roaches|bedbugs|bed bugs|weeds|ivy|knotweed|aphids|moths|fleas|ticks)(?! ~9(snitch\\w*|ratted|told on|who|friends?|colleagues?|coworkers?|neighbou?rs?|class|school|office))',
@@ -46,6 +58,7 @@ export const IDIOMS: Subject = {
       'burn ?down (charts?|graphs?|rates?|lists?|reports?)',
       'felt like (i was )?dying (at|by|after|around|on|past) ~1(km|kms|kilomet\\w+|miles?|minute|lap|rep|round|set|hill|climb|stairs|sprint)',
       'poison (ivy|oak|sumac|frogs?|dart frogs?|control|arrow)|burn (victims?|ward|unit|cream|patients?|wounds)',
+      '(kill|killed|killing) the ~1(last|final|secret|first) boss (in|of)(?! (the|my|our|this|that|a) ~1(office|firm|company|team|plant|department|shop|store|agency|site|branch|ward))',
       'durkheims? suicide|suicide (by|of) durkheim|(zombie|orphan(ed)?|stale|background|hung|runaway|dead) ~1process(es)?( behind)? and (kill|reap) (it|them)|(kill|killing|reap) (the |all |a )?~2process(es)?',
       '(overdose|suicide|suicide risk|self harm|selfharm|abuse) (checklists?|assessments?|screening|forms?|protocols?|guidelines?|procedures?|policy|training|response training|first aid|statistics|literature)',
       '(would|could|will|might|going to) (murder|kill|strangle|skin|lynch) me if i (skip(ped)?|miss(ed)?|forg[eo]t|wore|lost|ate|cancel(l?ed)?|was late|came late|finished|spoil(ed|t)?|watched|touched|sold|broke) ',

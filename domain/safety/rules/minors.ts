@@ -87,7 +87,7 @@ export const MINORS: Subject = {
             '(love|loves) each other|in love|be together|soul ?mates?|a couple|(her|my|our) love|be with (her|him)|win (her|him)',
           ],
         ],
-        none: [['(my|our) ~1<child>', 'my (wife|husband)']],
+        none: [['(my|our) ~1<child>', 'my (wife|husband)', '(i was|as) (a|the) ~1(child|kid|boy|girl|teenager)']],
       },
     ),
     both(

@@ -22,16 +22,20 @@ export const PAST_HARM: Subject = {
       ...gentlePhrases(
         'self-harm',
         '(havent|never|didnt|no longer|not) ~1(harmed|hurt|cut|burned|burnt|injured|scratched|hit) myself (since|for \\w+|in \\w+|anymore|all (week|month|year|summer)|this (week|month|year))',
+        '(since|for|in) ~1\\w+ (days|weeks|months|years) i (dont|do not|didnt|did not|havent|have not|not) ~1(cut|cutted|burn|burned|burnt|hurt|harm|harmed|scratch\\w*) ?(me|myself|my (skin|arms?|legs?|thighs?|wrists?))?',
+        '\\w+ (days|weeks|months|years) (that |now )?i (dont|do not|didnt|did not|havent|have not) ~1(cut|burn|burned|burnt|hurt|harm|harmed|scratch\\w*) (me|myself|my (skin|arms?|legs?|thighs?|wrists?))',
         '(its|it is|its been|it has been|thats) ~3(weeks|months|years|days|a (week|month|year)) since i ~1(last )?(harmed|hurt|cut|burned|burnt|injured|scratched) (myself|my (arms?|legs?|skin))',
         '(mich|mir) ~1(seit|schon) ~4(nicht mehr|nichts mehr) ~1(geritzt|geschnitten|verletzt|verbrannt|angetan)|(verletze|ritze|schneide) (ich )?mich ~1(seit \\w+ )?~3nicht mehr',
         '(days|nights|evenings|weeks|months|years) since i ~1(last )?(picked up|touched|used|held|opened) (a|the|my|any) ~1(blade|razor|lighter|needle)|(not|never|havent|didnt|no longer) ~1(touched|picked up|used) (a|the|my) ~1(blade|razor|lighter) (since|for|in)',
         '(plus|pas) (touche|retouche|repris|pris) ~1(a )?(une|la|ma) lame|(nicht mehr|keine) ~2(klinge|rasierklinge) ~1(angefasst|angeruhrt|in die hand genommen)|(tocado|tocar) ~1(una|la) cuchilla desde',
         'hace ~3que no me (autolesiono|corto|hago dano|quemo|lastimo)',
         'ya no me (corto|hago dano|quemo|lastimo|autolesiono)|no me (he )?(cortado|hecho dano|quemado|lastimado|corto|hago dano) desde|llevo ~3sin (cortarme|hacerme dano|quemarme|autolesionarme)',
+        '(anos?|mes|meses|semanas?|dias) desde la ultima vez que me (corte|hice dano|queme|lastime|autolesione)(?! (el|las|la|los|con|un) )|la ultima vez que me (corte|hice dano|queme|autolesione) fue hace \\w+ (anos?|meses|semanas)',
+        '(ans?|mois|semaines?|jours) depuis la derniere fois que je me suis (coupee?|fait (du )?mal|scarifiee?|brulee?|mutilee?)(?! (les|la|le|en|au|avec) )|(jahre?|monate?|wochen|tage) ~1(seit|seitdem|her (dass|seit)) ich mich (zuletzt|das letzte mal|zum letzten mal) (geritzt|geschnitten|verletzt)',
         'je ne me (fais plus (de )?mal|brule plus|blesse plus|taillade plus|frappe plus)|(jours|semaines|mois|ans) sans me (couper|bruler|blesser|scarifier|faire (du )?mal)',
       ),
       unless: [
-        '(but|until|yet) ~6(tonight|again|now|today|will|going|ready|want)|aber ~4(heute|wieder)|pero ~4(hoy|otra vez)|mais ~4(ce soir|encore)',
+        '(tonight|today|yesterday|now) ~1again|(blade|razor|lighter) ~1(is|was|lies) (out|back|here|ready)|relaps\\w*|(but|until|yet) ~6(tonight|again|now|today|will|going|ready|want)|aber ~4(heute|wieder)|pero ~4(hoy|otra vez)|mais ~4(ce soir|encore)|(hoy|esta noche|y ya) ~2(vuelvo|volvere|me corto|toca|lo hare|voy a)|vuelvo a|otra vez|no (aguanto|puedo)|tengo (muchas |unas )?ganas|(ce soir|demain) ~2(je|jen|recommence)|recommenc\\w+|envie|(heute|morgen) ~2wieder|tue ich es wieder|lame|messer|drang',
       ],
     },
     {
@@ -47,6 +51,23 @@ export const PAST_HARM: Subject = {
     {
       ...gentlePhrases(
         'violence',
+        'my (first|late|second|former) (husband|wife|partner|boyfriend|girlfriend) (beat|hit|hurt|kicked|choked|slapped|punched|battered) (me|us)( (up|badly|for \\w+ (years|months)|most (nights|weeks)|all those years))?',
+        '(divorced|separated|free|years|away) ~4(from|of) (a|the) ~1(man|husband|woman|wife|partner|boyfriend) who (beat|hit|hurt|kicked|choked|slapped|punched) (me|us)',
+      ),
+      unless: [
+        NOW,
+        'yesterday|(last|this) (night|week|\\w+day)|still|again|found (me|us|out)|outside|waits?|comes? (back|home|over|round)|(moved?|moving|came|got) back|lives? with|next to me|same (house|flat|bed|room)|we (live|share)',
+      ],
+    },
+    {
+      ...gentlePhrases('eating', '(used to|i once) (make|made|force|forced) myself (be )?(sick|throw up|vomit|puke)'),
+      unless: [
+        'again|still|yesterday|today|tonight|this (week|morning)|started|start|(want|need) to (lose|be thin|go back)|miss|but|now i|then i|relaps\\w*',
+      ],
+    },
+    {
+      ...gentlePhrases(
+        'violence',
         '(survived|survivor of|lived through|got out of|escaped|was (there|in the (building|crowd|room)) (at|during)) the ~1(shooting|attack|bombing|stabbing|massacre)( (at|in|on) (the|my|a|our) \\w+)?',
         '(where|since|after) the (shooting|bombing|stabbing|attack) (was|happened|at (the|my|our) \\w+)',
       ),
@@ -55,6 +76,7 @@ export const PAST_HARM: Subject = {
     {
       ...gentlePhrases(
         'self-harm',
+        '(while|as|until|when|so that) (?!i )(my )?\\w+ (recovers|heals|gets better|is (recovering|healing)) (from|after) selfharm(ing)?',
         '(dreamt|dreamed|i dream|had dreams?) (of|about) (the|my|a) ~1(blade|razor|lighter|cutting)',
       ),
       unless: ['want|tonight|use it|then i|and i (did|will|took|am)|ready|today i'],
@@ -89,6 +111,8 @@ export const PAST_HARM: Subject = {
       'gentle',
       'violence',
       [
+        '(was|were|used to|would) ~1(beating|hitting|whipping|beat|hit|whip) (me|us) ~2(when|as) (i was|we were|a|an) ~1(child|kid|little|small|young|boy|girl|children|kids|teenager)',
+        '(years|months) ago ~4(police|policem[ae]n|soldiers|guards|militia|men|they) ~5(did (bad|terrible|awful) things|hurt|beat) ~1(me|us)',
         `(where|when|since) (he|they|a (man|guy|stranger)|the (man|guy)|somebody|someone|two men|three men) ~1(grabbed|attacked|jumped|mugged|robbed|cornered|assaulted|followed|touched|groped) me ~2${LATELY}`,
         '(he|she|my ~1(ex|<partner>|<parent>|first husband|abuser)) (cant|can no longer|cannot|can never|will never|wont ever|never can) ~1(reach|touch|hurt|find|hit|get) (me|us) ~1(anymore|again|now)',
         '(he|my ~1(ex|abuser|attacker|<parent>)|the (man|guy) who \\w+ me|hes) ~1(is|was|sits|went|locked)? ?~1(in (prison|jail|custody)|behind bars) ~9my (body|legs|hands|head|skin|heart|nerves)',

@@ -5,6 +5,9 @@ const HELP = [
 ]
 const OTHERS =
   '(mi|mis|de mi) ~1(hermana|hermano|madre|padre|hija|hijo|amiga|amigo|marido|mujer|esposa|esposo|novio|novia|prima|primo|mama|papa|abuelo|abuela|pareja)s?'
+/** The writer is the next to do it. */
+const NEXT =
+  '((y )?yo tambien (voy|quiero|lo|manana|pronto|hoy|$)|(voy a|quiero) (hacerlo( tambien)?|seguirl[oa]s?)|(me toca|es mi turno)|soy (el|la) siguiente|(pronto|manana) (yo|lo hago yo))'
 
 /** Suicide and self-harm in Spanish. */
 export const SPANISH: Subject = {
@@ -13,12 +16,12 @@ export const SPANISH: Subject = {
       'hunger, laughter, wishes and hard work',
       '(me muero|me moria|morirme|morir|muerta?|muerto) de (la |el )?(ganas|risa|hambre|sueno|verguenza|frio|calor|miedo|sed|curiosidad|envidia|amor|aburrimiento|cansancio|celos)',
       '(me muero|morirme|me moria) por (\\w+)',
-      '(matarme|me mato|me estoy matando|me mate) (a|trabajando|estudiando|entrenando|por (trabajar|llegar)|en el gimnasio|de (risa|hambre))',
+      '(matarme|me mato|me estoy matando|me mate) (a|trabajando|estudiando|entrenando|por (trabajar|llegar)|de (risa|hambre))',
       '(me esta matando|me mata|me matan|me van a matar) (el|la|los|las|si|este|esta|mi|cuando)',
       '(trabajo|curro|calor|espalda|jefe|estres) me (esta )?mata(ndo)?',
       '(me mata|me matan|me mato) de (risa|amor|ternura|aburrimiento|verguenza)',
       'ahogarme en (un vaso|papeles|deudas|trabajo|deberes|correos|los|el trabajo|la rutina)( de agua)?',
-      'colgarme (de|en) (una (mano|barra|presa)|la (barra|espaldera|pared|presa|medalla)|las (barras|presas|anillas)|los (pulgares|aros)|el rocodromo|un brazo|un dedo)|colgarme (la|el|una|un) (mochila|medalla|bolso|cuadro)',
+      'colgarme (la|el|una|un) (mochila|medalla|bolso|cuadro)',
       '(me va|me van|va|van) (a )?matar(me)? (de (un disgusto|risa|hambre|aburrimiento)|(mi|la|mis|el) (madre|mama|jef[ea]|profe|profesor[a]?|entrenador[a]?|hermana|abuela|suegra|coach|espalda|rodilla|companer[oa]s?)(?! (con|porque soy|si hablo)))|(mi|la|el) (madre|mama|jefa|jefe|profe|profesora|profesor|entrenadora?|hermana|abuela|suegra|espalda|companera) me va a matar(?! (con|porque soy|si hablo))',
       'matar (el tiempo|el gusanillo|dos pajaros|el hambre)',
       'cortarme (el|las unas|un poco|la melena|la barba|el flequillo)|hacerme dano (en|al|corriendo|jugando|entrenando|con el|a la)',
@@ -38,14 +41,21 @@ export const SPANISH: Subject = {
       '(?<!(no puedo|puedo|no logro|no consigo) )(sin|dejar de|deje de|dejado de|no (volver|vuelvo) a|ya no|nunca mas|en vez de|superar (la|las)?|he dejado de|parar de) ~1(autolesion\\w*|cortarme|hacerme dano|me corto|me hago dano|lastimarme|las autolesiones)',
       '(dias|semanas|meses|anos) sin ~1(autolesion\\w*|cortarme|hacerme dano|lastimarme)',
     ),
+    {
+      ...gentlePhrases(
+        'suicide',
+        `${OTHERS} ~5(suicid\\w+|matarse|quitarse la vida|se (quito la vida|mato|corta|autolesiona))|(suicidio|intento de suicidio) de ${OTHERS}`,
+      ),
+      unless: [NEXT],
+    },
     gentlePhrases(
       'suicide',
-      `${OTHERS} ~5(suicid\\w+|matarse|quitarse la vida|se (quito la vida|mato|corta|autolesiona))|(suicidio|intento de suicidio) de ${OTHERS}`,
       '(despues de|desde|tras|sobrevivi\\w* a) (mi|un|el) intento de suicidio|ya no (quiero|pienso en) (matarme|morir|suicidarme)',
       'hace ~2(anos|meses|tiempo) ~1intente ~1(quitarme la vida|suicidarme|matarme|morir)',
     ),
   ],
   rules: [
+    rule('crisis', 'suicide', [`${OTHERS} ~6(suicid\\w*|quito la vida|mato) ~3${NEXT}`]),
     rule('crisis', 'suicide', [
       '(suicidarme|me suicido|me suicidare|suicidarnos|voy a suicidar\\w*|me quiero suicidar|me voy a suicidar)',
       '(matarme|me mato|me voy a matar|me quiero matar|me matare|quiero matarme|ahorcarme|colgarme|me ahorco|ahogarme en|envenenarme|pegarme un tiro|darme un tiro|volarme (la cabeza|los sesos)|desaparecer (para siempre|del mundo|de este mundo))',

@@ -23,6 +23,42 @@ export const TOLD_DANGER: Subject = {
         'dentist|tattoo\\w*|nurse|doctor|physio\\w*|massage|barber|hairdresser|optician|radiograph\\w+|x ?rays?|ultrasound|acupunct\\w*|sketch\\w*|mri|scan|cat|dog|toddler|baby|puppy|kid|son|daughter|bee|wasp|bear|hide and seek|cook\\w*|sing\\w*|paint(s|ing)?|portrait|zahn\\w*|katze|hund|sohn|arzt|gat[oa]|perr[oa]|chat|chien|kine\\w*',
       ],
     ),
+    rule(
+      'crisis',
+      'danger',
+      [
+        '(wash|washes|washed|clean|restore) the (family )?hono(u)?rs? with (my|her|our) blood',
+        '(mother|mom|mum|father|dad|aunty?|uncle|stepdad|teacher|master) takes the (cable|belt|cane|stick|hose|cord|switch) and i cant (sit|walk|lie down|sleep)',
+        '(spilled|spilt|poured|threw|splashed|kept|put|left|placed) (some |the |a |can of |bottle of ){0,2}(kerosene|petrol|gasoline|acid) ~1(near|on|over|at|beside|around|in front of|next to) ((my|our) ~1(sari|dress|bed|cot|door|clothes|hair|feet|face|room)|me|us)',
+        '(kerosene|petrol|gasoline|acid)( can| bottle)? (was|is|were|has been) ~1(kept|put|poured|spilled|spilt|thrown|splashed|left|placed) ~1(near|on|over|at|beside|next to) ((my|our) ~1(sari|dress|bed|cot|door|clothes|hair|feet|face|room)|me|us)',
+      ],
+      [
+        STORY,
+        '(by|an) accident|accidentally|stain\\w*|wash\\w*|smell of|mower|motor ?bike|i (spilled|spilt|poured|splashed)',
+      ],
+    ),
+    {
+      ...rule('crisis', 'danger', [
+        '(told|tells|says|said)( (to )?(me|us))? ~5(im|i am|were|we are|youre|you are) next$',
+        '(he|she|they) (puts?|sends?|sent|forces?|forced) me (out )?(on|onto|to) the streets?',
+      ]),
+      ...signs(
+        [
+          '(shot|killed|stabbed|burn\\w*|poisoned) (my|our)|rifle|gun|shotgun|knife|pistol|takes (all|everything|the money|my money)|clients|beat\\w* (me|us|her)',
+        ],
+        [
+          `${STORY}|queue|promot\\w*|dentist|doctor|vaccin\\w*|flu|rent|shop(ping)?|sales|leaflets?|paparazzi|tickets?|hunting together`,
+        ],
+      ),
+    },
+    rule(
+      'crisis',
+      'minor',
+      [
+        '(he|she|husband|uncle|cousin|master|sir|madam|boss|brother|father|stepfather|man) (is |was )?touch(es|ing) me (in|at|every|each) ~1nights?',
+      ],
+      [STORY, 'shoulder|hand|cat|dog|baby|wake|snor\\w*|lovingly|gently|nice|happy'],
+    ),
     {
       ...rule('crisis', 'danger', [
         '(when|if|though|although|whether|each time|every time|whenever) i (say|said|tell him|told him) (no|stop|not tonight|i dont want( to)?) ~3(he|my ~1<partner>) ~3(does it|doesnt stop|does not stop|goes on|keeps going|carries on|continues|takes (it|me)|finishes|climbs)',

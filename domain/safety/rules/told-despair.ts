@@ -7,6 +7,17 @@ export const TOLD_DESPAIR: Subject = {
   rules: [
     rule(
       'crisis',
+      'suicide',
+      [
+        '(^|i |ive |already |just )(took|taken|swallowed|downed) (already |just )?(the|a) (whole|entire|full) (box|bottle|pack|packet|strip) of ~1(<meds>|pills|tablets|painkillers|paracetamol|ibuprofen|sleeping pills)',
+      ],
+      [
+        STORY,
+        'years ago|(in|since) (19|20)\\d\\d|once|when i was|as a teen\\w*|over (a|the|two|three) (weeks?|months?)|home|with me|to the (pharmacy|clinic|doctor)|antibiotics|course of|(he|she|dog|cat|toddler|son|daughter) (took|has taken|swallowed)',
+      ],
+    ),
+    rule(
+      'crisis',
       'self-harm',
       [
         '(cuts?|wounds?|marks|burns?|bruises|scratches|scars|welts|injuries) ~1(that |which )?i (give|gave|make|made|keep (giving|making)|do|did|put|inflict\\w*|cause) ~1(to |on )?(myself|on my (arms?|legs?|thighs?|wrists?|skin|stomach))',
@@ -121,6 +132,51 @@ export const TOLD_DESPAIR: Subject = {
         ['weigh\\w*|scales?|weight|waage|wiegen|bascula|balance|pesee'],
         [
           `${STORY}|boxing|boxer|wrestl\\w*|jockey|judo|weight class|luggage|suitcase|baggage|ufc|mma|row(ing|ers?)|regatta|race|fight|bout|market|airport|post office|parcel|horse|fish\\w*`,
+        ],
+      ),
+    },
+    rule(
+      'crisis',
+      'suicide',
+      [
+        '(shall|will|ill|id|would|going to|want to|plan to|mean to) ~1(be|lie|rest|sleep) ~1(in|under) (it|the (ground|plot|grave|earth|soil)) ~1(beside|next to|with|alongside) (him|her|them)',
+        '(die|dies|died|dead|underground|six feet under|in (the|a) (ground|box|grave)|cold) ~5by (my )?own (doing|decision|choice)',
+        '(roof|roofs|ledge|balcony|cliffs?|bridge|rooftop) ~6(feet|legs|toes|shoes) (are )?(over|past) the (edge|side|railing)',
+        '(find|finds|found) ~5me (cold|stiff|hanging|dead)|(better|rather) ~2(she|he|they|my \\w+) (cries|cry|mourns?|weeps?) ~3for (a |the )?dead (son|daughter|husband|wife|mother|father|brother|sister)',
+        '(belt|rope|cord|sheets?|hook|beam|pipe|rafter) (holds|held|would hold) ~7(my|with my) (whole |full |own )?weight|tested (it|the (belt|rope|cord|hook|beam|pipe)) with my (whole|full|own) weight|nadie me (encontraria|encontrara|encuentra|encontrarian) (hasta|antes)',
+        '(get rid of|left to (sort|clear|sell|throw out|tidy away)) ~1(but|except) (me|myself)(?! (own|old))',
+        'let myself (drop|fall|go) (off|from) the ~2(top|roof|rack|racks|balcony|edge|bridge|cliff|crane|scaffold\\w*|tower)',
+        '(succeed|succeeding|succeeded) ~1(at|in|with) (dying|killing myself|ending (it|my life|myself))(?! (the|my|some|wool|fabric|cloth|yarn|leather|silk|eggs|cotton))',
+        '(join|joined|joining) my (late|dead) <kin>(?! (in|at|on|for|and|with) )',
+      ],
+      [
+        STORY,
+        'one day|some ?day|eventually|in the end|when my time|in my (will|old age)|in (forty|fifty|thirty|\\d\\d) years|reserved|bought|family (grave|plot)|pull ?ups?|treadmill|conveyor|fan belt|jog\\w*|drums?|foam|crash ?mat|boulder\\w*|(rock|indoor|lead) climb\\w*|gymnast\\w*|hammock|swing|rings|harness|abseil\\w*|jewel\\w*|made by|escondit\\w*|escondid\\w*|jugando|juego|choir|club|church|business|faith|party',
+      ],
+    ),
+    {
+      ...rule('crisis', 'eating', [
+        '(want|need|going|have) to (lose|drop|be lighter|weigh less) ~4(before|until) (she|he|they|the (doctor|clinic|hospital|nurse)) (can|could|will)? ?(makes?|forces?|takes?|admits?|keeps?)',
+      ]),
+      ...signs(
+        ['hospital|heart|pulse|clinic|ward|admit\\w*'],
+        [`${STORY}|surgeon|operation|surgery|knee|hip|insurance|bet`],
+      ),
+    },
+    {
+      ...rule('crisis', 'suicide', ['(it|the rope) (isnt|is not|wasnt) for (the )?(climbing|sailing|boat|tent|swing)']),
+      ...signs(['rope'], [`${STORY}|dog|washing line|christmas tree|decorat\\w*|macrame`]),
+    },
+    {
+      ...rule('crisis', 'self-harm', [
+        '(lighter|flame|hot iron|cigarette|lit match|hair straighteners?) (on|to|against) (the|my) (skin|arms?|thighs?|wrists?|legs?|palm)',
+      ]),
+      ...signs(
+        [
+          'plasters?|burn\\w*|pain|calm\\w*|relief|hide|hiding|sleeves?|bandages?|numb|smile|feel (something|better|alive|real)',
+        ],
+        [
+          `${STORY}|cream|lotion|fabric|make ?up|foundation|sun ?screen|linen|fragrance|moisturi[sz]er|accident\\w*|cook\\w*|(he|she|they|dad|mum|mom|husband|boyfriend) ~2(holds?|held|puts?|presse[sd])`,
         ],
       ),
     },

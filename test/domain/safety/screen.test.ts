@@ -56,6 +56,11 @@ describe('screening', () => {
     52,
     53,
     54,
+    55,
+    56,
+    57,
+    58,
+    59,
   ])('classifies blind batch %i (CARE-2)', (batch) => {
     const found = readCases(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
     expect(found.filter(({ outcome, found, text }) => outcome !== found && !UNREAD.includes(text))).toEqual([])
@@ -82,6 +87,9 @@ describe('screening', () => {
     'pairs',
     'words',
     'people',
+    'trades',
+    'crossings',
+    'twins',
   ])('classifies none of the everyday %s as crisis or refused (CARE-2)', (form) => {
     const texts = readCases(`everyday-${form}.tsv`).map(({ text }) => text)
     expect(texts.length).toBeGreaterThan(100)
@@ -133,10 +141,10 @@ describe('screening', () => {
     ['a rule reads gentle and the model suspects a crisis', 'gentle', { crisis: 0.8, gentle: 0.2 }, 'gentle'],
     ['crisis and refusal are likely only together', 'ordinary', { crisis: 0.5, refuse: 0.45 }, 'crisis'],
     ['a refusal is all but sure', 'ordinary', { refuse: 0.9 }, 'refuse'],
-    ['danger is just likely enough', 'ordinary', { ordinary: 0.7, crisis: 0.2, refuse: 0.1 }, 'crisis'],
-    ['danger is just too unlikely', 'ordinary', { ordinary: 0.71, crisis: 0.29 }, 'ordinary'],
-    ['a text may be in danger or gentle', 'ordinary', { ordinary: 0.2, gentle: 0.55, crisis: 0.25 }, 'gentle'],
-    ['nothing is likely', 'ordinary', { ordinary: 0.45, gentle: 0.3, crisis: 0.25 }, 'ordinary'],
+    ['danger is just likely enough', 'ordinary', { ordinary: 0.8, crisis: 0.15, refuse: 0.05 }, 'crisis'],
+    ['danger is just too unlikely', 'ordinary', { ordinary: 0.81, crisis: 0.19 }, 'ordinary'],
+    ['a text may be in danger or gentle', 'ordinary', { ordinary: 0.2, gentle: 0.65, crisis: 0.15 }, 'gentle'],
+    ['nothing is likely', 'ordinary', { ordinary: 0.45, gentle: 0.4, crisis: 0.15 }, 'ordinary'],
   ] as const)('weighs both looks where %s', (_, outcome, probabilities, expected) => {
     const byRules = { outcome, reason: outcome === 'gentle' ? 'grief' : 'none' } as const
     const meaning = { ordinary: 0, gentle: 0, crisis: 0, refuse: 0, ...probabilities }
