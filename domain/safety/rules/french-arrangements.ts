@@ -76,5 +76,12 @@ export const FRENCH_ARRANGEMENTS: Subject = {
       ...rule('crisis', 'suicide', ['tout sarrete']),
       ...signs(['lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche', 'enfin|calme'], ELSE),
     },
+    {
+      ...rule('crisis', 'suicide', ['(le|mon) (pont|viaduc) (est|nest|se trouve)']),
+      ...signs(
+        ['affaires sont en ordre|papiers sont (prets|en ordre)|lettres? (est|sont) (prete|ecrite)s?'],
+        ['roman|film|travaux|chantier|voyage'],
+      ),
+    },
   ],
 }

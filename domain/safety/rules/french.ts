@@ -8,7 +8,7 @@ const OTHERS =
 
 /** The writer is the next to do it. */
 const NEXT =
-  '(moi aussi (je (vais|veux|compte|le)|demain|bientot|ce soir)|je (vais|veux|compte) (le |la )?(faire( aussi)?|suivre|rejoindre)|cest mon tour|je (suis|serai) l[ae] prochaine?|bientot (moi|mon tour))'
+  '(moi aussi (je (vais|veux|compte|le)|demain|bientot|ce soir)|je (vais|veux|compte) (le |la )?(faire( aussi)?(?! savoir)|suivre|rejoindre)|cest mon tour(?! d\\w+ (m|mo|moc)?\\w+(er|ir|re)\\b)(?! de \\w+)|(jai|ai) envie pareil|moi pareil|je fais pareil|je (suis|serai) l[ae] prochaine?|bientot (moi|mon tour))'
 
 /** Those whose killing is no figure of speech. */
 const PEOPLE = '(mari|ex|conjoint|copain|compagnon|homme|beau|petit ami|pere|frere|fils|oncle|voisin|type|mec)(?!\\w)'

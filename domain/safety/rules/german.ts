@@ -1,13 +1,13 @@
 import { gentlePhrases, idioms, rule, type Subject } from '../rule.ts'
 
 const HELP = [
-  '(pravention|praevention|vorbeug\\w+|telefonseelsorge|seelsorge\\w*|hotline|ehrenamt\\w*|freiwillig\\w*|ausbildung|fortbildung|vortrag|roman|krimis?|drehbuch|buch|film|doku\\w*|studie|hausarbeit|masterarbeit|bachelorarbeit|forschung|spenden\\w*|beratung\\w*|referat|serie|squad)',
+  '(pravention|praevention|vorbeug\\w+|telefonseelsorge|seelsorge\\w*|hotline|ehrenamt\\w*|freiwillig\\w*|ausbildung|fortbildung|vortrag|roman|krimi|meines krimis|drehbuch|buch|film|doku\\w*|studie|hausarbeit|masterarbeit|bachelorarbeit|forschung|spenden\\w*|beratung\\w*|referat|serie|squad)',
 ]
 const OTHERS =
   '(mein(e|er|es|em|en)? ~1(schwester|bruder|mutter|vater|tochter|sohn|freund\\w*|mann|frau|kind|oma|opa|mama|papa|kollege\\w*|kollegin)s?)'
 /** The writer is the next to do it. */
 const NEXT =
-  '(ich (bin|werde) (die|der) nachste|bin ich (dran|die nachste|der nachste)|(ich will|werde|mochte) (ihr|ihm|es) (folgen|nachfolgen|auch tun|auch)|(bald|morgen|heute) (ich auch|auch ich|mache ich es auch)|ich (mache|tue) es (auch|ihm nach|ihr nach))'
+  '(ich (bin|werde) (die|der) nachste|bin ich (dran|die nachste|der nachste)|(ich will|werde|mochte) (ihr|ihm|es) (folgen|nachfolgen|auch tun|auch)|(bald|morgen|heute) (ich auch|auch ich|mache ich es auch)|ich (mache|tue) (es (auch|ihm nach|ihr nach)|dasselbe|das gleiche)|mache ich dasselbe)'
 
 /** Suicide and self-harm in German. */
 export const GERMAN: Subject = {
@@ -77,20 +77,24 @@ export const GERMAN: Subject = {
       'suicide',
       [
         '(mir|ma|mia) ~1(des|das|s|mei) ~1(lebn|lebm|leem|labn|leben) (nehma|nehman|nemma|nema|nehm|naehm|nimm)|nimm (i )?(mir|ma) ~1(des|das|s) (lebn|lebm|labn|leben)',
-        '(i|ich)? ?(daschiass|derschiass|daschiess|derschiess|daschoss|daheng|derheng|dahang|daturk|dasauf|dersauf|dastich|darenn|vagift|vergift|heng|haeng)e? (mi|mich)(?! (ned|net|nicht))( (auf|jetz|jetzt|heit|heid|moagn|moing|nacha|dann|wann|wenn|bevor|am|im|in|z)|$)',
+        '(i|ich)? ?(daschiass|derschiass|daschiess|derschiess|daschoss|daheng|derheng|dahang|daturk|dasauf|dersauf|dastich|darenn|vagift|vergift|heng|haeng)e? (mi|mich)(?! (ned|net|nicht)|~1 ?ins zeug)( (auf|jetz|jetzt|heit|heid|moagn|moing|nacha|dann|wann|wenn|bevor|am|im|in|z)|$)',
         '(mi|me) ~3(umbringa|umbringan|umbringn|umzbringa|daschiassn|daschiassen|derschiassn|dahenga|derhenga|aufhenga|aufhanga|dasaufa|datrenka|dadrenka|vagiftn|hamdrahn|hoamdrahn)|bring mi (\\w+ )?um|drah mi ~1(ham|hoam)',
-        '(mei|mein|mai) (labn|lebn|lebm|leem) (is|iss|es) ~2(ze|zu|z|gor|aus|vorbei) ?(ende?|end)?',
+        '(mei|mein|mai) (labn|lebn|lebm|leem) (is|iss|es) ~2(ze|zu|z|gor(?! \\w)|aus|vorbei) ?(ende?|end)?',
         '(dabledden|dabletten|tablettn|tabledden|pulverln|puiverl) ~2(lieg\\w*|liech\\w*|leign|reich\\w*)',
       ],
-      ['gschicht\\w*|theater\\w*|krimi|lied|mundart\\w*|kabarett|kerwa|apothek\\w*|oma|hund|blutdruck'],
+      [
+        'gschicht\\w*|theater\\w*|krimi|lied|mundart\\w*|kabarett|kerwa|apothek\\w*|oma|hund|blutdruck|zahn\\w*|fruhstuck|ins zeug|damit|dass i',
+      ],
     ),
     rule(
       'crisis',
       'suicide',
       [
-        '(fort|tot|gestorben|verstorben|begraben|beerdigt|beigesetzt|im himmel|unter der erde|grab|tod|nicht mehr da) ~9(will|mochte|werde|wurde) ~2(ihr|ihm) ~3(nachgehen|nachfolgen|folgen)|(will|mochte|werde) ~2(meine[rm]|meinem) ~2(frau|mann|kind|sohn|tochter|mutter|vater) (nachgehen|nachfolgen|folgen)(?! (nach|ins|in die|zur|auf instagram))|(ihr|ihm) ~2(ins grab|in den tod) (folgen|nachfolgen)',
+        '(tot|gestorben|verstorben|begraben|beerdigt|beigesetzt|im himmel|unter der erde|grab|tod|nicht mehr da) ~9(will|mochte|werde|wurde) ~2(ihr|ihm) ~3(nachgehen|nachfolgen|folgen)(?! und)|(will|mochte|werde) ~2(meine[rm]|meinem) ~2(frau|mann|kind|sohn|tochter|mutter|vater) (nachgehen|nachfolgen|folgen)(?! (nach|ins|in die|zur|auf instagram))|(ihr|ihm) ~2(ins grab|in den tod) (folgen|nachfolgen)',
       ],
-      ['roman|krimi|figur|geschaft|firma|beruf|vorbild\\w*|spur\\w*|hobby|instagram|rezept\\w*'],
+      [
+        'als \\w+|trainer|chef\\w*|betrieb|amt|posten|stelle|verein|ziehen|umziehen|roman|krimi|figur|geschaft|firma|beruf|vorbild\\w*|spur\\w*|hobby|instagram|rezept\\w*',
+      ],
     ),
     rule('crisis', 'suicide', [`${OTHERS} ~6(suizid\\w*|selbstmord\\w*|umgebracht|das leben genommen) ~3${NEXT}`]),
     { ...rule('crisis', 'suicide', ['^fur immer$']), and: { all: [['(zu |werde |will )gehen']] } },

@@ -2,7 +2,7 @@ import { gentlePhrases, type Subject } from '../rule.ts'
 
 /** Signs in a sentence that its words are meant, so that an idiom in it stays. */
 const GRAVE_FR =
-  'mourir|morte?|crever|pour toujours|a jamais|(et|puis|sans) jamais|adieu\\w*|plus (jamais|envie|revenir|vivre|etre la)|cachets?|comprimes|medocs|medicaments|somniferes|pilules|pistolet|fusil|flingue|corde|ceinture|cravate|foulard|veines|(avec|en finir|finir|fini) (avec )?(moi|tout)|de moi meme|moi avec|me (suicider|tuer|flinguer|supprimer|jeter)|vide|(ensuite|puis|apres) (je|dans|me|en finir)'
+  'laisser tomber (sur|dans|du)|voies|rails|falaise|barrage|noyer|mourir|morte?|crever|pour toujours|a jamais|(et|puis|sans) jamais|adieu\\w*|plus (jamais|envie|revenir|vivre|etre la)|cachets?|comprimes|medocs|medicaments|somniferes|pilules|pistolet|fusil|flingue|corde|ceinture|cravate|foulard|veines|(avec|en finir|finir|fini) (avec )?(moi|tout)|de moi meme|moi avec|me (suicider|tuer|flinguer|supprimer|jeter)|vide|(ensuite|puis|apres) (je|dans|me|en finir)'
 const LIFE_FR = '(?<!(gach|pourri|compliqu|simplifi|bouff|empoisonn)\\w* (moi )?)(ma|la|cette) vie'
 const GRAVE_ES =
   'morir\\w*|muert[oa]|muero|adios|para siempre|de verdad|en serio|nunca mas|jamas|nadie|no (volver|vuelvo|volvere)|pastillas|somniferos|pistola|escopeta|soga|cuerda|veneno|viga|quitarme|la vida|acabar (conmigo|con todo)|conmigo|no (aguanto|puedo mas)|(luego|despues|y) me (mato|tiro|cuelgo)'
@@ -32,15 +32,15 @@ const SCIENCE_DE = '(lernzettel|thema|themen|modul|leitlinie\\w*|kongress|semina
 const MYSELF =
   'je|jai|jen|jy|j|moi|(mon|ma|mes) (?!~1(polar|roman|fiche|enquet\\w+|bac|dissert\\w*|chapitre|cours|expose)\\b)|ich|mir|mich|mein(e[mnrs]?)? (?!~1(krimi|roman|kapitel|referat|buch|geschichte|lernzettel|klausur)\\b)|so (mach\\w*|geht)|yo|conmigo|(mi|mis) (?!~1(novela|resena|examen|trabajo|ficha|cuento|libro|apuntes|oposicion|tema)\\b)|voy a|quiero (?!leer|ver|acabar (el|la) libro)'
 const WISH =
-  'mourir|morir\\w*|sterben|adieu\\w*|adios|cachets|pastillas|tabletten|pistole|arsenic|soga|cuerda|en finir|envie|envi[eo]\\w*|tente|attire|razon|raison|recht|igual|pareil|genauso|lo mismo|la meme chose|como (ellas?|el|ellos|las hermanas)|comme (elles?|lui|eux)|wie (sie|er|die schwestern)|tambien|manana|hoy|depuis|pendant|desde|seit|seitdem|encore|otra vez|wieder|vuelto|une crise|egal|trotz|ideas|pensamientos|pensees|gedanken|ideacion|(mi|ma|mes|meine?) (ideacion|conducta|riesgo|crise|conduites|suizidalitat)|(tiens|peux) plus|no (puedo|aguanto) mas|kann nicht mehr|appel\\w+|(finden|trouv\\w+|encuentr\\w+) (mich|me)'
+  'notier\\w*|mitternacht|mourir|morir\\w*|sterben|adieu\\w*|adios|cachets|pastillas|tabletten|pistole|arsenic|soga|cuerda|en finir|envie|envi[eo]\\w*|tente|attire|razon|raison|recht|igual|pareil|genauso|lo mismo|la meme chose|como (ellas?|el|ellos|las hermanas)|comme (elles?|lui|eux)|wie (sie|er|die schwestern)|tambien|manana|hoy|depuis|pendant|desde|seit|seitdem|encore|otra vez|wieder|vuelto|une crise|egal|trotz|ideas|pensamientos|pensees|gedanken|ideacion|(mi|ma|mes|meine?) (ideacion|conducta|riesgo|crise|conduites|suizidalitat)|(tiens|peux) plus|no (puedo|aguanto) mas|kann nicht mehr|appel\\w+|(finden|trouv\\w+|encuentr\\w+) (mich|me)'
 
 /** What those do who are left, or who lived on. */
 const CARE =
   '(bougies?|accompagn\\w+|souten\\w+|aider|ecouter|(etre|suis) la pour|consoler|ecrire a|ses parents|chez nous|groupe|psy|therap\\w*|deuil|tombe|cimetiere|pleurer|souvenirs?|kerzen?|grab|trauer\\w*|begleiten|da sein|velas?|acompan\\w+|apoyar|duelo|grupo|tumba|recordar|llorar)'
 const ALIVE =
-  '(lebe (heute )?(gern|gut)|gern(e)? leb\\w+|dank\\w*|feier\\w*|jahrestag|therap\\w*|selbsthilfe\\w*|stolz|anderen (helfen|mut machen))'
+  '(lebe (heute |ich )?(gern|gut)|gern(e)? leb\\w+|dank\\w*|feier\\w*|jahrestag|therap\\w*|selbsthilfe\\w*|stolz|anderen (helfen|mut machen))'
 const AFTER_THEM =
-  '(moi|yo|ich) (aussi|tambien|auch)|jetzt ich|nun ich|(le|la|les) (rejoindre|suivre)|rejoindre|jarrive|seguir(la|lo)|detras|(ihm|ihr|ihnen) (nach|folgen|nachfolgen)|mon tour|mi turno|me toca|nachste\\w*|prochaine?|siguiente|je (vais|veux) ~1(le faire|faire|mourir)|comme (elle|lui)|como (ella|el)|wie (sie|er)|pareil|igual|genauso|(plus|pas) (la |le |de |d)?(force|courage|envie|sens)|(tiens|peux) plus|no (puedo|aguanto)|kann nicht mehr|(sans|sin|ohne) (lui|elle|el|ella|ihn|sie)|mourir|morir\\w*|sterben|tabletten|cachets|pastillas|bientot|pronto|avec (lui|elle)$|leider|schade|besser|lieber|diesmal|noch ?mal|wieder (versuch\\w*|tun|soweit)|bereue|wunschte|klappt|richtig|endgultig|nicht mehr'
+  'corde|strick|soga|seil|(denselben|meme|mismo) (zug|train|tren)|(moi|yo|ich) (aussi|tambien|auch)|jetzt ich|nun ich|(le|la|les) (rejoindre|suivre)|rejoindre|jarrive|seguir(la|lo)|detras|(ihm|ihr|ihnen) (nach|folgen|nachfolgen)|mon tour|mi turno|me toca|nachste\\w*|prochaine?|siguiente|je (vais|veux) ~1(le faire|faire|mourir)|comme (elle|lui)|como (ella|el)|wie (sie|er)|pareil|igual|genauso|(plus|pas) (la |le |de |d)?(force|courage|envie|sens)|(tiens|peux) plus|no (puedo|aguanto)|kann nicht mehr|(sans|sin|ohne) (lui|elle|el|ella|ihn|sie)|mourir|morir\\w*|sterben|tabletten|cachets|pastillas|bientot|pronto|avec (lui|elle)$|leider|schade|besser|lieber|diesmal|noch ?mal|wieder (versuch\\w*|tun|soweit)|bereue|wunschte|klappt|richtig|endgultig|nicht mehr'
 const FICTION =
   'roman|romans|livre|film|serie|polar|bd|personnage|heros|novela|libro|pelicula|personaje|buch|krimi|figur|drehbuch|acte|scene'
 
@@ -79,7 +79,8 @@ export const IDIOMS_BY_LANGUAGE: Subject = {
         `(d ?)?en finir (une (bonne )?fois( pour toutes)?|pour de vrai|definitivement|aujourdhui|demain|ce (soir|week end|matin|mois)|cette semaine|bientot|maintenant|vite|enfin) avec (le |la |les |ce |cette |cet |ces |mon |ma |mes |notre |nos )?${CHORES_FR}`,
         'me (tirer|tire|tirais|tirerai|suis tiree?) (encore |toujours |souvent )?une balle dans (le|les|mon) pieds?',
         'me (pendre|pends|pendais|suspendre|suspends) ~4(secondes?|sec|(une|deux|1|2) (minutes?|min|mn)) (a la|a une|aux|a ma|a des) ~1(barres?|anneaux|espaliers?|tractions?|prises?)',
-        'me pendre (a la|aux|a une|a ma|au) ~1(barres?|anneaux|espaliers?|tractions?|prises?)',
+        'me pendre (a la|a une|a ma) barre(?= ~1(\\w+ (secondes?|minutes?|fois)|chaque (matin|jour)|tous les (jours|matins)|pour le dos))',
+        'me pendre (aux anneaux|a la barre de tractions?|aux espaliers|aux prises|aux barres paralleles)',
       ],
       unless: [
         GRAVE_FR,
@@ -103,13 +104,13 @@ export const IDIOMS_BY_LANGUAGE: Subject = {
         GRAVE_FR,
         GRAVE_DE,
         GRAVE_ES,
-        'jamais|uberhaupt|hoffentlich|ni (demain|a|manana|nunca|plus|despues|pasado)|o mejor|oder (je|jemals|spater|sonst)|noch (sonst|spater)|und auch nicht|sondern (weg|nicht|gar)|manana',
+        'jamais|uberhaupt|hoffentlich|ni (demain|a|manana|nunca|plus|despues|pasado)|o mejor|oder (je|jemals|spater|sonst)|noch (sonst|spater)|und auch nicht|sondern (weg|nicht|gar)|manana|no despertar(me)?$',
       ],
     },
     {
       phrase: [beside(JUMP_FR, HELD_FR), beside(JUMP_ES, HELD_ES), beside(JUMP_DE, HELD_DE)],
       unless: [
-        'sans|sin|ohne|apres|rend\\w*|coup\\w+|detach\\w+|ferme|casse|cede|lache|tiendra|tient|romp\\w*|cort\\w+|suelt\\w+|desat\\w+|fall[ea]|reisst|abschneid\\w*|abnehmen|lasse|durchschneid\\w*|losen|mourir|morir\\w*|sterben|tot|tod|adieu\\w*|adios|abschied\\w*|despedida|lettre|carta|brief|en finir|acabar|beenden|(revien|revenir|remont|rentr)\\w* (pas|plus)|no (volver|vuelvo)|nicht (mehr )?zuruck|pour (de bon|toujours|de vrai)|para siempre|fur immer|derniere fois|ultima vez|letzte\\w* (mal|sprung)|personne|nadie|niemand|plutot|mejor que|en vez de|statt|refus\\w*|veux (plus|pas)|sonst|pastillas|cachets|tabletten|ou pas|o no|oder nicht',
+        'sans|sin|ohne|apres|rend\\w*|coup\\w+|detach\\w+|ferme|casse|cede|lache|tiendra|tient|romp\\w*|cort\\w+|suelt\\w+|desat\\w+|fall[ea]|reisst|abschneid\\w*|abnehmen|lasse|durchschneid\\w*|losen|mourir|morir\\w*|sterben|tot|tod|adieu\\w*|adios|abschied\\w*|despedida|lettre|carta|brief|en finir|acabar|beenden|(revien|revenir|remont|rentr)\\w* (pas|plus)|no (volver|vuelvo)|nicht (mehr )?zuruck|pour (de bon|toujours|de vrai)|para siempre|fur immer|derniere fois|ultima vez|letzte\\w* (mal|sprung)|personne|nadie|niemand|plutot|ausrede|excusa|excuse|pretexte|gelogen|mentira|mejor que|en vez de|statt|refus\\w*|veux (plus|pas)|sonst|pastillas|cachets|tabletten|ou pas|o no|oder nicht',
       ],
     },
     {
@@ -122,7 +123,7 @@ export const IDIOMS_BY_LANGUAGE: Subject = {
       phrase: [
         '(pegarme|darme|me pego|me pegue|me doy|me di) (otro |un )tiro en el pie',
         'colgarme ~3(segundos|(un|dos|1|2) (minutos?|min)|seg) (de|en) (la|una|las|los) ~1(barras?|anillas|espaldera|aros|presas?)',
-        'colgarme (de|en) (una (mano|barra|presa)|la (barra|espaldera|pared|presa|medalla)|las (barras|presas|anillas)|los (pulgares|aros)|el rocodromo|un brazo|un dedo)',
+        'colgarme (de|en) (una mano|la (espaldera|medalla)|las anillas|los (pulgares|aros)|el rocodromo|un brazo|un dedo)',
         '(acabar|terminar|acabo|termino|poner fin) (con|a) mi vida (sedentaria|nocturna|de (solter[oa]|fumador\\w*|sofa|fiestas?|excesos|oficin\\w+))',
       ],
       unless: [
@@ -150,7 +151,7 @@ export const IDIOMS_BY_LANGUAGE: Subject = {
         GRAVE_DE,
         GRAVE_FR,
         LIFE_FR,
-        '(ich|wir) ~2(mache|melde|plane|will|werde)|bombe\\w*|sprengstoff|anschlag|granate\\w*|opfer|ma (mission|derniere)|derniere',
+        'baum|wand|endet|brucke|(ich|wir) ~2(mache|melde|plane|will|werde)|bombe\\w*|sprengstoff|anschlag|granate\\w*|opfer|ma (mission|derniere)|derniere',
       ],
     },
     {

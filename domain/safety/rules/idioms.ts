@@ -37,8 +37,28 @@ export const IDIOMS: Subject = {
         '(mum|mom|mam|mother|nan|gran|grandma|flatmate|roommate|sister|coach|boss|wife|girlfriend) (will|would|is gonna|is going to|gonna) (murder|kill|strangle|skin) me (lol|haha\\w*|lmao|xd)',
       ],
       unless: [
-        'hit|hits|hitting|beat\\w*|slap\\w*|scared|afraid|terrified|belt|tells?|told|finds? out|found out|pregnant|gun|knife|threat\\w*|said|says|again|for real|really|seriously|last time',
+        'hit|hits|hitting|beat\\w*|slap\\w*|scared|afraid|terrified|belt|tells?|told|finds? out|found out|pregnant|burn\\w*|iron|wish|honestly|please|already|chok\\w*|lock\\w*|bruis\\w*|gun|knife|threat\\w*|said|says|again|for real|really|seriously|last time',
       ],
+    },
+    {
+      phrase: [
+        '(jump|jumping|dive|diving|leap|leaping) (from|off) (the |a |my )?~1(\\d+|one|three|five|seven|ten) ?(m|meters?|metres?) (platform|board|springboard|tower)',
+      ],
+      unless: [
+        'letters?|note|goodbye|stones?|concrete|empty|without water|die|dead|end (it|my)|train|tonight|never (come|surface)',
+      ],
+    },
+    {
+      phrase: [
+        '(half|most|some|all|many|one|two|three|\\d+) of (the|my|those|these) (?!(people|men|women|boys|girls|kids|children|guests|pupils|students|nurses|officers|\\w*mates|colleagues|neighbou?rs)\\b)\\w+ (will|would|could|might|are going to) be dead',
+      ],
+      unless: ['\\bme\\b|myself|kill\\w*|shoot|poison|gun|bomb|family|them all'],
+    },
+    {
+      phrase: [
+        'say (goodbye|good bye) to (everyone|everybody|all) (properly )?(and )?(hand|clear|return|pass|leave) ~1(over |on |back |out )?(the|my) ~1(keys to the|locker|desk|badge|laptop|lanyard)',
+      ],
+      unless: ['neighbou?r|family|mum|mom|landlord|kids|dog|cat|flat|house|life|die|end|world|bridge|pills|forever'],
     },
     {
       phrase: ['(without|before|almost|nearly|not) (i )?(losing|lose|lost) the will to live'],

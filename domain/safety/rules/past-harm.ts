@@ -35,7 +35,7 @@ export const PAST_HARM: Subject = {
         'je ne me (fais plus (de )?mal|brule plus|blesse plus|taillade plus|frappe plus)|(jours|semaines|mois|ans) sans me (couper|bruler|blesser|scarifier|faire (du )?mal)',
       ),
       unless: [
-        '(tonight|today|yesterday|now) ~1again|(blade|razor|lighter) ~1(is|was|lies) (out|back|here|ready)|relaps\\w*|(but|until|yet) ~6(tonight|again|now|today|will|going|ready|want)|aber ~4(heute|wieder)|pero ~4(hoy|otra vez)|mais ~4(ce soir|encore)|(hoy|esta noche|y ya) ~2(vuelvo|volvere|me corto|toca|lo hare|voy a)|vuelvo a|otra vez|no (aguanto|puedo)|tengo (muchas |unas )?ganas|(ce soir|demain) ~2(je|jen|recommence)|recommenc\\w+|envie|(heute|morgen) ~2wieder|tue ich es wieder|lame|messer|drang',
+        'urges?|winning|(cant|not) (hold|stop|resist|wait)|hold (it|out) (any|much)|deserve|new (razors?|blades?)|got (razors?|blades?)|craving|schere|klinge|quiero (hacer|cortar)\\w*|(tonight|today|yesterday|now) ~1again|(blade|razor|lighter) ~1(is|was|lies) (out|back|here|ready)|relaps\\w*|(but|until|yet) ~6(tonight|again|now|today|will|going|ready|want)|aber ~4(heute|wieder)|pero ~4(hoy|otra vez)|mais ~4(ce soir|encore)|(hoy|esta noche|y ya) ~2(vuelvo|volvere|me corto|toca|lo hare|voy a)|vuelvo a|otra vez|no (aguanto|puedo)|tengo (muchas |unas )?ganas|(ce soir|demain) ~2(je|jen|recommence)|recommenc\\w+|envie|(heute|morgen) ~2wieder|tue ich es wieder|lame|messer|drang',
       ],
     },
     {
@@ -51,8 +51,9 @@ export const PAST_HARM: Subject = {
     {
       ...gentlePhrases(
         'violence',
-        'my (first|late|second|former) (husband|wife|partner|boyfriend|girlfriend) (beat|hit|hurt|kicked|choked|slapped|punched|battered) (me|us)( (up|badly|for \\w+ (years|months)|most (nights|weeks)|all those years))?',
-        '(divorced|separated|free|years|away) ~4(from|of) (a|the) ~1(man|husband|woman|wife|partner|boyfriend) who (beat|hit|hurt|kicked|choked|slapped|punched) (me|us)',
+        'my (first|late|former) (husband|wife|partner|boyfriend|girlfriend) (beat|hit|hurt|kicked|choked|slapped|punched|battered) (me|us)( (up|badly|for \\w+ (years|months)|most (nights|weeks)|all those years))?',
+        '(date|dating|marry|marriage|love) ~9(from|after|of) (a|my) (marriage|husband|wife|relationship) (to|with) (a|the) ~1(man|husband|woman|wife) who (beat|hit|hurt|kicked|choked|slapped|punched) (me|us)',
+        '(divorced|separated|(free|away|out) (for|since) \\w+ \\w+|years (free|away|out)) ~3(from|of) (a|the) ~1(man|husband|woman|wife|partner|boyfriend) who (beat|hit|hurt|kicked|choked|slapped|punched) (me|us)',
       ),
       unless: [
         NOW,
@@ -62,7 +63,7 @@ export const PAST_HARM: Subject = {
     {
       ...gentlePhrases('eating', '(used to|i once) (make|made|force|forced) myself (be )?(sick|throw up|vomit|puke)'),
       unless: [
-        'again|still|yesterday|today|tonight|this (week|morning)|started|start|(want|need) to (lose|be thin|go back)|miss|but|now i|then i|relaps\\w*',
+        'again|still|yesterday|today|tonight|this (week|morning)|started|start|fast\\w*|without food|day \\d+|\\d+ ?(kg|kilos?|pounds|lbs)|thin\\w*|want (it|that|this) back|(want|need) to (lose|be thin|go back)|miss|but|now i|then i|relaps\\w*',
       ],
     },
     {

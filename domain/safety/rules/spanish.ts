@@ -7,7 +7,7 @@ const OTHERS =
   '(mi|mis|de mi) ~1(hermana|hermano|madre|padre|hija|hijo|amiga|amigo|marido|mujer|esposa|esposo|novio|novia|prima|primo|mama|papa|abuelo|abuela|pareja)s?'
 /** The writer is the next to do it. */
 const NEXT =
-  '((y )?yo tambien (voy|quiero|lo|manana|pronto|hoy|$)|(voy a|quiero) (hacerlo( tambien)?|seguirl[oa]s?)|(me toca|es mi turno)|soy (el|la) siguiente|(pronto|manana) (yo|lo hago yo))'
+  '((y )?yo tambien (voy|quiero|lo|manana|pronto|hoy|$)|(voy a|quiero) (hacerlo( tambien)?(?! todo)|seguirl[oa]s?(?! \\w+ndo))|(me toca(?! \\w+(ar|er|ir)\\b)|es mi turno(?! de))|yo (igual|lo mismo)|hare lo mismo|soy (el|la) siguiente|(pronto|manana) (yo|lo hago yo))'
 
 /** Suicide and self-harm in Spanish. */
 export const SPANISH: Subject = {

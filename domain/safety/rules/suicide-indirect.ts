@@ -71,7 +71,7 @@ export const SUICIDE_INDIRECT: Subject = {
         '(wish|wishing|want|wanted) (that )?(i|it|to) ~2(would |could )?(just )?(stop|not) (living|existing|be(ing)? (alive|born))',
       ],
       [
-        'photos?|photograph\\w*|pictures of|train ?spotting|bungee|parachute|skydiv\\w+|paraglid\\w+|stunt|film|novel|video game|minecraft|forza|simulator|racing game|screenplay|character|song about|short story|crime (story|novel)|detective (story|novel)',
+        'photos?|photograph\\w*|pictures of|train ?spotting|bungee|parachute|skydiv\\w+|paraglid\\w+|stunt|film|novel|video game|minecraft|forza|simulator|racing game|screenplay|character|song about|short story|(crime|detective) (story|novel) ~2(victim|hero|heroine|murderer|suspect|inspector)',
       ],
     ),
     rule(

@@ -145,7 +145,7 @@ export const SUICIDE: Subject = {
         '(walk|swim|drive) (out )?into the (sea|ocean|lake|river|woods|forest) and (not|never|keep) (come|return|look|going|walking|swimming)|hang from (the|a) ~1(beam|rafters?)|stop my heart(?! (from|rac\\w+|disease|pound\\w+))',
       ],
       [
-        'knots?|fishing|sailing|scouts?|snare|bungee|parachute|skydiv\\w+|paraglid\\w+|bunge|jump school|stunt|film|novel|video game|minecraft|parkour level|game|fire drill|save the pixels|(meters?|metres?|m) (platform|board)|diving (club|coach|board|class|lesson|course|team)|swimming (course|class|lesson|club)',
+        'knots?|fishing|sailing|scouts?|snare|bungee|parachute|skydiv\\w+|paraglid\\w+|bunge|jump school|stunt|film|novel|video game|minecraft|parkour level|game|fire drill|save the pixels',
       ],
     ),
     rule(
@@ -156,7 +156,7 @@ export const SUICIDE: Subject = {
         '(write|writing|leave|leaving|record|recording|send) ~2last (letters?|notes?|videos?)|last (letters?|notes?|videos?) (to|for) (everyone|everybody|all|my|each|those|people|loved|them|him|her)',
         // "Always one last message after the call" is an ordinary evening.
         'my last messages?|last messages? (to|for) (everyone|everybody|all of|those|them all|my (family|kids|children|parents|wife|husband|friends|loved ones))',
-        'say (my |our )?(final |last )?(goodbye|good bye|farewell|goodbyes|good byes) (to )?(everyone|everybody|all|(to )?my (family|kids|children|friends|parents|mom|mum|loved ones)|the world|this world|them all|life|forever|for good|for ever|one last time)(?! ~1(properly )?(before|after|at|in|on) (the|my|our) (flight|move|trip|tour|summer|holidays?|last (shift|class|lesson)))(?! properly (and )?(hand|clear|return|pass|leave) ~1(over |on |back |out )?(the|my) ~1(keys|locker|desk|badge|laptop|office|lanyard))',
+        'say (my |our )?(final |last )?(goodbye|good bye|farewell|goodbyes|good byes) (to )?(everyone|everybody|all|(to )?my (family|kids|children|friends|parents|mom|mum|loved ones)|the world|this world|them all|life|forever|for good|for ever|one last time)(?! ~1(properly )?(before|after|at|in|on) (the|my|our) (flight|move|trip|tour|summer|holidays?|last (shift|class|lesson)))',
         'say (my )?(final|last) goodbyes?',
         '(goodbye|farewell) (cruel )?(world|forever|everyone|everybody)',
         '(give|giving|gave) away (all|everything)( (of )?(my (things|stuff|belongings|possessions|clothes and things|valuables)|i own|i have))',

@@ -23,34 +23,49 @@ export const TOLD_ATTACKS: Subject = {
         'dont|never|not|without|stop|quit|instead of|physio\\w*|anatomy|eyelash\\w*|mascara|swim\\w*|row\\w*|golf|drum\\w*|tennis|badminton|butterfly|(my|our|his|her) (dad|father|mother|mum|mom|stepdad|husband|parents|teacher|grandfather) (gives?|gave|hits?|hit|beats?|uses?|used|says?|makes?)|gives me|gave me|used to|brush|at (chess|mario kart|uno|cards)|(good|better|best) (marks?|grades?)|(marks?|grades?) (is|are|were) ~1(good|better|fine|best)|switch ~6(hours?|minutes|weekends?|evening|games?)|nintendo',
       ],
     ),
+    {
+      ...rule('refuse', 'harm-others', ['(murder|kill|hit|death) list']),
+      ...signs(
+        ['names|three|four|five|people|done|crossed off|all of them'],
+        [
+          `${ABOUT}|board game|game night|agatha|detective|quiz|bucket|playlist|songs|setlist|mafia|werewolf|weeds|emails?|process(es)?`,
+        ],
+      ),
+    },
     rule(
       'refuse',
       'harm-others',
       [
-        'as many (people|of them|children|kids|shoppers|visitors) as (possible|i can) ~2(die|dies|dead|hurt|killed|suffer|fall|bleed|kill)',
-        '(two|three|four|five|six|some|all|half|most|\\d+) of (them|those|these|the \\w+) (will|shall|are going to|must) (be dead|be corpses|bleed)(?! (tired|on))',
+        'as many (people|of them|children|kids|shoppers|visitors) as (possible|i can) ~2(should |must |will |shall |have to )?(die|dies|dead|get killed|are killed|bleed)$',
+        '(two|three|four|five|six|some|all|half|most|\\d+) of (them|those|these people|the (guests|pupils|students|colleagues|neighbou?rs|councillors)) ?(people|nurses|men|women|kids)? (will|shall|are going to|must) be (dead|corpses)(?! (tired|on|before i get|so interview))',
       ],
       [
         ABOUT,
-        'save|saved|saving|prevent\\w*|before (too|as)|without|so that (few|nobody|no)|doctors?|disease|virus|cancer|climate|statistics?|battery|batteries|phones?|plants?|seedlings?|fish|flies',
+        'save|saved|saving|prevent\\w*|before (too|as)|without|so that (few|nobody|no)|doctors?|disease|virus|cancer|climate|statistics?|leads|water|plants?|seedlings?|fish|flies',
       ],
     ),
     {
       ...rule('refuse', 'harm-others', ['(not|without|never|no longer) ~1leav(e|es|ing) ~1(any |a )?marks?']),
       ...signs(
-        ['i (pinch|twist|hit|slap|beat|hurt|squeeze|kick|punch) ~6(them|their|her|him|his|<whom>)'],
-        [`${ABOUT}|ball|table|glass|floor|drum\\w*|dough|clay|cloth|wall`],
+        [
+          'i (pinch|twist|hit|slap|beat|squeeze|kick|punch)( and (pinch|twist|hit|slap|kick|punch))? ~3(them|their arms|the ~1(residents?|patients?|kids|children|baby|toddler|old \\w+)|(my|the) ~1(son|daughter|wife|girlfriend|mother|child|kid))',
+        ],
+        [
+          `${ABOUT}|badminton|cards|sparring|time|record|squash|chess|tennis|stickers?|tape|glue|nails?|paint\\w*|ball|table|glass|floor|drum\\w*|dough|clay|cloth|wall`,
+        ],
       ),
     },
     {
       ...rule('refuse', 'harm-others', [
-        '(saving|save|saved|saves) (up )?(for|to buy) (the|a|my) ~1(gun|pistol|rifle|shotgun|revolver)',
+        '(saving|save|saved|saves) (up )?(for|to buy) (the|a|my) (gun|pistol|rifle|shotgun|revolver)',
       ]),
       ...signs(
         [
           'know (already |now )?~1(his|her|their|which|where|what time|when) ~3(street|address|house|car|route|lives?|works?|walks?|takes?|parks?|leaves?|goes)|(his|her|their) ~1(address|street|route)',
         ],
-        [`${ABOUT}|hunt\\w*|clay|range|sport|licen[cs]e|biathlon|nerf|paint ?ball|water|collect\\w*|museum|antique`],
+        [
+          `${ABOUT}|hunt\\w*|clay|safe|drill|grip|club|season|dealers?|shop|range|sport|licen[cs]e|biathlon|nerf|paint ?ball|water|collect\\w*|museum|antique`,
+        ],
       ),
     },
     {
@@ -59,9 +74,11 @@ export const TOLD_ATTACKS: Subject = {
       ]),
       ...signs(
         [
-          'for good|never (wakes?|rings?|gets? up)|wont wake|stays? (quiet|silent)|sleeps? (for ever|forever)|dead|dies|(be|is) gone|the end of (him|her)',
+          '(stays?|is|be) (quiet|silent) for good|never (wakes?|gets? up)|wont wake|stays? (quiet|silent)|sleeps? (for ever|forever)|dead|dies|(be|is) gone|the end of (him|her)',
         ],
-        [`${ABOUT}|treat|surprise|birthday|vitamins?|sugar|protein|prescribed|doctor (says|said|ordered)`],
+        [
+          `${ABOUT}|alcohol|sober|juice|water|treat|surprise|birthday|vitamins?|sugar|protein|prescribed|doctor (says|said|ordered)`,
+        ],
       ),
     },
     {

@@ -27,15 +27,26 @@ export const TOLD_DANGER: Subject = {
       'crisis',
       'danger',
       [
-        '(wash|washes|washed|clean|restore) the (family )?hono(u)?rs? with (my|her|our) blood',
         '(mother|mom|mum|father|dad|aunty?|uncle|stepdad|teacher|master) takes the (cable|belt|cane|stick|hose|cord|switch) and i cant (sit|walk|lie down|sleep)',
-        '(spilled|spilt|poured|threw|splashed|kept|put|left|placed) (some |the |a |can of |bottle of ){0,2}(kerosene|petrol|gasoline|acid) ~1(near|on|over|at|beside|around|in front of|next to) ((my|our) ~1(sari|dress|bed|cot|door|clothes|hair|feet|face|room)|me|us)',
-        '(kerosene|petrol|gasoline|acid)( can| bottle)? (was|is|were|has been) ~1(kept|put|poured|spilled|spilt|thrown|splashed|left|placed) ~1(near|on|over|at|beside|next to) ((my|our) ~1(sari|dress|bed|cot|door|clothes|hair|feet|face|room)|me|us)',
+        '(he|she|they|husband|in ?laws|brothers?|<partner>|<parent>) ~2(spilled|spilt|poured|threw|splashed|kept|put|left|placed) (some |the |a |can of |bottle of ){0,2}(kerosene|petrol|gasoline|acid) ~1(near|on|over|at|beside|around|in front of|next to) ((my|our) ~1(sari|dress|bed|cot|door|clothes|hair|feet|face|room)|me|us)',
+        '(kerosene|petrol|gasoline|acid)( can| bottle)? (was|is|were|has been) ~1(kept|put|poured|spilled|spilt|thrown|splashed|left|placed) ~1(near|on|over|at|beside|next to) ((my|our) ~1(sari|dress|bed|cot|clothes|hair|feet|face)|me|us)',
       ],
       [
         STORY,
-        '(by|an) accident|accidentally|stain\\w*|wash\\w*|smell of|mower|motor ?bike|i (spilled|spilt|poured|splashed)',
+        'moistur\\w*|serum|skin ?care|retinol|generator|salicylic|hyaluronic|glycolic|(by|an) accident|accidentally|stain\\w*|wash\\w*|smell of|mower|motor ?bike|i (spilled|spilt|poured|splashed)',
       ],
+    ),
+    rule(
+      'crisis',
+      'danger',
+      ['(wash|washes|washed|clean|restore) the (family )?hono(u)?rs? with (my|her|our) blood'],
+      [STORY],
+    ),
+    rule(
+      'crisis',
+      'danger',
+      ['(puts?|stubs?|putting|presses) out ~3cigarettes? ~2on (me|my (?!(own )?(plate|desk|lawn|balcony|car)\\b))'],
+      [STORY, 'when i was|years ago|as a child'],
     ),
     {
       ...rule('crisis', 'danger', [
@@ -47,7 +58,7 @@ export const TOLD_DANGER: Subject = {
           '(shot|killed|stabbed|burn\\w*|poisoned) (my|our)|rifle|gun|shotgun|knife|pistol|takes (all|everything|the money|my money)|clients|beat\\w* (me|us|her)',
         ],
         [
-          `${STORY}|queue|promot\\w*|dentist|doctor|vaccin\\w*|flu|rent|shop(ping)?|sales|leaflets?|paparazzi|tickets?|hunting together`,
+          `${STORY}|ref(eree)?|match|game|volleyball|football|basketball|team|barber|casting|photograph\\w*|nurse|cards|marshal|paint ?ball|piercing|laser|queue|promot\\w*|dentist|doctor|vaccin\\w*|flu|rent|shop(ping)?|sales|leaflets?|paparazzi|tickets?|hunting together`,
         ],
       ),
     },
@@ -55,9 +66,12 @@ export const TOLD_DANGER: Subject = {
       'crisis',
       'minor',
       [
-        '(he|she|husband|uncle|cousin|master|sir|madam|boss|brother|father|stepfather|man) (is |was )?touch(es|ing) me (in|at|every|each) ~1nights?',
+        '((her|his|aunty?s|madams) (husband|brother|son)|uncle|cousin|master|sir|madam|boss|stepfather) (is |was )?touch(es|ing) me (in|at|every|each) ~1nights?',
       ],
-      [STORY, 'shoulder|hand|cat|dog|baby|wake|snor\\w*|lovingly|gently|nice|happy'],
+      [
+        STORY,
+        'cheek|forehead|back|kiss\\w*|massage|shoulder|hand|cat|dog|baby|wake|snor\\w*|lovingly|gently|nice|happy',
+      ],
     ),
     {
       ...rule('crisis', 'danger', [

@@ -9,11 +9,11 @@ export const TOLD_DESPAIR: Subject = {
       'crisis',
       'suicide',
       [
-        '(^|i |ive |already |just )(took|taken|swallowed|downed) (already |just )?(the|a) (whole|entire|full) (box|bottle|pack|packet|strip) of ~1(<meds>|pills|tablets|painkillers|paracetamol|ibuprofen|sleeping pills)',
+        '(^|i |ive |already |just )(took|taken|swallowed|downed) (already |just )?(the|a) (whole|entire|full) (box|bottle|pack|packet|strip) of ~1(<meds>|pills|tablets|painkillers|paracetamol|ibuprofen|sleeping pills)(?! (back|to|as|for|home|with|off))',
       ],
       [
         STORY,
-        'years ago|(in|since) (19|20)\\d\\d|once|when i was|as a teen\\w*|over (a|the|two|three) (weeks?|months?)|home|with me|to the (pharmacy|clinic|doctor)|antibiotics|course of|(he|she|dog|cat|toddler|son|daughter) (took|has taken|swallowed)',
+        'all \\d+|prescribed|never missed|blood pressure|cod(e|ing)|class ?room|updated|iron|no missed|missed day|contracepti\\w*|birth control|years ago|(in|since) (19|20)\\d\\d|once|when i was|as a teen\\w*|over (a|the|two|three) (weeks?|months?)|home|with me|to the (pharmacy|clinic|doctor)|antibiotics|course of|(he|she|dog|cat|toddler|son|daughter) (took|has taken|swallowed)',
       ],
     ),
     rule(
@@ -139,24 +139,40 @@ export const TOLD_DESPAIR: Subject = {
       'crisis',
       'suicide',
       [
-        '(shall|will|ill|id|would|going to|want to|plan to|mean to) ~1(be|lie|rest|sleep) ~1(in|under) (it|the (ground|plot|grave|earth|soil)) ~1(beside|next to|with|alongside) (him|her|them)',
-        '(die|dies|died|dead|underground|six feet under|in (the|a) (ground|box|grave)|cold) ~5by (my )?own (doing|decision|choice)',
-        '(roof|roofs|ledge|balcony|cliffs?|bridge|rooftop) ~6(feet|legs|toes|shoes) (are )?(over|past) the (edge|side|railing)',
-        '(find|finds|found) ~5me (cold|stiff|hanging|dead)|(better|rather) ~2(she|he|they|my \\w+) (cries|cry|mourns?|weeps?) ~3for (a |the )?dead (son|daughter|husband|wife|mother|father|brother|sister)',
-        '(belt|rope|cord|sheets?|hook|beam|pipe|rafter) (holds|held|would hold) ~7(my|with my) (whole |full |own )?weight|tested (it|the (belt|rope|cord|hook|beam|pipe)) with my (whole|full|own) weight|nadie me (encontraria|encontrara|encuentra|encontrarian) (hasta|antes)',
-        '(get rid of|left to (sort|clear|sell|throw out|tidy away)) ~1(but|except) (me|myself)(?! (own|old))',
-        'let myself (drop|fall|go) (off|from) the ~2(top|roof|rack|racks|balcony|edge|bridge|cliff|crane|scaffold\\w*|tower)',
-        '(succeed|succeeding|succeeded) ~1(at|in|with) (dying|killing myself|ending (it|my life|myself))(?! (the|my|some|wool|fabric|cloth|yarn|leather|silk|eggs|cotton))',
+        '(die|dies|dying|six feet under|underground) ~5by (my )?own (doing|decision|hand)(?! (choice|will to move))',
+        'and me (cold|stiff|dead|hanging)$|(better|rather) ~2(she|he|they|my \\w+) (cries|cry|mourns?|weeps?) ~3for (a |the )?dead (son|daughter|husband|wife|mother|father|brother|sister)',
+        '(belt|cord|sheets?|noose|scarf) (holds|held|would hold) ~7(my|with my) (whole |full |own )?weight|nadie me (encontraria|encontrara|encuentra|encontrarian) (hasta|antes)',
+        '(tengo|tiene) ~1(la|una) (soga|cuerda) ~1(ya )?(lista|preparada|comprada|colgada)|(la|una) soga (y|junto a) la carta',
+        '(if|when|whenever|each time|every time) i (fail|miss|lose|eat|slip|mess up|lie) ~4i (get|have|need|deserve|am allowed|im allowed) to cut(?=$| (thats|deal|my (arms?|legs?|skin|thighs?)))',
+        'nothing ~6(get rid of|to (sort|clear|sell|throw out|tidy away)) ~1(but|except) (me|myself)(?! (own|old))',
+        'let myself (drop|fall) (off|from) the ~1(top )?(roof|racks?|balcony|bridge|cliff|crane|scaffold\\w*|tower)',
+        '(succeed|succeeding|succeeded) ~1(at|in|with) (dying(?=$| (this|on|third|second|at last|finally|tonight|today|tomorrow|attempt))|killing myself|ending (my life|myself))',
         '(join|joined|joining) my (late|dead) <kin>(?! (in|at|on|for|and|with) )',
       ],
       [
         STORY,
-        'one day|some ?day|eventually|in the end|when my time|in my (will|old age)|in (forty|fifty|thirty|\\d\\d) years|reserved|bought|family (grave|plot)|pull ?ups?|treadmill|conveyor|fan belt|jog\\w*|drums?|foam|crash ?mat|boulder\\w*|(rock|indoor|lead) climb\\w*|gymnast\\w*|hammock|swing|rings|harness|abseil\\w*|jewel\\w*|made by|escondit\\w*|escondid\\w*|jugando|juego|choir|club|church|business|faith|party',
+        'one day|some ?day|eventually|in the end|when my time|in my (will|old age)|in (forty|fifty|thirty|\\d\\d) years|reserved|family (grave|plot)|pull ?ups?|chin ?ups?|tree ?house|bench|shelf|ladder|chair|frame|glute|mat|yoga|pool|sofa|group|team|class|band|league|charity|foundation|treadmill|conveyor|fan belt|jog\\w*|dip|kg|plates?|lift\\w*|squat\\w*|water|lake|belay\\w*|drums?|foam|crash ?mat|boulder\\w*|(rock|indoor|lead) climb\\w*|gymnast\\w*|hammock|swing|rings|harness|abseil\\w*|jewel\\w*|made by|escondit\\w*|escondid\\w*|jugando|juego|choir|club|church|business|faith|party',
       ],
     ),
     {
+      ...rule('crisis', 'suicide', [
+        '(shall|will|ill|id|would|going to|want to|plan to|mean to) ~1(be|lie|rest|sleep) ~1(in|under) (it|the (ground|plot|grave|earth|soil)) ~1(beside|next to|with|alongside) (him|her|them)',
+      ]),
+      ...signs(
+        ['grave|plot|cemetery|churchyard|funeral|buried|coffin'],
+        [`${STORY}|one day|some ?day|eventually|when my time|in my (will|old age)|reserved|double|family (grave|plot)`],
+      ),
+    },
+    {
+      ...rule('crisis', 'suicide', ['(roof|ledge|rooftop) ~8(feet|legs|toes) (are )?over the (edge|side)']),
+      ...signs(
+        ['cant|cannot|tonight|nobody|end|jump|let go|done|only typing|goodbye|alone'],
+        [`${STORY}|sunset|sunrise|lunch|sandwich\\w*|beers?|friends|pool|photos?|yoga|bed`],
+      ),
+    },
+    {
       ...rule('crisis', 'eating', [
-        '(want|need|going|have) to (lose|drop|be lighter|weigh less) ~4(before|until) (she|he|they|the (doctor|clinic|hospital|nurse)) (can|could|will)? ?(makes?|forces?|takes?|admits?|keeps?)',
+        '(want|need|going|have) to (lose|drop|be lighter|weigh less) ~4(before|until) (she|he|they|the (doctor|clinic|hospital|nurse)) (can|could|will)? ?(makes?|forces?|admits?|keeps?) ~1(me|us)',
       ]),
       ...signs(
         ['hospital|heart|pulse|clinic|ward|admit\\w*'],
@@ -164,19 +180,15 @@ export const TOLD_DESPAIR: Subject = {
       ),
     },
     {
-      ...rule('crisis', 'suicide', ['(it|the rope) (isnt|is not|wasnt) for (the )?(climbing|sailing|boat|tent|swing)']),
-      ...signs(['rope'], [`${STORY}|dog|washing line|christmas tree|decorat\\w*|macrame`]),
-    },
-    {
       ...rule('crisis', 'self-harm', [
-        '(lighter|flame|hot iron|cigarette|lit match|hair straighteners?) (on|to|against) (the|my) (skin|arms?|thighs?|wrists?|legs?|palm)',
+        '(lighter|flame|hot iron|cigarette|lit match|hair straighteners?) (on|to|against) (the|my) (skin|arms?|thighs?|wrists?|palm)',
       ]),
       ...signs(
         [
-          'plasters?|burn\\w*|pain|calm\\w*|relief|hide|hiding|sleeves?|bandages?|numb|smile|feel (something|better|alive|real)',
+          'plasters?|cold water|relief|calms? me|hide|hiding|sleeves?|bandages?|numb|smile|feel (something|better|alive|real)',
         ],
         [
-          `${STORY}|cream|lotion|fabric|make ?up|foundation|sun ?screen|linen|fragrance|moisturi[sz]er|accident\\w*|cook\\w*|(he|she|they|dad|mum|mom|husband|boyfriend) ~2(holds?|held|puts?|presse[sd])`,
+          `${STORY}|compress|jacket|tattoo|mistake|iron(ing|ed)|racket|boots?|shoes?|load|pack|racket|cream|lotion|fabric|make ?up|foundation|sun ?screen|linen|fragrance|moisturi[sz]er|accident\\w*|cook\\w*|(he|she|they|dad|mum|mom|husband|boyfriend) ~2(holds?|held|puts?|presse[sd])`,
         ],
       ),
     },
