@@ -17,7 +17,7 @@ export type Meaning = Record<Screening['outcome'], number>
 /** At least this probability of crisis and refusal together makes a text crisis. The limits come from texts that no model had learned from (ADR 197, ADR 272, ADR 290). */
 const DANGER = 0.2
 /** The same for a text that a rule reads as gentle: the rule knows what the text is about. */
-const DANGER_OVER_GENTLE = 0.82
+const DANGER_OVER_GENTLE = 0.86
 /** At least this probability of refusal, within `DANGER`, makes it a refusal instead. A refused text is not saved. */
 const REFUSE = 0.5
 /** At least this probability of any other outcome than ordinary makes a text gentle: also one that may be in danger. */

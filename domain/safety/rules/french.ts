@@ -54,7 +54,7 @@ export const FRENCH: Subject = {
   rules: [
     rule('crisis', 'suicide', [
       '(me suicider|me suicide|me suiciderai|suicider|mon suicide)',
-      '(me tuer|me tue|me tuerai|mentretuer|me pendre|me pends|me noyer|mempoisonner|me flinguer|me foutre en lair|me jeter (sous|du|dun|par|dans(?! la piscine)|dune|de la)|me (tirer|tire|tirerai) une balle|me supprimer|mimmoler|me donner la mort|disparaitre (pour (toujours|de bon)|de ce monde|a jamais)|mouvrir les veines|me (trancher|tailler|couper) les veines|masphyxier)',
+      '(me tuer|me tue|me tuerai|mentretuer|me pendre|me pends|me noyer|mempoisonner|me flinguer|me foutre en lair|me jeter (sous|du|dun|par|dans(?! la piscine)|dune|de la)|me (tirer|tire|tirerai) une balle|me supprimer|je me supprime(rai)?|mimmoler|me donner la mort|disparaitre (pour (toujours|de bon)|de ce monde|a jamais)|mouvrir les veines|me (trancher|tailler|couper) les veines|masphyxier)',
       '(d ?)?en finir (jai|je|tout est|personne|cest|ca)',
       '(mettre|mettrai|mets|mettre un) ~1(fin|terme) a (mes jours|ma vie|tout|tout ca|mes souffrances|mon existence|mon calvaire)|finir (ma vie|mes jours ce|mes jours bientot)|abreger (mes souffrances|ma vie)|moter la vie|me prendre la vie',
       '(d ?)?en finir(?=$| (avec (la vie|tout|moi|ma vie|cette vie|mon existence|tout ca|(ma|cette|toute cette) (souffrance|peine)|mes souffrances|ce calvaire)|ce (soir|week)|demain|maintenant|pour (de bon|toujours)|cette nuit|bientot|une (bonne )?fois|definitivement|avant|aujourdhui|et))',
@@ -86,7 +86,7 @@ export const FRENCH: Subject = {
         ...HELP,
         OTHERS,
         'tentative',
-        '(a|the|my|an|for|to|with|of|on|about|and|is|after|in) ~1suicide|suicide (rates?|studies|squad|sprints?|drills?|prevention|hotline|awareness|attempt|loss|bomber|bombers|statistics|survivors?|squeeze|by|in|among|of|and|runs?|risk)|\\w+ to suicide|(by|assisted|political|career) suicide|suicides?$',
+        '(a|the|my|an|for|to|with|of|on|about|and|is|after|in) ~1suicide|camus ~4suicide|suicide ~4(camus|sisyphe)|suicide (rates?|studies|squad|sprints?|drills?|prevention|hotline|awareness|attempt|loss|bomber|bombers|statistics|survivors?|squeeze|by|in|among|of|and|runs?|risk)|\\w+ to suicide|(by|assisted|political|career) suicide|suicides?$',
       ],
     ),
     rule(

@@ -96,6 +96,12 @@ export const GERMAN: Subject = {
         'als \\w+|trainer|chef\\w*|betrieb|amt|posten|stelle|verein|ziehen|umziehen|roman|krimi|figur|geschaft|firma|beruf|vorbild\\w*|spur\\w*|hobby|instagram|rezept\\w*',
       ],
     ),
+    rule(
+      'crisis',
+      'suicide',
+      ['(schlinge|strick) (hangt|baumelt|ist (fertig|geknupft|bereit)|liegt bereit)'],
+      ['geschichte|krimi|film|roman|theater|schaukel|stall|kalb|kuh|pferd|ziege'],
+    ),
     rule('crisis', 'suicide', [`${OTHERS} ~6(suizid\\w*|selbstmord\\w*|umgebracht|das leben genommen) ~3${NEXT}`]),
     { ...rule('crisis', 'suicide', ['^fur immer$']), and: { all: [['(zu |werde |will )gehen']] } },
     rule('crisis', 'suicide', ['^(einfach |nur |endlich |ich will |bald )?(sterben|tot sein|verrecken)$']),

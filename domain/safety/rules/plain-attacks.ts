@@ -48,7 +48,7 @@ export const PLAIN_ATTACKS: Subject = {
       ],
       [
         ABOUT,
-        '(mich|mir) ~6(umbringen|umzubringen|das leben nehmen)|(kerzen?|licht(er)?|lampen?|kamin|ofen|grill|lagerfeuer|laternen?|weihrauch) ~6anzund\\w*|wecker|sahne|lobster|truthahn|planter (un|une|des|la tente)',
+        '(mich|mir) ~6(umbringen|umzubringen|das leben nehmen)|(kerzen?|licht(er)?|lampen?|kamin|ofen|grill|lagerfeuer|laternen?|weihrauch) ~6anzund\\w*|wecker|sahne|lobster|truthahn|planter (un|une|des|la tente)|(carburateur|moteur|meuble|robinet|velo|derailleur|machine) ~9(demonte|demonter)',
       ],
     ),
     rule(

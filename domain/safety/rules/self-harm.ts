@@ -85,6 +85,7 @@ export const SELF_HARM: Subject = {
         '(volunteer|train|training|support|supporting|counsel\\w*|help|helping|teach|thesis|research|novel|character) ~6(who|for|on|about|with|teens|people|friend|daughter|son|sister|brother) ~3selfharm\\w*',
         '(my|our) ~2<kin>s? ... selfharm\\w*',
         '(study|psychology|exam|degree|module|essay) ~6selfharm\\w*',
+        'self ?injur\\w* ~3(parrots?|birds?|zoo|monkeys|primates|animals?)|selfinjur\\w* ~3(zoo|parrots?|birds?|monkeys|primates|animals?)',
         '(electrolysis|laser|wax|shave|tan|sunburn|sun|tattoo|tattoos|surgery|operation|weight loss|fat|pull ups|squats) ',
       ],
     ),

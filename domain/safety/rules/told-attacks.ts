@@ -23,6 +23,18 @@ export const TOLD_ATTACKS: Subject = {
         'dont|never|not|without|stop|quit|instead of|physio\\w*|anatomy|eyelash\\w*|mascara|swim\\w*|row\\w*|golf|drum\\w*|tennis|badminton|butterfly|(my|our|his|her) (dad|father|mother|mum|mom|stepdad|husband|parents|teacher|grandfather) (gives?|gave|hits?|hit|beats?|uses?|used|says?|makes?)|gives me|gave me|used to|brush|at (chess|mario kart|uno|cards)|(good|better|best) (marks?|grades?)|(marks?|grades?) (is|are|were) ~1(good|better|fine|best)|switch ~6(hours?|minutes|weekends?|evening|games?)|nintendo',
       ],
     ),
+    rule(
+      'refuse',
+      'harm-others',
+      [
+        '^(plan|prepare|time|do|carry out|commit) (a|the|my) (mass )?(shooting|stabbing|massacre|bombing) (at|in|on)',
+        '(the )?more (dead|victims|blood|bodies) the better$',
+      ],
+      [
+        ABOUT,
+        'photos?|photo ?shoot|film|camera|wedding|portrait|practice|basketball|netball|hoops|clay|biathlon|response|drill|prevent\\w*|zombies?|donat\\w*|donors?',
+      ],
+    ),
     {
       ...rule('refuse', 'harm-others', ['(murder|kill|hit|death) list']),
       ...signs(

@@ -45,6 +45,18 @@ export const TOLD_DANGER: Subject = {
     rule(
       'crisis',
       'danger',
+      [
+        '(captain|master|boss|foreman|sergeant|bosun|agent|madam|overseer) (beats?|whips?|hits?|kicks?|burns?) (us|me)(?! (at|to|in (chess|darts|golf|tennis)))',
+        '(he|she|they) ~3will (finish|end|kill|bury) (me|us)( off)?( (he|she|they) (says?|said|tells?|promise[sd]?)|$)',
+      ],
+      [
+        STORY,
+        'if i (forget|miss|am late|spoil|eat)|lol|haha\\w*|laugh\\w*|jok\\w*|chess|darts|training|workout|squats|homework|exam|deadline|spreadsheet|steps|stairs',
+      ],
+    ),
+    rule(
+      'crisis',
+      'danger',
       ['(puts?|stubs?|putting|presses) out ~3cigarettes? ~2on (me|my (?!(own )?(plate|desk|lawn|balcony|car)\\b))'],
       [STORY, 'when i was|years ago|as a child'],
     ),

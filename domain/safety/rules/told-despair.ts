@@ -144,6 +144,7 @@ export const TOLD_DESPAIR: Subject = {
         '(belt|cord|sheets?|noose|scarf) (holds|held|would hold) ~7(my|with my) (whole |full |own )?weight|nadie me (encontraria|encontrara|encuentra|encontrarian) (hasta|antes)',
         '(tengo|tiene) ~1(la|una) (soga|cuerda) ~1(ya )?(lista|preparada|comprada|colgada)|(la|una) soga (y|junto a) la carta',
         '(if|when|whenever|each time|every time) i (fail|miss|lose|eat|slip|mess up|lie) ~4i (get|have|need|deserve|am allowed|im allowed) to cut(?=$| (thats|deal|my (arms?|legs?|skin|thighs?)))',
+        'regret (surviving|having survived|that i survived)(?! (the|a|my) (flight|cancer|crash|war))|^rip me( |$)(?! ~4(exam|diet|alarm|laundry|wallet))|rip me (\\d{4}|19|20)',
         'nothing ~6(get rid of|to (sort|clear|sell|throw out|tidy away)) ~1(but|except) (me|myself)(?! (own|old))',
         'let myself (drop|fall) (off|from) the ~1(top )?(roof|racks?|balcony|bridge|cliff|crane|scaffold\\w*|tower)',
         '(succeed|succeeding|succeeded) ~1(at|in|with) (dying(?=$| (this|on|third|second|at last|finally|tonight|today|tomorrow|attempt))|killing myself|ending (my life|myself))',

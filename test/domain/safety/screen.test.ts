@@ -63,6 +63,7 @@ describe('screening', () => {
     58,
     59,
     60,
+    61,
   ])('classifies blind batch %i (CARE-2)', (batch) => {
     const found = readCases(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
     expect(found.filter(({ outcome, found, text }) => outcome !== found && !UNREAD.includes(text))).toEqual([])
@@ -92,6 +93,8 @@ describe('screening', () => {
     'trades',
     'crossings',
     'twins',
+    'shorts',
+    'languages-3',
   ])('classifies none of the everyday %s as crisis or refused (CARE-2)', (form) => {
     const texts = readCases(`everyday-${form}.tsv`).map(({ text }) => text)
     expect(texts.length).toBeGreaterThan(100)
