@@ -76,7 +76,7 @@ export const MEALS_ALONE: readonly GentleText[] = [
   },
   {
     message:
-      'Perhaps the other one always cooked, and the kitchen is not yours yet. It is all right not to know where things are. A neighbor can show you something, and a counselor knows how strange such a room can be.',
+      'The kitchen may not feel like yours yet. It is all right not to know where things are. A neighbor can show you something, and a counselor knows how strange such a room can be.',
     steps: [
       { text: 'Open a drawer, and take out the knife or spoon you like best.', minutes: 1 },
       { text: 'Write down a thing you would like somebody to show you.', minutes: 2 },

@@ -5,7 +5,7 @@ export const draftAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'perfect',
     text: 'Nothing in a draft has to be good yet, and the page may say so. Type the word rough at its top, and save.',
-    short: 'It need not be good. Type rough above the draft.',
+    short: 'It need not be good. Type the word rough above the draft.',
     form: 'prepare',
     drill_sergeant: 'Save it. Now it may be rough.',
     kind_encouraging: 'You can delete the word on the day when the draft no longer needs it.',

@@ -135,7 +135,7 @@ export const swimDetails: readonly Detail[] = [
     drill_sergeant: 'Start at that speed. Hold it one length.',
     kind_encouraging: 'It may have been slow, or short, or the one with an empty lane.',
     teammate: 'We start where it felt easy and see how far that goes.',
-    wise_mentor: 'Start a little more slowly than that, and let the speed come.',
+    wise_mentor: 'Let the first length be that easy, and then look whether the second is, too.',
   },
   {
     text: 'A swim without a plan often gets shorter in the water. Write down its parts: a slow start, a middle, a slow end.',

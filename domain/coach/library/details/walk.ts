@@ -123,7 +123,7 @@ export const walkDetails: readonly Detail[] = [
     text: 'A walk can help you think something over. Say one question out loud at the door, and take it with you.',
     short: 'Take one question along on the walk.',
     form: 'work',
-    drill_sergeant: 'Ask it once. Drop it at the turn.',
+    drill_sergeant: 'Ask it once. Turn around. Leave it there.',
     kind_encouraging: 'It does not have to be solved when you come back.',
     teammate: 'If it’s still there at the corner, we give it another block.',
     wise_mentor: 'After the turn, leave the question alone, and look at the street.',

@@ -17,7 +17,7 @@ export const debtTexts: TopicTexts = {
     { text: 'Look up one sum of the debt that you have only guessed, and note it.', minutes: 2 },
     { text: 'Put the credit card into the box with the letters.', minutes: 1 },
     { text: 'Copy the account number and the phone number of the bank onto one card.', minutes: 3 },
-    { text: 'Throw away the empty envelopes, and keep the pages.', minutes: 2 },
+    { text: 'Throw away the advertisements in the pile, unopened.', minutes: 2 },
     { text: 'Open one letter, and read it to its end with a pencil in your hand.', minutes: 4 },
     { text: 'Turn the letters so that all the senders face you.', minutes: 1 },
     { text: 'Open one letter, and write on it what it wants: nothing, money, or an answer.', minutes: 2 },

@@ -66,7 +66,7 @@ export const draftTexts: TopicTexts = {
     { text: 'Zoom in until only the last line fits on the screen, and continue it.', minutes: 1 },
     { text: 'List three things that belong in the next part, as half sentences.', minutes: 3 },
     { text: 'Type what a doubtful reader would say to your last line, and answer it.', minutes: 2 },
-    { text: 'Open a new email to yourself, and write the next lines of the draft in it.', minutes: 4 },
+    { text: 'Open an empty page, and write the next lines of the draft on it.', minutes: 4 },
     { text: 'Type one line without touching the delete key.', minutes: 1 },
     { text: 'Write one sentence with something in it that can be seen or counted.', minutes: 2 },
     { text: 'Write the opening line of the next part.', minutes: 3 },

@@ -152,7 +152,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   why: [
     [
       'You wrote: {why}. Today’s order serves that. {detail} {after} Log it. Carry on.',
-      'You wrote {words}. Keep that in mind today. {detail} {after} Log it.',
+      'You wrote {words}. That stands today. {detail} {after} Log it.',
       'Remember why you set this goal. Then act. {detail} {after} Log it. Carry on.',
     ],
     [

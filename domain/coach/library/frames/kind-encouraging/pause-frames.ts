@@ -66,7 +66,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'The second day after a pause only has to be easy. {detail} {after}',
     ],
     [
-      'You came back yesterday. You wrote {obstacle}, so the second day may be short, too. {detail} {after}',
+      'You came back yesterday. You wrote {obstacle}, and the second day may be short because of it. {detail} {after}',
       'You came back yesterday, and today is only the second day. {detail} {after}',
     ],
     [

@@ -19,7 +19,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'Your reason is still this one: {why}. There’s no hurry with it, so let’s go slowly. {detail}',
-      'You’ll need some energy {when}, so let’s not use it all here. {detail} {after}',
+      'You’ll need some energy {when}, so we keep this one small. {detail} {after}',
       'Let’s take our time with today’s job. {detail} {after}',
     ],
     [

@@ -52,7 +52,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'Let’s find a quiet spot for today’s job. {detail} {after}',
     ],
     [
-      'You know where you’ll be {when}. If it’s easier there, that’s where we do it. {detail} {after}',
+      'You know where you’ll be {when}. If that’s the better place, let’s do it there. {detail} {after}',
       'If it’s easier somewhere else, let’s go there first. {detail} {after}',
     ],
     [

@@ -78,7 +78,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'Suppose that a friend had written {obstacle}. This is what you might advise. {detail} {after}',
       'If a friend asked you about {acting}, you would suggest something small. {detail} {after}',
-      'Choose as little as you would suggest to a friend. {detail} {after}',
+      'What you would suggest to a friend today is probably something small. {detail} {after}',
     ],
     [
       'You noted {last_note}. You may tell somebody about that, or simply go on. {detail} {after}',

@@ -68,7 +68,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote: {why}. For this {weekday}, one small part of that is plan enough. {detail}',
-      'You wrote {words}. Keep that in mind, but plan no further than today. {detail}',
+      'You wrote {words}. Plan no further than today for that. {detail}',
       'You wrote {obstacle}. Whether or not that comes up, plan one short task for today. {detail}',
       'Consider today only, and plan no further. {detail} {after}',
     ],
@@ -107,7 +107,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     {
       texts: [
         'If today turns difficult, keep to your plan: {when}, {then}. Until then, one thing can be settled. {detail}',
-        'It is easier to decide now than {when}. {detail} {after}',
+        'Decide this now, so that nothing is left to decide {when}. {detail} {after}',
         'If today turns difficult, one small thing is still possible. {detail} {after}',
       ],
       holds: AT_ONCE,

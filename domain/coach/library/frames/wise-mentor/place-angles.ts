@@ -117,7 +117,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. What you do carefully beforehand will ask less of you then. {detail}',
-      'What is done carefully now asks less of you {when}. {detail} {after}',
+      'What is done now is one thing less {when}. {detail} {after}',
     ],
     {
       texts: [

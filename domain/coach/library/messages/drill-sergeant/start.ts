@@ -67,7 +67,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'The list has one line. Write it for the goal {title}. Begin it with a verb. Do that line. Cross it off. Dismissed.',
   },
   {
-    text: 'The signal is set. Clear its spot now. {when}, {then}. Once is enough. Log it when it is done. At ease.',
+    text: 'The signal is set. Clear the place for it now. {when}, {then}. Once is enough. Log it when it is done. At ease.',
     twinByKind: {
       stop: 'When the urge comes, read the clock out loud. {urge} waits one minute. That minute is the order. Spend it in another room. Then you choose. Log it.',
       learn:

@@ -36,7 +36,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: 'Let’s do our bit while there’s no rush. {detail} {coming}.',
   },
   {
-    text: 'You wrote {words}. Keep that in mind, and let’s do some easy groundwork. {detail} {coming}.',
+    text: 'You wrote {words}. Let’s do some easy groundwork for that. {detail} {coming}.',
     also: ['With {left} to your date, let’s do some easy groundwork. {detail} {coming}.'],
     twin: 'Let’s do some easy groundwork. {detail} {coming}.',
   },

@@ -40,7 +40,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'You know what can get in the way: {obstacle}. Choose what should be ready in time, since {coming}. {detail}',
-    also: ['You wrote {words}. Keep that in mind, and choose what should be ready, since {coming}. {detail}'],
+    also: ['You wrote {words}. Choose what should be ready for that, since {coming}. {detail}'],
     twin: 'Choose today what should be ready in time, since {coming}. {detail}',
   },
   {

@@ -20,7 +20,7 @@ export const dayParts: TargetParts = {
   },
   finish: {
     steps: [
-      { text: 'Look through the work once and list what is there.', minutes: 4 },
+      { text: 'List from memory what is there, part by part.', minutes: 3 },
       { text: 'Save, close, or cover the work in its present state.', minutes: 2 },
       { text: 'Thank someone who helped with this or heard of it, in one line.', minutes: 3 },
       { text: 'Write down two things to keep for the next piece of work.', minutes: 3 },
@@ -56,7 +56,7 @@ export const dayParts: TargetParts = {
       { text: 'Write today’s date on a sheet and put it with your papers.', minutes: 2 },
       { text: 'Thank someone who cared for you or asked after you, in one line.', minutes: 2 },
       { text: 'List two things that do you good and should remain.', minutes: 3 },
-      { text: 'Put one word next to this date: Open, Later, or Closed.', minutes: 1 },
+      { text: 'Decide on paper whether the date stays, moves, or goes.', minutes: 1 },
     ],
     challenges: [
       { text: 'Say today’s date in a quiet voice, just for yourself.', seconds: 15 },

@@ -24,7 +24,7 @@ export const eveParts: TargetParts = {
       { text: 'Finish the one small part that is nearly done.', minutes: 4 },
       { text: 'Name on paper one part of the work you will leave alone.', minutes: 2 },
       { text: 'Set out the one thing this work needs first tomorrow.', minutes: 2 },
-      { text: 'Copy the name of the work and tomorrow’s date onto one sheet.', minutes: 1 },
+      { text: 'Write in one line what would be enough for tomorrow.', minutes: 2 },
     ],
     challenges: [
       { text: 'Say out loud the first and the last thing this work still needs.', seconds: 30 },

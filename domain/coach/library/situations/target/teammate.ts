@@ -41,7 +41,7 @@ export const targetDayMessages: readonly LibraryMessage[] = [
     twin: 'It’s the date for the goal {title}. We try no new methods and do one thing we know. Afterward, let’s write down where things stand. Leave the verdict for tomorrow.',
   },
   {
-    text: 'Today’s the day you picked for the goal {title}. Let’s do the next piece and then look. If that was the last one, good. If it wasn’t, there are more days.',
+    text: 'Today’s the day you picked for the goal {title}. Let’s do today’s part first and look afterward. If we’re there, good. If we’re not, there are more days.',
   },
   {
     text: 'The goal {title} has its date today. Let’s do one honest piece for it, tell one person how it’s going, and stop there. Nobody grades it.',

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor on the day before the target date: what to leave out. */
 export const targetEveMessages: readonly LibraryMessage[] = [
   {
-    text: 'The day before is for choosing what can be left out. Tomorrow is the date for the goal {title}. Decide on one part that it does not need, prepare what it does need, and leave the rest without regret.',
+    text: 'The day before is for choosing what can be left out. Tomorrow is the date for the goal {title}. Decide what can wait until after it, prepare the one thing that cannot, and leave the rest without regret.',
     byKind: {
       stop: 'Tomorrow is the date for the goal {title}. Decide where that day will be hardest. Choose one way out of that hour, and tell somebody what it is. The other hours can be left without a plan.',
       relate:

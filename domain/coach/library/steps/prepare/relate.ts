@@ -116,8 +116,8 @@ export const prepareRelate: readonly LibraryStep[] = [
   { text: 'Free your hands and your lap before you talk.', minutes: 1 },
   { text: 'Put away what you would look at while they speak.', minutes: 1 },
   {
-    text: 'Ask {person} where they like to talk: the car, the kitchen, outside.',
-    twin: 'Ask somebody where they like to talk: the car, the kitchen, outside.',
+    text: 'Ask {person} which place is best for a talk: the car, the kitchen, outside.',
+    twin: 'Ask somebody which place is best for a talk: the car, the kitchen, outside.',
     minutes: 2,
   },
   { text: 'Learn one name from their life: a friend, a teacher, a boss.', minutes: 1 },
