@@ -29,10 +29,11 @@ export const TOLD_ATTACKS: Subject = {
       [
         '^(plan|prepare|time|do|carry out|commit) (a|the|my) (mass )?(shooting|stabbing|massacre|bombing) (at|in|on)',
         '(the )?more (dead|victims|blood|bodies) the better$',
+        '^(shoot|stab|strangle|murder|kill|poison) the (principal|head ?master|head ?mistress|dean)(?! (dancer|cast|cellist|horn|singer|role|photo\\w*|portrait\\w*))',
       ],
       [
         ABOUT,
-        'photos?|photo ?shoot|film|camera|wedding|portrait|practice|basketball|netball|hoops|clay|biathlon|response|drill|prevent\\w*|zombies?|donat\\w*|donors?',
+        'photos?|photo ?shoot|film|camera|wedding|portrait|practice|basketball|netball|hoops|clay|biathlon|response|drill|prevent\\w*|zombies?|donat\\w*|donors?|lens|golden hour|yearbook|videos?|interview',
       ],
     ),
     {
