@@ -91,8 +91,6 @@ export const splitSentences = (folded: string): string[] =>
     // The colon of "7:15" does not end a sentence.
     .replace(/(\d):(?=\d)/g, '$1 ')
     .replace(/['’‘`´]/g, '')
-    // A head of up to three words is read with what it heads: "Paintball: …".
-    .replace(/(^|[.!?;\n\r…])(\s*[^\s.!?;:]+(?: [^\s.!?;:]+){0,2}):/g, '$1$2 ')
     .split(/[.!?;:\n\r…]+/)
     .map((sentence) => withSame(sentence.replace(/[^a-z0-9]+/g, ' ').trim()))
     .filter((sentence) => sentence !== '')

@@ -12,6 +12,7 @@ const TOGETHER = 12
 /** Two narrow groups within this many words also count in their order; two wide ones within `NEAR`. */
 const NARROW_NEAR = 2
 
+/** Mixes the bits of a number, so that numbers that differ little have features far apart. */
 const spread = (number: number): number => {
   const mixed = Math.imul(number ^ (number >>> 15), 0x2c1b3c6d)
   return (mixed ^ (mixed >>> 13)) >>> 0

@@ -69,7 +69,7 @@ const beside = (phrase: string, other: string): string => `(?<=${other} ~9)(${ph
 
 /**
  * What has the words of a wish to die in French, Spanish or German, and another meaning: idioms, sports, works, professions,
- * and the loss of somebody. Each phrase stays in a sentence that has a sign of the other reading.
+ * and the loss of somebody. A phrase is not taken out of a sentence that has a sign of danger (`unless`).
  */
 export const IDIOMS_BY_LANGUAGE: Subject = {
   safe: [

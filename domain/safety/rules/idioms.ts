@@ -66,7 +66,7 @@ export const IDIOMS: Subject = {
     },
     idioms(
       'names of works, drills, moves and teams',
-      'suicide (squad|sprints?|drills?|squeeze|runs?|doors?|king|kings|machine|silence|boys|girls|commandos|blonde|wings|solution|grip|shifters?|barriers?|nets?|burnout|lap|bunt|pawn|chess|sauce|wings|chips|curry)|(route|routes|climb|climbing|climbed|lead|boulder\\w*) ~4suicide (wall|gap|hill)',
+      'suicide (squad|sprints?|drills?|squeeze|runs?|doors?|king|kings|machine|silence|boys|girls|commandos|blonde|wings|solution|grip|shifters?|barriers?|nets?|burnout|lap|bunt|pawn|chess|sauce|chips|curry)|(route|routes|climb|climbing|climbed|lead|boulder\\w*) ~4suicide (wall|gap|hill)',
       '(would|d|id) (sooner|rather) eat (glass|nails|gravel|dirt|my (hat|shoes?)) than|wrongful death',
       'double suicide (in|of) (\\w+ ){0,3}(romeo|juliet|shakespeare|chikamatsu|the (play|opera|novel|film|tragedy))',
       '(poison|gas|drown|trap|shoot|kill|exterminate|get rid of) (all )?(the|these|those|some|our|my) ~1(rats|rat|mice|moles?|voles?|gophers?|slugs|snails|wasps?|hornets?|cockroaches|roaches|bedbugs|bed bugs|weeds|ivy|knotweed|aphids|moths|fleas|ticks)(?! ~9(snitch\\w*|ratted|told on|who|friends?|colleagues?|coworkers?|neighbou?rs?|class|school|office))',

@@ -22,7 +22,7 @@ export const PAST_HARM: Subject = {
       ...gentlePhrases(
         'self-harm',
         '(havent|never|didnt|no longer|not) ~1(harmed|hurt|cut|burned|burnt|injured|scratched|hit) myself (since|for \\w+|in \\w+|anymore|all (week|month|year|summer)|this (week|month|year))',
-        '(since|for|in) ~1\\w+ (days|weeks|months|years) i (dont|do not|didnt|did not|havent|have not|not) ~1(cut|cutted|burn|burned|burnt|hurt|harm|harmed|scratch\\w*) ?(me|myself|my (skin|arms?|legs?|thighs?|wrists?))?',
+        '(since|for|in) ~1\\w+ (days|weeks|months|years) i (dont|do not|didnt|did not|havent|have not|not) ~1(cut|cutted|burn|burned|burnt|hurt|harm|harmed|scratch\\w*)( (me|myself|my (skin|arms?|legs?|thighs?|wrists?))|$)',
         '\\w+ (days|weeks|months|years) (that |now )?i (dont|do not|didnt|did not|havent|have not) ~1(cut|burn|burned|burnt|hurt|harm|harmed|scratch\\w*) (me|myself|my (skin|arms?|legs?|thighs?|wrists?))',
         '(its|it is|its been|it has been|thats) ~3(weeks|months|years|days|a (week|month|year)) since i ~1(last )?(harmed|hurt|cut|burned|burnt|injured|scratched) (myself|my (arms?|legs?|skin))',
         '(mich|mir) ~1(seit|schon) ~4(nicht mehr|nichts mehr) ~1(geritzt|geschnitten|verletzt|verbrannt|angetan)|(verletze|ritze|schneide) (ich )?mich ~1(seit \\w+ )?~3nicht mehr',

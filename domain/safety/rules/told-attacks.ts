@@ -87,7 +87,7 @@ export const TOLD_ATTACKS: Subject = {
       ]),
       ...signs(
         [
-          '(stays?|is|be) (quiet|silent) for good|never (wakes?|gets? up)|wont wake|stays? (quiet|silent)|sleeps? (for ever|forever)|dead|dies|(be|is) gone|the end of (him|her)',
+          '(is|be) (quiet|silent) for good|never (wakes?|gets? up)|wont wake|stays? (quiet|silent)|sleeps? (for ever|forever)|dead|dies|(be|is) gone|the end of (him|her)',
         ],
         [
           `${ABOUT}|alcohol|sober|juice|water|treat|surprise|birthday|vitamins?|sugar|protein|prescribed|doctor (says|said|ordered)`,

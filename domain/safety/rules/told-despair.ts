@@ -139,20 +139,35 @@ export const TOLD_DESPAIR: Subject = {
       'crisis',
       'suicide',
       [
+        '(belt|cord|sheets?|noose|scarf) (holds|held|would hold) ~7(my|with my) (whole |full |own )?weight|nadie me (encontraria|encontrara|encuentra|encontrarian) (hasta|antes)',
+        'let myself (drop|fall) (off|from) the ~1(top )?(roof|racks?|balcony|bridge|cliff|crane|scaffold\\w*|tower)',
+      ],
+      [
+        STORY,
+        'pull ?ups?|chin ?ups?|tree ?house|bench|shelf|ladder|chair|frame|treadmill|conveyor|fan belt|jog\\w*|dip|kg|plates?|lift\\w*|squat\\w*|lake|belay\\w*|drums?|foam|crash ?mat|boulder\\w*|(rock|indoor|lead) climb\\w*|gymnast\\w*|hammock|swing|rings|harness|abseil\\w*|escondit\\w*|escondid\\w*|jugando|juego',
+      ],
+    ),
+    rule(
+      'crisis',
+      'suicide',
+      ['(join|joined|joining) my (late|dead) <kin>(?! (in|at|on|for|and|with) )'],
+      [STORY, 'group|team|class|band|league|charity|foundation|choir|club|church|business|faith|party|run|walk'],
+    ),
+    rule(
+      'crisis',
+      'suicide',
+      [
         '(die|dies|dying|six feet under|underground) ~5by (my )?own (doing|decision|hand)(?! (choice|will to move))',
         'and me (cold|stiff|dead|hanging)$|(better|rather) ~2(she|he|they|my \\w+) (cries|cry|mourns?|weeps?) ~3for (a |the )?dead (son|daughter|husband|wife|mother|father|brother|sister)',
-        '(belt|cord|sheets?|noose|scarf) (holds|held|would hold) ~7(my|with my) (whole |full |own )?weight|nadie me (encontraria|encontrara|encuentra|encontrarian) (hasta|antes)',
         '(tengo|tiene) ~1(la|una) (soga|cuerda) ~1(ya )?(lista|preparada|comprada|colgada)|(la|una) soga (y|junto a) la carta',
         '(if|when|whenever|each time|every time) i (fail|miss|lose|eat|slip|mess up|lie) ~4i (get|have|need|deserve|am allowed|im allowed) to cut(?=$| (thats|deal|my (arms?|legs?|skin|thighs?)))',
         'regret (surviving|having survived|that i survived)(?! (the|a|my) (flight|cancer|crash|war))|^rip me( |$)(?! ~4(exam|diet|alarm|laundry|wallet))|rip me (\\d{4}|19|20)',
         'nothing ~6(get rid of|to (sort|clear|sell|throw out|tidy away)) ~1(but|except) (me|myself)(?! (own|old))',
-        'let myself (drop|fall) (off|from) the ~1(top )?(roof|racks?|balcony|bridge|cliff|crane|scaffold\\w*|tower)',
         '(succeed|succeeding|succeeded) ~1(at|in|with) (dying(?=$| (this|on|third|second|at last|finally|tonight|today|tomorrow|attempt))|killing myself|ending (my life|myself))',
-        '(join|joined|joining) my (late|dead) <kin>(?! (in|at|on|for|and|with) )',
       ],
       [
         STORY,
-        'one day|some ?day|eventually|in the end|when my time|in my (will|old age)|in (forty|fifty|thirty|\\d\\d) years|reserved|family (grave|plot)|pull ?ups?|chin ?ups?|tree ?house|bench|shelf|ladder|chair|frame|glute|mat|yoga|pool|sofa|group|team|class|band|league|charity|foundation|treadmill|conveyor|fan belt|jog\\w*|dip|kg|plates?|lift\\w*|squat\\w*|water|lake|belay\\w*|drums?|foam|crash ?mat|boulder\\w*|(rock|indoor|lead) climb\\w*|gymnast\\w*|hammock|swing|rings|harness|abseil\\w*|jewel\\w*|made by|escondit\\w*|escondid\\w*|jugando|juego|choir|club|church|business|faith|party',
+        'one day|some ?day|eventually|in the end|when my time|in my (will|old age)|in (forty|fifty|thirty|\\d\\d) years|junk|stock|chair ?lift',
       ],
     ),
     {
@@ -182,6 +197,15 @@ export const TOLD_DESPAIR: Subject = {
     },
     {
       ...rule('crisis', 'self-harm', [
+        'it was (the|my|a) ~1(compass|scissors|sharpener|razor|scalpel|craft knife)( blade)? (from|in) (the|my)',
+      ]),
+      ...signs(
+        ['(nobody|noone|no one) ~5(noticed|saw|sees|asked)', 'bandages?|plasters?|sleeves?|cuts'],
+        [`${STORY}|accident\\w*|slipped|by mistake|nurse|first aid|cat|scratch card`],
+      ),
+    },
+    {
+      ...rule('crisis', 'self-harm', [
         '(lighter|flame|hot iron|cigarette|lit match|hair straighteners?) (on|to|against) (the|my) (skin|arms?|thighs?|wrists?|palm)',
       ]),
       ...signs(
@@ -189,7 +213,7 @@ export const TOLD_DESPAIR: Subject = {
           'plasters?|cold water|relief|calms? me|hide|hiding|sleeves?|bandages?|numb|smile|feel (something|better|alive|real)',
         ],
         [
-          `${STORY}|compress|jacket|tattoo|mistake|iron(ing|ed)|racket|boots?|shoes?|load|pack|racket|cream|lotion|fabric|make ?up|foundation|sun ?screen|linen|fragrance|moisturi[sz]er|accident\\w*|cook\\w*|(he|she|they|dad|mum|mom|husband|boyfriend) ~2(holds?|held|puts?|presse[sd])`,
+          `${STORY}|compress|jacket|tattoo|mistake|iron(ing|ed)|racket|boots?|shoes?|load|pack|cream|lotion|fabric|make ?up|foundation|sun ?screen|linen|fragrance|moisturi[sz]er|accident\\w*|cook\\w*|(he|she|they|dad|mum|mom|husband|boyfriend) ~2(holds?|held|puts?|presse[sd])`,
         ],
       ),
     },
