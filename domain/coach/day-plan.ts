@@ -146,11 +146,18 @@ const KNOWN_DAYS = 7
 /** Days in which no step comes twice (TEXT-19). */
 const APART = 90
 
-/** How many plans of a rotation a day may choose from, so that each still returns after 90 days or later: only where the texts of the last days are known. */
-const countSoon = ({ brief, said }: TextDay, length: number): number => {
-  const isKnown = said.length >= Math.min(KNOWN_DAYS, brief.dayNumber - 1)
-  return isKnown ? Math.max(0, Math.min(KNOWN_DAYS, length - APART + 1)) : 0
+/**
+ * The plans that a day may choose from, first the one whose turn it is, so that each still returns after 90 days or later. A day before
+ * which texts of the last days are missing may choose from all.
+ */
+const listNear = ({ brief, said }: TextDay, turn: readonly PlanEntries[]): readonly PlanEntries[] => {
+  if (said.length < Math.min(KNOWN_DAYS, brief.dayNumber - 1)) return turn
+  return turn.slice(0, Math.max(1, Math.min(KNOWN_DAYS, turn.length - APART + 1)))
 }
+
+/** The plan with the shortest step to do; of several the first. */
+const findShortest = (plans: readonly PlanEntries[]): PlanEntries | undefined =>
+  plans.toSorted(([, one], [, other]) => one.minutes - other.minutes)[0]
 
 /** The steps of a day's plan. `used` are the parts of the text that are written already. */
 export const choosePlan = (library: Library, day: TextDay, used: readonly Filled[]): PlanStep[] => {
@@ -167,14 +174,19 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
   const plans = leaveOutWork(arranged, brief, (plan) => plan)
   const first = positionOn(brief, plans.length, offset)
   const turn = plans.map((_, step) => entryAt(plans, first + step))
-  const isPossible = (plan: PlanEntries) => {
-    const isForNow = plan.every((entry) => suitsHour(entry, brief.localTime))
-    return isForNow && suitsSituation(day, plan) && !plan.some(isKnown) && namesNoPastHour(day, plan)
-  }
+  const isForNow = (plan: PlanEntries) =>
+    plan.every((entry) => suitsHour(entry, brief.localTime)) && !plan.some(isKnown) && namesNoPastHour(day, plan)
+  const isPossible = (plan: PlanEntries) => isForNow(plan) && suitsSituation(day, plan)
   const isFitting = (plan: PlanEntries) => plan.every((entry) => suitsDay(brief, entry)) && isPossible(plan)
   const topicSteps = findTopicTexts(library, brief)?.steps ?? []
-  const soon = turn.slice(0, topicSteps.length > 0 ? countSoon(day, plans.length) : 0).filter(isFitting)
-  const fitting = findNearPlan(plans, soon, used.map(({ text }) => text).join(' ')) ?? turn.find(isFitting)
-  const entries = withinMinutes(day, fitting ?? turn.find(isPossible) ?? entryAt(turn, 0))
+  const near = listNear(day, turn)
+  const alike = topicSteps.length > 0 && near !== turn ? near.filter(isFitting) : []
+  const fitting = findNearPlan(plans, alike, used.map(({ text }) => text).join(' ')) ?? near.find(isFitting)
+  // A step of three minutes after a miss is better than one that comes again within 90 days.
+  const short = situation === 'after_miss' ? findShortest(near.filter(isForNow)) : undefined
+  const entries = withinMinutes(
+    day,
+    fitting ?? near.find(isPossible) ?? short ?? turn.find(isPossible) ?? entryAt(turn, 0),
+  )
   return fillPlan(day, withoutFiller(library, day, entries, topicSteps, factsAfter(facts, used)), facts, used)
 }

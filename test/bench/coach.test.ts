@@ -77,6 +77,18 @@ describe('the library for somebody who is signed off work', () => {
   })
 })
 
+describe('the library after missed days', () => {
+  // Walks in which a week has no step of two minutes at its turn, or only those that a message has asked for already.
+  it.each([
+    ['P2', 6],
+    ['P9', 8],
+  ])('repeats no step in ninety days: %s with seed %i (TEXT-19)', async (person, seed) => {
+    const own = PEOPLE.filter(({ id }) => id === person)
+    const texts = await writeDays(own, { days: 90, seed, write: writeFromLibrary })
+    expect(gradeAll(texts).faults.map(({ about, says }) => `day ${about.day + 1}: ${says}`)).toEqual([])
+  })
+})
+
 describe('the local model', () => {
   it('gives a goal no step twice in weeks with gaps (TEXT-19)', async () => {
     const coach = await createEvalCoach({ kind: 'stand-in' }, { info: () => undefined, warn: () => undefined })
