@@ -18,8 +18,12 @@ export type Meaning = Record<Screening['outcome'], number>
 const DANGER = 0.2
 /** The same for a text that a rule reads as gentle: the rule knows what the text is about. */
 const DANGER_OVER_GENTLE = 0.86
-/** At least this probability of refusal, within `DANGER`, makes it a refusal instead. A refused text is not saved. */
-const REFUSE = 0.5
+/**
+ * At least this probability of refusal makes it a refusal instead, if it is also this many times that of crisis. A refused text is not
+ * saved, and its writer gets no help lines: where the two are alike, the text is crisis.
+ */
+const REFUSE = 0.3
+const REFUSE_OVER_CRISIS = 3
 /** At least this probability of any other outcome than ordinary makes a text gentle: also one that may be in danger. */
 const CONCERN = 0.7
 /** At least this probability makes a text ordinary that a rule reads as gentle. A rule's crisis or refusal always stands. */
@@ -83,7 +87,7 @@ export const readMeaning = (readings: readonly (readonly string[])[], model: Mod
 export const weigh = (byRules: Screening, meaning: Meaning): Screening => {
   const ruledGentle = byRules.outcome === 'gentle'
   if (danger(meaning) >= (ruledGentle ? DANGER_OVER_GENTLE : DANGER))
-    return meaning.refuse >= REFUSE
+    return meaning.refuse >= REFUSE && meaning.refuse >= REFUSE_OVER_CRISIS * meaning.crisis
       ? { outcome: 'refuse', reason: 'harm-others' }
       : { outcome: 'crisis', reason: 'unclear' }
   if (ruledGentle) return meaning.ordinary >= ORDINARY_AFTER_ALL ? ORDINARY : byRules

@@ -36,7 +36,7 @@ export const EATING: Subject = {
         '(become|stay|get) the (thinnest|skinniest|boniest|lightest)(?! (laptop|backpack|phone|pack|bike))|faint\\w* ~4(keep going|weight|thin|eat|hungry|dont stop|from hunger|not eating)',
         'spit(ting)? (out )?(every|my|the|all|each) ~1(bite|bites|food|meals?)|(water|diet|weight loss) pills ~9(scale|thin|skinny|under|below)|scale ~3(under|below) (2\\d|3\\d|40)( ?kg)?$',
         'no food (at all|for (\\d+|two|three|five|a|the)|until (im|i)|this week|anymore)',
-        '(starve|starving|starved|starvation) (myself|until|till|to (be|get|lose|become)|diet|mode for|again|for \\d+)',
+        '(starve|starving|starved|starvation) (myself|until|till|to (be|get(?! back at)|lose|become)|diet|mode for|again|for \\d+)',
         '(live|survive|living|surviving) on (only |just )?(water|air|coffee and cigarettes|black coffee|gum|ice cubes|diet coke|lettuce|apples|nothing)( only| alone| and| until| for|$)',
         '(make|making|made|force|forcing) myself (to )?(throw up|vomit|sick|be sick|puke|gag)',
         '(throw|throwing|threw|puke|puking|vomit|vomiting) (it |everything |all )?(up )?~1(after (every |each |all |my |most |i |a )?(meals?|eating|eat|dinner|lunch|food|bing\\w*)|my (food|meals?|dinner)|what i eat|everything i eat|to (lose|stay|be thin))',

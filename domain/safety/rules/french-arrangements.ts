@@ -83,5 +83,14 @@ export const FRENCH_ARRANGEMENTS: Subject = {
         ['roman|film|travaux|chantier|voyage'],
       ),
     },
+    {
+      ...rule('crisis', 'suicide', [
+        'regarde (en bas|dans le vide) ~1(depuis|de|du) ~1(balcon|fenetre|toit|pont|terrasse|toits)',
+      ]),
+      ...signs(
+        ['(demain|ce soir|cette nuit) ~5(jy vais|je saute|regarde(rai)? plus)'],
+        ['travaux|vertige|photo\\w*|parade|marche'],
+      ),
+    },
   ],
 }

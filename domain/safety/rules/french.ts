@@ -86,7 +86,7 @@ export const FRENCH: Subject = {
         ...HELP,
         OTHERS,
         'tentative',
-        '(a|the|my|an|for|to|with|of|on|about|and|is|after|in) ~1suicide|camus ~4suicide|suicide ~4(camus|sisyphe)|suicide (rates?|studies|squad|sprints?|drills?|prevention|hotline|awareness|attempt|loss|bomber|bombers|statistics|survivors?|squeeze|by|in|among|of|and|runs?|risk)|\\w+ to suicide|(by|assisted|political|career) suicide|suicides?$',
+        '(a|the|my|an|for|to|with|of|on|about|and|is|after|in) ~1suicide|camus ~4suicide|suicide ~4(camus|sisyphe)|suicide (rates?|studies|squad|sprints?|drills?|prevention|hotline|awareness|attempt|loss|bomber|bombers|statistics|survivors?|squeeze|by|in|among|of|and|runs?|risk)|(thesis|dissertation|chapter|seminar|essay|sociology) ~8suicides|\\w+ to suicide|(by|assisted|political|career) suicide|suicides?$',
       ],
     ),
     rule(

@@ -54,6 +54,7 @@ export const GERMAN: Subject = {
       '(will|mochte|moechte|wollte|wurde|wunsch\\w*|wunschte|kann|mag|ich) (\\w+ ){0,3}?(?<!nicht )(?<!nie )(sterben|tot sein|verrecken|krepieren)(?! (lassen|mussen))(?=$| (und|weil|aber|bald|heute|jetzt|gehen|konnen|durfen|wurde))',
       '(ware|war|bin) ~2(lieber|besser|nur|doch|endlich|am liebsten|schon|bald) tot|ich ware (so gern|gern|gerne) tot|tot ware|lieber tot',
       'nicht mehr ~1(leben|weiterleben|weiter leben|da sein|dasein|hier sein|existieren|aufwachen|am leben sein|auf der welt|auf dieser welt)(?! (bei|mit|in|auf dem|neben|von|ohne internet))(?=$| (will|mochte|wollen|kann|konnen|und|mussen|mehr|aber|so|mag|sein))',
+      '(mog|mag|ma|will|wui|wott|wett|kann|ko) ~2(nimmer|nimma|numm|numme|nimme|niemer) (meh )?(leb\\w*|labe|laba|da ?sei|da ?sii)(?=$| (und|u|aber|weil))',
       '(will|mochte|moechte|mag|kann|wollte) (so |einfach |gar )?nicht mehr ~1(leben|weiterleben|da sein|aufwachen|existieren|hier sein|weiter|weitermachen)',
       '(einschlafen|schlafen) ~2und (nie|nicht) (mehr |wieder )*aufwachen|nie (wieder|mehr) aufwachen',
       '(kein(en)?|keinerlei) (ausweg|lebenswillen|lebensmut|grund (mehr )?(zu leben|zum leben)|sinn (mehr )?(im|am|zu) leben?)|lebensmude|lebensmuede|lebt sich nicht mehr|leben (hat|macht) ~1keinen sinn|lohnt sich nicht mehr zu leben|leben ist nichts mehr wert|des lebens mude|keine lust mehr (zu leben|auf (das |mein )?leben)',
@@ -139,7 +140,7 @@ export const GERMAN: Subject = {
         '^mich ~1(verletzen|schneiden)$|mir ~3(selbst |selber |absichtlich )~1(weh ?tun|wehgetan|weh zu tun|schmerzen zufugen|wehtue)|tu mir (selbst|selber|absichtlich) weh|tue mir (selbst|selber|absichtlich) weh',
         'selbst ?verletz\\w*|svv|mir ~1(die |den )?(arme?|haut|beine?|unterarme?) (auf)?(schneiden|ritzen|aufritzen|aufschneiden|verbrennen)',
       ],
-      HELP,
+      [...HELP, '(ewig|lange|\\w+ jahre) (her|clean|vorbei)(?! .*(wieder|jetzt|heute))'],
     ),
   ],
 }

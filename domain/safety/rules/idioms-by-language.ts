@@ -90,6 +90,12 @@ export const IDIOMS_BY_LANGUAGE: Subject = {
     },
     {
       phrase: [
+        '(ce|cette|le|la|les|mon|ma) ~1(sprint|reunions?|visio|taf|boulot|chaleur|canicule|examens?|partiels?|pompes|abdos|squats)( au (taf|boulot|bureau|gym|sport))? (va|vont) me tuer( (lol|mdr|ptdr|haha))?(?! (et|si|quand|avec)\\b)',
+      ],
+      unless: ['cachets?|corde|pont|train|lettre|adieu\\w*|couteau|frapp\\w+|menac\\w+|peur|vide|balcon|mourir|morte?'],
+    },
+    {
+      phrase: [
         '(mettre|mets) (un )?(fin|terme) a ma vie (sedentaire|nocturne|de (sedentaire|fumeu\\w+|celibataire|canape|fetarde?|bureaucrate|salariee?|locataire|bureau))',
       ],
       unless: [GRAVE_FR, 'avec ma vie|ma vie tout court|et (a )?ma vie'],
@@ -122,6 +128,7 @@ export const IDIOMS_BY_LANGUAGE: Subject = {
     {
       phrase: [
         '(pegarme|darme|me pego|me pegue|me doy|me di) (otro |un )tiro en el pie',
+        'me mato (el|la) (final|ultimo capitulo|cuesta|examen|giro|escena) (de (la|el|esa|ese) )?~1(serie|novela|pelicula|libro|saga|temporada|subida|guion)?',
         'colgarme ~3(segundos|(un|dos|1|2) (minutos?|min)|seg) (de|en) (la|una|las|los) ~1(barras?|anillas|espaldera|aros|presas?)',
         'colgarme (de|en) (una mano|la (espaldera|medalla)|las anillas|los (pulgares|aros)|el rocodromo|un brazo|un dedo)',
         '(acabar|terminar|acabo|termino|poner fin) (con|a) mi vida (sedentaria|nocturna|de (solter[oa]|fumador\\w*|sofa|fiestas?|excesos|oficin\\w+))',

@@ -51,6 +51,8 @@ export const PAST_HARM: Subject = {
     {
       ...gentlePhrases(
         'violence',
+        'my (father|dad|mother|mum|mom|stepfather|stepdad|stepmother|uncle|grandfather|grandmother|teacher) (beat|hit|slapped|kicked|hurt|whipped) (me|us)( all)? ~1(through|throughout|during|in) (my |our |all our )?(childhood|youth|teens)',
+        '(husband|wife|man|woman|partner|boyfriend|girlfriend) who (broke|beat|hit|hurt|choked|stabbed|burned|burnt|punched) (me|us|my \\w+) (is|has been|was sent|went) ~1(in|to) (prison|jail)( since \\w+| for \\w+ years)?',
         'my (first|late|former) (husband|wife|partner|boyfriend|girlfriend) (beat|hit|hurt|kicked|choked|slapped|punched|battered) (me|us)( (up|badly|for \\w+ (years|months)|most (nights|weeks)|all those years))?',
         '(date|dating|marry|marriage|love) ~9(from|after|of) (a|my) (marriage|husband|wife|relationship) (to|with) (a|the) ~1(man|husband|woman|wife) who (beat|hit|hurt|kicked|choked|slapped|punched) (me|us)',
         '(divorced|separated|(free|away|out) (for|since) \\w+ \\w+|years (free|away|out)) ~3(from|of) (a|the) ~1(man|husband|woman|wife|partner|boyfriend) who (beat|hit|hurt|kicked|choked|slapped|punched) (me|us)',

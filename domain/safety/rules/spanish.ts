@@ -76,7 +76,7 @@ export const SPANISH: Subject = {
       'dormir(me)? ~2y no (volver a )?despertar(me)?',
       '(soy|siento) ~2(una carga|un estorbo) para|desaparecer ~3(no molestar|para siempre|y que nadie)|irme (de este mundo|para siempre)|dejar de sufrir para siempre|(nadie|quien) ~2(notaria|lloraria|echaria de menos)',
       '^(solo |simplemente )?(morir|morirme|estar muert[oa])( .{0,20})?$',
-      'cartas? de (despedida|suicidio|adios)(?! (del trabajo|de la empresa|a (mis|los|mi) (companer\\w+|jef[ea]|equipo|colegas)))|despedirme de (todos|todo el mundo|la vida|este mundo)(?! (antes de (mudar|viajar|irme a)|los companeros|en la oficina))|adios mundo',
+      'cartas? de (despedida|suicidio|adios)(?! (para (mis|los|las) (alumn\\w+|estudiantes)|del trabajo|de la empresa|a (mis|los|mi) (companer\\w+|jef[ea]|equipo|colegas)))|despedirme de (todos|todo el mundo|la vida|este mundo)(?! (antes de (mudar|viajar|irme a)|los companeros|en la oficina))|adios mundo',
     ]),
     rule(
       'crisis',
@@ -105,7 +105,7 @@ export const SPANISH: Subject = {
         '(me (quemo|queme|quemaba|corto|corte|cortaba|golpeo|golpee|pego|pegue|muerdo|mordi|arano|arane|pincho|pinche)(?! (el pelo|las unas|la barba|el flequillo|el bigote))|(quemar|cortar|golpear|pegar|morder|aranar|pinchar)me(?! (el pelo|las unas|la barba|el flequillo|el bigote))) ~4(adrede|a proposito|aposta|a posta|queriendo|para (sentir|calmarme|castigarme|aliviarme))',
         '(lastimarme|me lastimo|herirme|golpearme|me golpeo)($| (a proposito|otra vez|a mi mism[oa]|de nuevo|cuando))',
       ],
-      HELP,
+      [...HELP, 'de (adolescente|joven|nina|nino|chica|chico) me \\w+(?! .*(vuel\\w+|otra vez|ahora|sigo|de nuevo))'],
     ),
   ],
 }

@@ -29,7 +29,7 @@ export const SUICIDE_MEANS: Subject = {
         '(done|finished|tired|sick|exhausted) (with|of|from) being (a person|human|me|in this body|anything)$|want (the|this|all the|these) (noise|voices|pain|thoughts|hurting|suffering) ~1to (stop|end|be over|go quiet) (for good|forever)',
         '(stand|standing|stood|sit|sat|sitting) (on|at) (the|a) (platform|bridge|roof|ledge|balcony|railing) ~9(edge|drop|fall|jump|how it would|let go)',
         '(dont|not|never|didnt) ~1(plan|intend|want|going|planning) (to|on) ~1(grow|growing|get|getting) old(?! (alone|without|bitter|in|poor|before|and|here))',
-        '(never|not|wont) (see|reach|live to see) (january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|tomorrow|next (year|week|month|spring|summer)|the (new year|morning|spring|summer))(?! (traffic|bills|without|in|from|sales))',
+        '(?<!\\b(she|he|they|ex|boss|judge|wife|husband|landlord|neighbou?r|manager|teacher|rival|witness) )(never|not|wont) (see|reach|live to see) (january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|tomorrow|next (year|week|month|spring|summer)|the (new year|morning|spring|summer))(?! (traffic|bills|without|in|from|sales))',
         '(stop|quit|cease|cease to) (existing|exist|being alive)(?=$| (by|before|after|on|when|until|this|next|soon|today|tonight|tomorrow))',
       ],
       [

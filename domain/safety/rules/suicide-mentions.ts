@@ -52,12 +52,21 @@ export const SUICIDE_OF_OTHERS: Subject = {
     rule(
       'crisis',
       'suicide',
+      [
+        '(to|by|of|from) suicide ~6((its|it is|is) my turn(?! to (speak|talk|share|cook|drive|host))|(im|i am|ill be|i will be) next|(follow|join) (him|her|them)(?! (on|in|at)\\b)|so (will|do) i$)',
+      ],
+      ABOUT_THE_SUBJECT,
+    ),
+    rule(
+      'crisis',
+      'suicide',
       ['suicide|suicidal|suicides'],
       [
         '(was|used to be|were) suicidal ~6(ago|then|anymore|now)',
         ...ABOUT_THE_SUBJECT,
         OF_OTHERS,
-        '(surviv\\w+|recover\\w*|healing|years? (since|after|ago)|lost \\w+ to|died (by|of|from)|bereaved|since|after) ?',
+        '(surviv\\w+|recover\\w*|healing|years? (since|after|ago)|lost \\w+ to|lost (my|our|his|her|their|a) ~1(<kin>|<other>)s? to suicide(?! .*(turn|too|next|follow|same|join|want|will|going|so (do|am) i|tonight|now))|died (by|of|from)|bereaved|since|after) ?',
+        '(pere|mere|frere|soeur|fils|fille|amie?|mari|femme|conjointe?|cousine?|oncle|tante|niece|neveu|collegue|voisine?|eleve) ~9(sa|son) (tentative de )?suicide',
         '(kill|hurt|cut)\\w* (him|her|them)sel(f|ves)',
         '(no longer|not|never) ~1suicidal',
         '(turned|used|put) (the|a|his|her|their) ((?!(water|toy|nerf|squirt|paint|spray|nail|heat|glue)\\b)\\w+ )?(gun|pistol|rifle|shotgun|revolver) (on|to) (himself|herself|themselves)|(gun|pistol|rifle|shotgun|revolver) ~9(turned|used) it on (himself|herself|themselves)',

@@ -77,7 +77,7 @@ export const SUICIDE: Subject = {
       '(^|go to |going to |fall a?|fall |to |just )(sleep|bed|asleep) ~2(and|but|then) (just |then |i |to |hope i )?(never|not|dont|not ever|never ever|wont) (to )?(wake|waking|have to wake) up( anymore| again| ever| tomorrow)?$',
       '(never|not) wake up (again|anymore|ever|tomorrow)',
       '(stop|stopping|quit|done with) waking up (at all|for good|forever|altogether|ever again)',
-      'sleep (forever|for ever|and never wake)',
+      '(?<!(let|make|makes|put) (her|him|them) )sleep (forever|for ever|and never wake)',
       '(life|living|it|being alive) (is |isnt |just |really |not |no )*(is|isnt|not|no longer|feels?) ~1(worth living|not worth (it|living)|worth it anymore|pointless to (live|go on))',
       'no ~1(reason|point|purpose|will|sense) (in |to |of )?~1(live|living|life|be alive|being alive|go on|going on|exist|existing|stay alive|keep going|carry on|wake up)',
       'nothing ~1(to live for|worth living for|left for me)',
