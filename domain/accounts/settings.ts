@@ -2,9 +2,10 @@ import { DomainError } from '#domain/errors.ts'
 import type { EveningSetting } from '#domain/evening/evening-question.ts'
 import { settingsMessages } from '#domain/messages/settings.ts'
 import { canonicalZone } from '#domain/time/canonical-zone.ts'
-import { changeRule } from '#domain/time/moved-day.ts'
+import { changeRule, type PersonRule } from '#domain/time/moved-day.ts'
 import { DAY_MS } from '#domain/time/units.ts'
 import { type Account, readRule, type ZoneChanges } from './account.ts'
+import { type DayUse, holdsAtOnce } from './first-zone.ts'
 
 /** The settings that a person can change. Undefined settings stay as they are. */
 export type AccountSettings = {
@@ -55,22 +56,29 @@ const changeMails = (
   }
 }
 
+type ChangeSources = {
+  /** Epoch milliseconds. */
+  now: number
+  /** Returns a new secret for links. */
+  newToken: () => string
+  /** What the first choice of a zone must not touch; without it every change keeps the running day. */
+  use?: DayUse
+}
+
 /**
- * The account after a change that is made at `now` (epoch milliseconds). `newToken` returns a new secret for links. Throws `invalid-request` for a name that is not a
- * zone, and `limit-reached` after too many changes of the zone.
+ * The account after a change. Throws `invalid-request` for a name that is not a zone, and `limit-reached` after too many changes of
+ * the zone.
  */
 export const changeSettings = (
   account: Account,
   changes: AccountSettings,
-  now: number,
-  newToken: () => string,
+  { now, newToken, use }: ChangeSources,
 ): Account => {
   const wanted = wantedZone(account, changes.zone)
   const zone_changes = wanted === account.zone ? account.zone_changes : countChange(account.zone_changes, now)
-  const { zone, dayStartHour, held } = changeRule(now, readRule(account), {
-    zone: wanted,
-    dayStartHour: changes.dayStartHour ?? account.day_start_hour,
-  })
+  const to: PersonRule = { zone: wanted, dayStartHour: changes.dayStartHour ?? account.day_start_hour }
+  const { zone, dayStartHour, held } =
+    use && holdsAtOnce(account, to, use, now) ? to : changeRule(now, readRule(account), to)
   const evening = changes.evening === undefined ? account.evening : (changes.evening ?? undefined)
   return {
     ...account,

@@ -2,8 +2,8 @@ export const checkInMessages = {
   done: 'Checked in! Streak updated.',
   /** In place of the count of days, after a check-in of a gentle goal. */
   uncounted: 'Checked in for today.',
-  /** `endsAt` names the hour and zone at which the day turns; Eastern time is 'EST' all year, and named only where it applies (DAY-2). */
-  already: (endsAt: string) => `You've already checked in today! Come back tomorrow after ${endsAt}.`,
+  /** `next` is when the next day begins: 'tomorrow after 3 AM EST'. Eastern time is 'EST' all year, and named only where it applies (DAY-2). */
+  already: (next: string) => `You've already checked in today! Come back ${next}.`,
   failed: (reason: string) => `Check-in failed: ${reason}`,
   network: 'Failed to check in. Please try again.',
   tooLate: (n: number) => `must be within the last ${n} days`,

@@ -3,6 +3,7 @@ import { MODEL_CALLS_A_DAY } from '#domain/coach-calls.ts'
 import { DomainError } from '#domain/errors.ts'
 import { permitAccess } from '#domain/goals/permit.ts'
 import { coachMessages } from '#domain/messages/coach.ts'
+import { personDayEnds } from '#domain/time/moved-day.ts'
 import { dayTurnsAt } from '#domain/time/turn.ts'
 import type { AccountStore } from '../adapters/dynamodb/accounts.ts'
 import type { ModelCallStore } from '../adapters/dynamodb/model-calls.ts'
@@ -27,8 +28,9 @@ export const coachAccess = async (
 export const takeCall = async (
   { calls }: Pick<CoachAccessDeps, 'calls'>,
   { id }: Pick<Account, 'id'>,
-  { today, rule }: Standing,
+  { now, today, rule }: Standing,
 ): Promise<void> => {
   if (await calls.take(id, today, MODEL_CALLS_A_DAY)) return
-  throw new DomainError('too-many-requests', coachMessages.dayLimit(MODEL_CALLS_A_DAY, dayTurnsAt(rule)))
+  const turn = dayTurnsAt(rule.zone, personDayEnds(now, rule))
+  throw new DomainError('too-many-requests', coachMessages.dayLimit(MODEL_CALLS_A_DAY, turn))
 }

@@ -38,7 +38,7 @@ const stopList = (deps: Deps, userId: string, list: List, token: string): Promis
     await storeSettings(
       deps,
       account,
-      changeSettings(account, CHANGES[list], deps.now(), () => token),
+      changeSettings(account, CHANGES[list], { now: deps.now(), newToken: () => token }),
       goals,
     )
     return true

@@ -44,9 +44,10 @@ export const updateProfile =
   ({ body, actor }) =>
     retryOnConflict(async () => {
       const at = deps.now()
-      const { account: before, goals } = requirePerson(await deps.accounts.overview(actor.id, { consistent: true }), at)
+      const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: true }), at)
+      const { account: before, goals } = person
       if (body.displayName) permitName(body.displayName, before.zone)
-      const after = changeSettings(before, body, at, createToken)
+      const after = changeSettings(before, body, { now: at, newToken: createToken, use: person })
       await queueSkippedMornings(deps, { before, after, goals }, at)
       await storeSettings(deps, before, after, goals)
       // Mails that are written already show or hide the streak too (STREAK-18).

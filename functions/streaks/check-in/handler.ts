@@ -1,7 +1,8 @@
 import { permit } from '#domain/goals/permit.ts'
 import { checkInMessages } from '#domain/messages/check-in.ts'
 import { countsAt } from '#domain/streaks/late.ts'
-import { dayTurnsAt } from '#domain/time/turn.ts'
+import { personDayEnds } from '#domain/time/moved-day.ts'
+import { nextDayBegins } from '#domain/time/turn.ts'
 import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { ownGoal, requirePerson, viewOwnGoal } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
@@ -31,7 +32,8 @@ export const checkIn =
       const row = { day: then.today, checked_in_at: new Date(at).toISOString() }
       const next = await keepDay(deps, present, { goal, run, rhythm }, row, now)
       if (!next) {
-        const message = checkInMessages.already(dayTurnsAt(present.rule))
+        const { rule, calendarDate } = present
+        const message = checkInMessages.already(nextDayBegins(rule, calendarDate, personDayEnds(now, rule)))
         return { success: true, alreadyCheckedIn: true, message, goal: viewOwnGoal(present, goal, run) }
       }
       const message = checkInMessages.done

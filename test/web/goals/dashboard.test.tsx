@@ -70,6 +70,19 @@ describe('the dashboard', () => {
     expect(off.getByRole('img').getAttribute('aria-label')).toContain('Today is not one of its days.')
   })
 
+  it('names the real end of a day that a change of zone moved (DAY-3)', async () => {
+    const goals = [book]
+    serverWith(goals).on(fetchUserGoals, () => ({
+      goals,
+      set_aside: [],
+      today: { ...today, ends_at: '2026-04-15T00:30:00.000Z' },
+      plan: personalPlan,
+      nudges: noNudges(personalPlan),
+    }))
+    show(<Dashboard />)
+    expect((await card(book.title)).getByText('Open until 8:30 PM')).toBeTruthy()
+  })
+
   it('places a goal’s title and check-in before share, edit, set aside and delete', async () => {
     serverWith([book])
     show(<Dashboard />)

@@ -1,7 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { checkInMessages } from '#domain/messages/check-in.ts'
-import { dayTurnsAt } from '#domain/time/turn.ts'
-import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE } from '#domain/time/zone.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { openMilestone } from '#web/entities/milestones/open-milestone.ts'
 import { dayAt } from '#web/entities/offline/goals-at.ts'
@@ -15,6 +13,7 @@ import { readConnection } from '#web/lib/connection.ts'
 import { errorText, isNetworkError } from '#web/lib/error-text.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.ts'
+import { nextDay } from './goal-words.ts'
 import type { Goals } from './goals.ts'
 import { goalsQuery, showGoal } from './goals-query.ts'
 import { hasCrisis } from './has-crisis.ts'
@@ -23,13 +22,12 @@ import { hasCrisis } from './has-crisis.ts'
 const isPlain = (shown: Goals | undefined, goalId: string): boolean =>
   shown !== undefined && (hasCrisis(shown) || shown.goals.find(({ id }) => id === goalId)?.care === 'gentle')
 
-/** The sentence for a day that is already covered, with the day-start hour of the person's zone (STREAK-6). */
+/** The sentence for a day that is already covered, with the end of the day in the person's zone (STREAK-6). */
 const alreadyWords = (client: QueryClient, personId: string, goalId: string): string => {
   const shown = client.getQueryData(goalsQuery(personId).queryKey)
-  if (isPlain(shown, goalId)) return checkInMessages.uncounted
-  const today = shown?.today
-  const rule = { zone: today?.zone ?? DEFAULT_ZONE, dayStartHour: today?.day_start_hour ?? DEFAULT_DAY_START_HOUR }
-  return checkInMessages.already(dayTurnsAt(rule))
+  return shown === undefined || isPlain(shown, goalId)
+    ? checkInMessages.uncounted
+    : checkInMessages.already(nextDay(shown.today))
 }
 
 const isAlready = (error: Error): boolean => error instanceof ApiError && /already checked in/i.test(error.message)

@@ -1,4 +1,6 @@
 import { todayMessages } from '#domain/messages/today.ts'
+import { localTime } from '#domain/time/check-in-day.ts'
+import { addDays } from '#domain/time/day.ts'
 import { zoneTime } from '#domain/time/zone-words.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
 import { endOfDay } from '#web/entities/goals/goal-words.ts'
@@ -14,8 +16,9 @@ import './full-sky.css'
 
 /** When the next check-in day begins, by the person's zone. It is named where this device has another one. */
 const Opens = ({ today }: { today: TodayView }) => {
-  // Between midnight and the day-start hour the day ends on the same calendar date.
-  const isTomorrow = today.calendar_date === today.date && today.day_start_hour > 0
+  const { day, time } = localTime(Date.parse(today.ends_at), today.zone)
+  // Between midnight and the day-start hour the day ends on the same calendar date. The words for midnight and for a later date name the day.
+  const isTomorrow = day === addDays(today.calendar_date, 1) && time !== '00:00'
   const zone = deviceZone() === today.zone ? '' : ` ${zoneTime(today.zone)}`
   return (
     <>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { checkInMessages } from '#domain/messages/check-in.ts'
 import { checkInLinkMessages } from '#domain/messages/check-in-link.ts'
 import { goalListMessages } from '#domain/messages/goal-list.ts'
-import { dayTurnsAt } from '#domain/time/turn.ts'
+import { nextDay } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -40,7 +40,7 @@ export const useFocusGoal = (shown: Goals, focusGoal: string | null) => {
     setCelebrated(goal.id)
     toast.achievement(
       goal.streak_hidden ? checkInMessages.uncounted : `Day ${goal.streak_count}`,
-      checkInMessages.already(dayTurnsAt({ zone: today.zone, dayStartHour: today.day_start_hour })),
+      checkInMessages.already(nextDay(today)),
     )
   }, [goals, today, focusGoal, isBesideCrisis])
   return { checkInRef, celebrated }
