@@ -70,6 +70,18 @@ describe('the mails of a trial (MAIL-23)', () => {
     expect(mails()[0]?.html).toContain('Your 2 days stay yours.')
   })
 
+  it('count a day that was kept between midnight and the day-start hour of the sign-up', async () => {
+    // 2:42 in New York.
+    product.at('2026-11-24T07:42:00Z')
+    ann = await product.person()
+    const { id } = await product.goal(ann)
+    await product.as(ann, 'check-in', { goalId: id })
+    product.at('2026-11-24T08:05:00Z')
+    await product.as(ann, 'check-in', { goalId: id })
+    await tick('2026-12-24T07:45:00Z')
+    expect(mails()[0]?.text).toContain('2 OF 30 DAYS KEPT')
+  })
+
   it('name no count of days for a person with a gentle goal (CARE-3)', async () => {
     const { id } = await product.goal(ann)
     product.at('2026-11-25T15:00:00Z')

@@ -46,6 +46,18 @@ describe('the end of a trial', () => {
     expect(isOpen()).toBe(comes)
   })
 
+  it('counts the check-in days of a trial that began between midnight and the day-start hour (DAY-1)', async () => {
+    // The sign-up was on March 13 at 0:30 in New York. The first check-in is of March 12, the second of March 13.
+    const plan = { ...trialEnded, trial: { ...trialEnded.trial, trialExpiresAt: '2026-04-12T04:30:00.000Z' } }
+    const created_at = '2026-03-13T04:31:00.000Z'
+    serverWith([createGoalView({ created_at }, keptRun('2026-03-12', '2026-03-13'), plan)], plan)
+    show(<Dashboard />)
+    const count = await screen.findByText(/of 30 mornings/)
+    expect(count.textContent).toBe('2 of 30 mornings, and a best run of 2 days.')
+    const days = screen.getByRole('img', { name: /^The 30 days of the trial/ }).getAttribute('aria-label')
+    expect(days).toBe('The 30 days of the trial: 2 checked in, 28 missed.')
+  })
+
   it('opens the upgrade dialog once per day', async () => {
     const first = visit(createTrial(3))
     await loaded()

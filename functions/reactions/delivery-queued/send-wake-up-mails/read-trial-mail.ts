@@ -1,8 +1,6 @@
 import { isActive } from '#domain/billing/plans.ts'
-import { TRIAL_DAYS } from '#domain/billing/trial.ts'
 import { readTrialDays } from '#domain/billing/trial-record.ts'
-import { checkInDay, localTime } from '#domain/time/check-in-day.ts'
-import { DAY_MS } from '#domain/time/units.ts'
+import { localTime } from '#domain/time/check-in-day.ts'
 import type { TrialMailWork } from '#events/work.ts'
 import type { Overview } from '#functions/adapters/dynamodb/accounts.ts'
 import type { TrialMail } from './trial-mail.ts'
@@ -25,7 +23,6 @@ export const readTrialLetter = (
   if (goals.some(({ care }) => care === 'crisis')) return undefined
   const { zone, day_start_hour: dayStartHour } = account
   const sent = localTime(now, zone)
-  const firstDay = checkInDay(Date.parse(ends) - TRIAL_DAYS * DAY_MS, { zone, dayStartHour })
   return {
     to: account.email,
     trial,
@@ -34,7 +31,8 @@ export const readTrialLetter = (
     lastDay: localTime(Date.parse(ends), zone).day,
     days: readTrialDays(
       goals.map(({ id, care }) => ({ care, run: runs.get(id) })),
-      firstDay,
+      ends,
+      { zone, dayStartHour },
     ),
   }
 }

@@ -37,7 +37,7 @@ const Mornings = ({ goal, drawn }: TrialDays) => {
   return (
     <div data-circle={circleAttribute(goal.circle_type)}>
       <p className="ended-count">
-        <b>{kept}</b> of {TRIAL_DAYS} mornings
+        <b>{kept}</b> of {drawn.length} mornings
         {goal.streak_hidden ? null : (
           <>
             , and a best run of <b>{goal.best_streak}</b> {goal.best_streak === 1 ? 'day' : 'days'}
@@ -48,7 +48,7 @@ const Mornings = ({ goal, drawn }: TrialDays) => {
       <Horizon
         size="wide"
         days={drawn}
-        label={`The ${days(TRIAL_DAYS)} of the trial: ${kept} checked in, ${countState(drawn, 'missed')} missed.`}
+        label={`The ${days(drawn.length)} of the trial: ${kept} checked in, ${countState(drawn, 'missed')} missed.`}
       />
     </div>
   )
@@ -108,11 +108,13 @@ const TrialExpired = ({ shown }: { shown: Goals }) => {
         {mornings ? (
           <p className="day-ends" aria-hidden="true">
             <span>Day 1</span>
-            <span>Day {TRIAL_DAYS}</span>
+            <span>Day {mornings.drawn.length}</span>
           </p>
         ) : null}
         <p className="ended-next">
-          {planEnd === null ? `Day ${TRIAL_DAYS + 1}, whenever you are ready` : 'Whenever you are ready'}
+          {planEnd === null
+            ? `Day ${(mornings?.drawn.length ?? TRIAL_DAYS) + 1}, whenever you are ready`
+            : 'Whenever you are ready'}
         </p>
         <p className="ended-kept">Your goals and every check-in are kept exactly as you left them.</p>
         {planEnd === null ? null : <HadPlan ended={formatDate(localTime(Date.parse(planEnd), shown.today.zone).day)} />}

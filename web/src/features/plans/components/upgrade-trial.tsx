@@ -16,11 +16,11 @@ const Mornings = ({ goal, drawn }: TrialDays) => {
       <Horizon
         size="wide"
         days={drawn}
-        label={`The ${days(TRIAL_DAYS)} of the trial: ${counted}${toCome > 0 ? `, ${toCome} to come` : ''}.`}
+        label={`The ${days(drawn.length)} of the trial: ${counted}${toCome > 0 ? `, ${toCome} to come` : ''}.`}
       />
       <p className="day-ends" aria-hidden="true">
         <span>Day 1</span>
-        <span>Day {TRIAL_DAYS}</span>
+        <span>Day {drawn.length}</span>
       </p>
     </div>
   )
