@@ -14,6 +14,8 @@ export type CircleGoal = {
   weekly_commitment_hours: number | null
   /** Days checked in; those before the last 30 are not looked at. */
   recent_days: readonly Day[]
+  /** Days that it did not ask for. */
+  day_marks: { paused: readonly Day[]; off: readonly Day[] }
   /** Its first check-in day, and its target date. */
   first: Day
   last: Day | null
@@ -26,8 +28,8 @@ export type CircleStanding = {
   kept: Day[]
   /** The first of the last 30 days on which the circle had a goal; null where it had none. */
   since: Day | null
-  /** Days of the last 30 on which the circle had a goal. */
-  counted: number
+  /** Days of the last 30 that are kept, or that are over and for which a goal of the circle asked after its first day (STREAK-13). */
+  counted: Day[]
   /** Hours a week that its goals plan. */
   planned: number
   /** Hours a week that the framework wants; null without a framework. */
@@ -41,27 +43,33 @@ type Answers = Pick<FrameworkView, 'interview'> | null
 const later = (a: Day, b: Day): Day => (a > b ? a : b)
 const earlier = (a: Day, b: Day): Day => (a < b ? a : b)
 
+const listDays = (from: Day, to: Day): Day[] =>
+  Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, at) => addDays(from, at))
+
+/** The days from `from` on that a goal asked for and that are over. Its first day and today count once they are kept (STREAK-13). */
+const listAskedDays = ({ first, last, day_marks }: CircleGoal, from: Day, today: Day): Day[] => {
+  const yesterday = addDays(today, -1)
+  const unasked = new Set([...day_marks.paused, ...day_marks.off])
+  return listDays(later(addDays(first, 1), from), earlier(last ?? yesterday, yesterday)).filter(
+    (day) => !unasked.has(day),
+  )
+}
+
 /** `today` is the person's check-in day. */
 export const circleStandings = (goals: readonly CircleGoal[], framework: Answers, today: Day): CircleStanding[] => {
   const from = addDays(today, 1 - CIRCLE_DAYS)
   return CIRCLE_KEYS.map((circle) => {
     const own = goals.filter(({ circle_type }) => circle_type === CIRCLE_NAMES[circle])
     const kept = new Set(own.flatMap(({ recent_days }) => recent_days).filter((day) => day >= from && day <= today))
-    const lived = new Set(
-      own.flatMap(({ first, last }) => {
-        const begin = later(first, from)
-        const length = daysBetween(begin, earlier(last ?? today, today)) + 1
-        return Array.from({ length: Math.max(0, length) }, (_, at) => addDays(begin, at))
-      }),
-    )
-    for (const day of kept) lived.add(day)
+    const lived = own.flatMap(({ first, last }) => listDays(later(first, from), earlier(last ?? today, today)))
+    const counted = new Set([...own.flatMap((goal) => listAskedDays(goal, from, today)), ...kept])
     const answers = framework?.interview.circleData[circle]
     return {
       circle,
       goals: own.length,
       kept: [...kept].toSorted(),
-      since: [...lived].toSorted()[0] ?? null,
-      counted: lived.size,
+      since: [...lived, ...kept].toSorted()[0] ?? null,
+      counted: [...counted].toSorted(),
       planned: own.reduce((sum, { weekly_commitment_hours }) => sum + (weekly_commitment_hours ?? 0), 0),
       wanted: answers?.ideal_time_per_week ?? null,
       gap: answers ? answers.importance_level - answers.current_satisfaction : null,
@@ -76,24 +84,16 @@ export type NextGoal = { circle: CircleKey; reason: 'empty' | 'hours' | 'days' }
 const DAYS_TO_JUDGE = 7
 
 const missing = ({ wanted, planned }: CircleStanding): number => Math.max(0, (wanted ?? 0) - planned)
-/** Days that are over: today may still be kept. */
-const daysOver = ({ kept, counted }: CircleStanding, today: Day): number =>
-  counted - (counted > 0 && !kept.includes(today) ? 1 : 0)
-const share = (standing: CircleStanding, today: Day): number => {
-  const over = daysOver(standing, today)
-  return over < DAYS_TO_JUDGE ? 1 : standing.kept.length / over
-}
+const share = ({ kept, counted }: CircleStanding): number =>
+  counted.length < DAYS_TO_JUDGE ? 1 : kept.length / counted.length
 
 /**
  * Where the next goal would help most: in a circle without one, first where importance and satisfaction lie furthest
  * apart, then where most wanted hours are planned nowhere. Where every circle has a goal, the one that lacks most hours; where
  * none lacks any, the one that was kept least over a week or more. Null where nothing is to be said. At a full plan
- * (`hasRoom` false) no new goal is advised: only circles that have one are looked at. `today` is the check-in day.
+ * (`hasRoom` false) no new goal is advised: only circles that have one are looked at.
  */
-export const adviseNextGoal = (
-  standings: readonly CircleStanding[],
-  { hasRoom, today }: { hasRoom: boolean; today: Day },
-): NextGoal | null => {
+export const adviseNextGoal = (standings: readonly CircleStanding[], hasRoom: boolean): NextGoal | null => {
   const [empty] = standings
     .filter(({ goals }) => hasRoom && goals === 0)
     .toSorted((a, b) => (b.gap ?? 0) - (a.gap ?? 0) || missing(b) - missing(a))
@@ -101,6 +101,6 @@ export const adviseNextGoal = (
   const own = standings.filter(({ goals }) => goals > 0)
   const [short] = own.filter((one) => missing(one) > 0).toSorted((a, b) => missing(b) - missing(a))
   if (short) return { circle: short.circle, reason: 'hours' }
-  const [rare] = own.filter((one) => share(one, today) < 1).toSorted((a, b) => share(a, today) - share(b, today))
+  const [rare] = own.filter((one) => share(one) < 1).toSorted((a, b) => share(a) - share(b))
   return rare ? { circle: rare.circle, reason: 'days' } : null
 }

@@ -6,6 +6,7 @@ export const goalDaysMessages = {
   keptOf: (days: number) => `of ${days}`,
   keptFact: 'Kept',
   keptOfAll: (kept: number, days: number) => `${kept} of the last ${inDays(days)}`,
+  firstDay: 'Your first day',
   keptOfTheLast: (kept: number, days: number) => `${kept} of the last ${inDays(days)} kept`,
   bestRun: (days: number) => `Best run, ${inDays(days)}`,
   lastDays: (days: number, kept: number, missed: number) =>
@@ -54,7 +55,9 @@ export const countedMessages = {
   sum: 'Day streak',
   chosen: (chosen: string) => `Chosen days: ${chosen}.`,
   restUsed: (used: number, all: number) => `Rest days this month: ${used} of ${all} used.`,
-  month: 'looks at the last 30 days: the chosen ones since the goal began, and today once it is kept.',
+  month:
+    'looks at the last 30 days: the chosen ones since the goal began. The first day and today count once they are kept.',
+  fewDays: 'The days kept are counted from the third day on. The first day and today count once they are kept.',
   monthPaused: (days: number) => `${days === 1 ? '1 day' : `${days} days`} of pause are left out of both.`,
   days: inDays,
 } as const

@@ -2,6 +2,7 @@
 export const streakMessages = {
   run: 'day streak',
   kept: 'days kept',
+  keptDays: (kept: number) => (kept === 1 ? 'day kept' : 'days kept'),
   keptFigure: 'Kept, last 30 days',
   ofTheLast: (days: number) => `of the last ${days}`,
   outOf: (days: number) => `of ${days}`,

@@ -8,7 +8,7 @@ import { checkInDay } from '#domain/time/check-in-day.ts'
 import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
 
 /**
- * One of the last seven days: kept, missed, today and still open, before the goal began, or a day that neither counts nor breaks:
+ * One of the last seven days: kept, missed, today and still open, before the goal began or its first day without a check-in, or a day that neither counts nor breaks:
  * a rest day, one that is not chosen, or one of a pause (STREAK-9 to STREAK-11).
  */
 export type MailDayState = 'done' | 'missed' | 'open' | 'none' | 'rest' | 'off' | 'paused'
@@ -72,6 +72,8 @@ export const listDayStates = (
     const kind = readDayKind(rhythm, day)
     if (kind !== 'chosen') return kind
     if (day === date) return 'open'
+    // The goal may have been made at the end of its first day (STREAK-13).
+    if (day === firstDay) return 'none'
     return rest.has(day) ? 'rest' : 'missed'
   }
   return Array.from({ length: count }, (_, index) => deriveDayState(addDays(date, index - count + 1)))

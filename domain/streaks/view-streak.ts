@@ -10,6 +10,8 @@ import { offersRestDays, type Run, readRun, recentDays, recentMarks, recentRest 
 /** Days of history in the view of a goal. */
 export const HISTORY_SHOWN = 90
 const MONTH = 30
+/** With fewer counted days, texts say nothing of the days kept out of them (STREAK-13). */
+export const LEAST_COUNTED = 3
 /** A run is at risk in this last part of its check-in day (STREAK-2). */
 export const LAST_HOURS_MS = 6 * HOUR_MS
 

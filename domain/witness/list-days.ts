@@ -16,6 +16,7 @@ export const listWitnessDays = ({ recent_days, day_marks, permissions }: Shown, 
     const mark = (['rest', 'paused', 'off'] as const).find((name) => day_marks[name].includes(date))
     if (mark) return { date, state: mark }
     if (date < first) return { date, state: 'closed' }
-    if (date < today) return { date, state: 'missed' }
+    // The goal may have been made at the end of its first day (STREAK-13).
+    if (date < today) return { date, state: date === first ? 'closed' : 'missed' }
     return { date, state: permissions.canCheckIn ? 'open' : 'closed' }
   })

@@ -5,15 +5,20 @@ import {
   type CircleStanding,
   circleStandings,
 } from '#domain/framework/circle-dashboard.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
 import { createInterview } from '#test/support/interview.ts'
 
 const TODAY = '2026-04-14'
 const FRAMEWORK = { interview: createInterview() }
 
+/** The last days before today. */
+const lastDays = (count: number): Day[] => Array.from({ length: count }, (_, at) => addDays(TODAY, at - count))
+
 const goal = (changes: Partial<CircleGoal> = {}): CircleGoal => ({
   circle_type: 'Work',
   weekly_commitment_hours: null,
   recent_days: [],
+  day_marks: { paused: [], off: [] },
   first: '2026-01-01',
   last: null,
   ...changes,
@@ -32,14 +37,26 @@ describe('the standing of a circle (PLAN-15)', () => {
       goal({ recent_days: ['2026-04-13', '2026-04-14'] }),
     ])
     expect(found.kept).toEqual(['2026-03-16', '2026-04-13', '2026-04-14'])
-    expect(found.counted).toBe(30)
+    expect(found.counted).toHaveLength(30)
+    // Today is still open.
+    expect(work([goal()]).counted).toEqual(lastDays(29))
   })
 
   it('counts from the day on which a goal began to the one on which it ended', () => {
-    expect(work([goal({ first: '2026-04-10' })])).toMatchObject({ counted: 5, since: '2026-04-10' })
-    expect(work([goal({ last: '2026-03-20' })])).toMatchObject({ counted: 5, since: '2026-03-16' })
-    expect(work([goal({ first: '2025-12-01', last: '2026-01-10' })])).toMatchObject({ counted: 0, since: null })
-    expect(work([])).toMatchObject({ counted: 0, goals: 0, since: null })
+    expect(work([goal({ last: '2026-03-20' })])).toMatchObject({
+      counted: ['2026-03-16', '2026-03-17', '2026-03-18', '2026-03-19', '2026-03-20'],
+      since: '2026-03-16',
+    })
+    expect(work([goal({ first: '2025-12-01', last: '2026-01-10' })])).toMatchObject({ counted: [], since: null })
+    expect(work([])).toMatchObject({ counted: [], goals: 0, since: null })
+  })
+
+  it('counts the first day and today once they are kept, and no day that was not asked for (STREAK-13)', () => {
+    expect(work([goal({ first: '2026-04-13' })])).toMatchObject({ counted: [], since: '2026-04-13' })
+    const kept = goal({ first: '2026-04-13', recent_days: ['2026-04-13', '2026-04-14'] })
+    expect(work([kept]).counted).toEqual(['2026-04-13', '2026-04-14'])
+    const day_marks = { paused: ['2026-04-12'], off: ['2026-04-11'] }
+    expect(work([goal({ first: '2026-04-10', day_marks })]).counted).toEqual(['2026-04-13'])
   })
 
   it('adds up the hours that its goals plan and takes those that are wanted from the framework', () => {
@@ -62,16 +79,15 @@ describe('the circle in which the next goal helps most (PLAN-15)', () => {
     goals: 1,
     kept: ['2026-04-14'],
     since: '2026-04-14',
-    counted: 1,
+    counted: ['2026-04-14'],
     planned: 2,
     wanted: 2,
     gap: 0,
     ...changes,
   })
 
-  const chooseNext = (standings: CircleStanding[], hasRoom = true) =>
-    adviseNextGoal(standings, { hasRoom, today: TODAY })
-  const empty = { goals: 0, planned: 0, kept: [], counted: 0 }
+  const chooseNext = (standings: CircleStanding[], hasRoom = true) => adviseNextGoal(standings, hasRoom)
+  const empty = { goals: 0, planned: 0, kept: [], counted: [] }
 
   it('is the circle without a goal whose gap is widest, then the one that lacks most hours', () => {
     expect(
@@ -97,8 +113,8 @@ describe('the circle in which the next goal helps most (PLAN-15)', () => {
   it('is the one that was kept least once no hours are missing', () => {
     expect(
       chooseNext([
-        standing('spiritual', { counted: 8 }),
-        standing('work', { counted: 9 }),
+        standing('spiritual', { counted: lastDays(8) }),
+        standing('work', { counted: lastDays(9) }),
         standing('health_fitness', {}),
       ]),
     ).toEqual({ circle: 'work', reason: 'days' })
@@ -108,13 +124,14 @@ describe('the circle in which the next goal helps most (PLAN-15)', () => {
     expect(chooseNext([standing('spiritual', {}), standing('work', {})])).toBeNull()
   })
 
-  it('judges no circle in its first week and counts no day that has not ended', () => {
-    const days = (counted: number, kept: string[]) => chooseNext([standing('work', { counted, kept })])
+  it('judges no circle before seven days are counted', () => {
+    const days = (counted: number, kept: string[]) =>
+      chooseNext([standing('work', { counted: lastDays(counted), kept })])
     expect(days(1, [])).toBeNull()
-    expect(days(7, [])).toBeNull()
-    expect(days(8, [])).toEqual({ circle: 'work', reason: 'days' })
+    expect(days(6, [])).toBeNull()
+    expect(days(7, [])).toEqual({ circle: 'work', reason: 'days' })
     const week = ['07', '08', '09', '10', '11', '12', '13'].map((day) => `2026-04-${day}`)
-    expect(days(8, week)).toBeNull()
+    expect(days(7, week)).toBeNull()
   })
 
   it('advises no new goal at a full plan', () => {

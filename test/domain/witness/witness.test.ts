@@ -49,7 +49,7 @@ it('shows kept, missed, rest, paused and other days of the last 28, without note
   expect(days[0]).toEqual({ date: '2026-03-18', state: 'closed' })
   expect(state).toMatchObject({
     '2026-03-30': 'closed',
-    '2026-03-31': 'missed',
+    '2026-03-31': 'closed',
     '2026-04-01': 'done',
     '2026-04-02': 'rest',
     '2026-04-03': 'paused',

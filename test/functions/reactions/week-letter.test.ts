@@ -52,9 +52,9 @@ describe('the Sunday letter', () => {
     for (const hour of [6, 6, 8]) await send(hour, SUNDAY)
     expect(letters()).toHaveLength(1)
     const [letter] = letters()
-    // Both goals began on Monday.
-    expect(letter?.subject).toBe('Your week: 2 of 12 days kept')
-    expect(letter?.text).toContain('Run far\n2 of 6 days (Sun before the start, Mon missed, Tue checked in,')
+    // Both goals began on Monday, which counts only with a check-in (STREAK-13).
+    expect(letter?.subject).toBe('Your week: 2 of 10 days kept')
+    expect(letter?.text).toContain('Run far\n2 of 5 days (Sun before the start, Mon before the start, Tue checked in,')
     expect(letter?.text).toContain('2 of 7 hours')
     const links = [...new JSDOM(letter?.html ?? '').window.document.querySelectorAll('a')]
     expect(links.map(({ textContent }) => textContent)).toEqual([

@@ -51,10 +51,10 @@ describe('the circle dashboard of Pro Plan (PLAN-15)', () => {
     open()
     expect(await screen.findByRole('heading', { name: 'Your circle dashboard' })).toBeTruthy()
     await screen.findByText('Where the next goal would help most')
-    expect(await findRow('Personal Development')).toEqual(['24 of 30', '3 h', '5 h'])
+    expect(await findRow('Personal Development')).toEqual(['24 of 29', '3 h', '5 h'])
     expect(await findRow('Health & Fitness')).toEqual(['29 of 30', '0 h', '6 h'])
     expect(await findRow('Work')).toEqual(['No goal', '0 h', '4 h'])
-    expect(screen.getByRole('img', { name: '24 of 30 days kept.' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: '24 of 29 days kept.' })).toBeTruthy()
     expect(screen.getAllByRole('img', { name: 'No goal in the last 30 days.' })).toHaveLength(3)
   })
 
@@ -75,7 +75,7 @@ describe('the circle dashboard of Pro Plan (PLAN-15)', () => {
   it('shows the days before the hours have loaded', async () => {
     serverWith([book], proPlan).on(getLatestFramework, () => later<never>().promise)
     open()
-    expect(await findRow('Personal Development')).toEqual(['26 of 30', '0 h', '…'])
+    expect(await findRow('Personal Development')).toEqual(['26 of 29', '0 h', '…'])
     expect(screen.queryByText('Where the next goal would help most')).toBeNull()
   })
 
@@ -85,7 +85,7 @@ describe('the circle dashboard of Pro Plan (PLAN-15)', () => {
     expect((await screen.findByRole('link', { name: 'Begin the interview' })).getAttribute('href')).toBe(
       '/?view=five-circle-onboarding',
     )
-    expect(await findRow('Personal Development')).toEqual(['26 of 30', '0 h', '–'])
+    expect(await findRow('Personal Development')).toEqual(['26 of 29', '0 h', '–'])
   })
 
   it('offers a retry when the hours could not be loaded', async () => {

@@ -1,5 +1,9 @@
 import type { GoalView } from '#domain/goals/goal.ts'
 import { streakMessages } from '#domain/messages/streak.ts'
+import { LEAST_COUNTED } from '#domain/streaks/view-streak.ts'
+
+/** Whether enough days are counted to name the days kept out of them (STREAK-13). */
+export const hasCountedDays = ({ days_of_30 }: Pick<GoalView, 'days_of_30'>): boolean => days_of_30 >= LEAST_COUNTED
 
 /** After a miss a goal leads with what was kept (STREAK-13). */
 export const isAfterMiss = (goal: GoalView): boolean =>
@@ -12,7 +16,7 @@ type Count = { count: number; unit: string }
 
 const readKept = ({ kept_of_30, days_of_30 }: GoalView): Count => ({
   count: kept_of_30,
-  unit: days_of_30 === 0 ? streakMessages.kept : streakMessages.ofTheLast(days_of_30),
+  unit: hasCountedDays({ days_of_30 }) ? streakMessages.ofTheLast(days_of_30) : streakMessages.keptDays(kept_of_30),
 })
 
 /** The number beside a goal that is checked in, and its unit: the streak, whose unit is `run`, or the days kept where it is hidden. */

@@ -7,7 +7,7 @@ import { readWeek, type Week, type WeekGoal } from '#domain/week/week.ts'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { findCircleKey } from '#web/lib/circles.ts'
-import { type DayState, drawDays, type Ledger } from '#web/ui/days/day-state.ts'
+import { type DayState, drawDays, isUncountedFirst, type Ledger } from '#web/ui/days/day-state.ts'
 import type { WheelValue } from '#web/ui/wheel/wheel.tsx'
 
 /** The week of the last Sunday's letter, from the goals that the page has. */
@@ -49,7 +49,7 @@ export const readShownWeek = ({ goals, today }: Goals): ShownWeek | undefined =>
         hours: goal.weekly_commitment_hours,
         weekdays: goal.weekdays,
         restDays: goal.rest_days,
-        states: days.map(({ state }) => COUNTED[state]),
+        states: days.map(({ date, state }) => (isUncountedFirst(date, state, ledger) ? 'none' : COUNTED[state])),
       },
     ]
   }

@@ -48,9 +48,14 @@ const readDayState = (date: Day, ledger: Ledger): DayState => {
   const mark = readMark(date, ledger)
   if (mark !== undefined) return mark
   if (date > ledger.today) return 'future'
-  if (date < ledger.today) return ledger.isUncounted ? 'off' : 'missed'
+  // The goal may have been made at the end of its first day (STREAK-13).
+  if (date < ledger.today) return ledger.isUncounted || date === ledger.first ? 'off' : 'missed'
   return ledger.canCheckIn ? 'open' : 'closed'
 }
+
+/** Whether a drawn day is the first one, without a check-in, which is not counted. It is drawn as a day that is not chosen (STREAK-13). */
+export const isUncountedFirst = (date: Day, state: DayState, { first, marks }: Ledger): boolean =>
+  date === first && state === 'off' && !marks?.off.has(date)
 
 /** The days from `from` to `to`, both included. */
 export const drawDays = (from: Day, to: Day, ledger: Ledger): DrawnDay[] => {

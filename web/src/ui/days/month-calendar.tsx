@@ -1,7 +1,7 @@
 import { reflectionMessages } from '#domain/messages/reflection.ts'
 import type { Day } from '#domain/time/day.ts'
 import { formatMonth, formatShortDay } from '#web/lib/dates.ts'
-import { type DayState, type DrawnDay, drawDays, type Ledger } from './day-state.ts'
+import { type DayState, type DrawnDay, drawDays, isUncountedFirst, type Ledger } from './day-state.ts'
 import './days.css'
 import './calendar.css'
 
@@ -102,7 +102,7 @@ export const MonthCalendar = ({ ledger, justNow = false, words }: Props) => (
                 key={day.date}
                 day={day}
                 justNow={justNow}
-                isUncounted={ledger.isUncounted ?? false}
+                isUncounted={ledger.isUncounted || isUncountedFirst(day.date, day.state, ledger)}
                 words={ledger.noted?.has(day.date) ? words : undefined}
               />
             ) : (

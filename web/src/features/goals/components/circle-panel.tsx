@@ -34,11 +34,7 @@ const Figures = ({ shown }: { shown: Goals }) => {
         </p>
       ) : null}
       {isPending ? null : (
-        <NextGoalWords
-          next={adviseNextGoal(standings, { hasRoom, today: today.date })}
-          standings={standings}
-          hasRoom={hasRoom}
-        />
+        <NextGoalWords next={adviseNextGoal(standings, hasRoom)} standings={standings} hasRoom={hasRoom} />
       )}
     </>
   )

@@ -1,15 +1,18 @@
 import { CIRCLE_DAYS, type CircleStanding } from '#domain/framework/circle-dashboard.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
+import { hasCountedDays } from '#web/entities/goals/shown-count.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { drawDays } from '#web/ui/days/day-state.ts'
 import { Horizon } from '#web/ui/days/horizon.tsx'
 import { PlannedHoursPlot } from './hours-plot.tsx'
 
-/** The last 30 days of a circle. A day without a goal is closed; an open today is an outline. */
-const countKeptDays = ({ since, kept }: CircleStanding, today: Day) => {
+/** The last 30 days of a circle. A day without a goal is closed, one that is not counted a plain line; an open today is an outline. */
+const drawCircleDays = ({ since, kept, counted }: CircleStanding, today: Day) => {
   const from = addDays(today, 1 - CIRCLE_DAYS)
   const closed = since === null
+  const isCounted = new Set(counted)
+  const past = Array.from({ length: CIRCLE_DAYS - 1 }, (_, at) => addDays(from, at))
   return drawDays(from, today, {
     first: closed ? addDays(today, 1) : since,
     last: null,
@@ -17,12 +20,16 @@ const countKeptDays = ({ since, kept }: CircleStanding, today: Day) => {
     knownFrom: from,
     kept: new Set(kept),
     canCheckIn: !closed,
+    marks: { ...NO_MARKS, off: new Set(past.filter((day) => !isCounted.has(day))) },
   })
 }
 
+const NO_MARKS = { rest: new Set<Day>(), paused: new Set<Day>(), late: new Set<Day>() }
+
 const Row = ({ standing, today, waiting, most }: RowProps) => {
   const { circle, kept, counted, goals, planned, wanted } = standing
-  const has = counted > 0
+  // The count and what it is out of (STREAK-13).
+  const days = hasCountedDays({ days_of_30: counted.length }) ? `${kept.length} of ${counted.length}` : `${kept.length}`
   return (
     <tr data-circle={circle}>
       <th scope="row">
@@ -31,11 +38,13 @@ const Row = ({ standing, today, waiting, most }: RowProps) => {
       <td className="circle-days">
         <Horizon
           size="wide"
-          days={countKeptDays(standing, today)}
-          label={has ? `${kept.length} of ${counted} days kept.` : 'No goal in the last 30 days.'}
+          days={drawCircleDays(standing, today)}
+          label={
+            standing.since === null ? 'No goal in the last 30 days.' : `${days} ${days === '1' ? 'day' : 'days'} kept.`
+          }
         />
       </td>
-      <td className="number">{has ? `${kept.length} of ${counted}` : goals > 0 ? '0' : 'No goal'}</td>
+      <td className="number">{standing.since === null && goals === 0 ? 'No goal' : days}</td>
       <td className="circle-hours">
         {wanted === null ? null : <PlannedHoursPlot planned={planned} wanted={wanted} most={most} />}
       </td>

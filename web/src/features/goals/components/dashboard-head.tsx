@@ -2,6 +2,7 @@ import { dashboardMessages } from '#domain/messages/dashboard.ts'
 import { streakMessages } from '#domain/messages/streak.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
+import { hasCountedDays } from '#web/entities/goals/shown-count.ts'
 import { formatLongDate } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Figure, Figures } from '#web/ui/figures.tsx'
@@ -11,9 +12,10 @@ const Kept = ({ goals }: Goals) => {
   const counted = goals.filter(({ care }) => care !== 'gentle')
   const sum = (field: 'kept_of_30' | 'days_of_30') => counted.reduce((total, goal) => total + goal[field], 0)
   if (counted.length === 0) return null
+  const days_of_30 = sum('days_of_30')
   return (
     <Figure name={streakMessages.keptFigure}>
-      {sum('kept_of_30')} <small>of {sum('days_of_30')}</small>
+      {sum('kept_of_30')} {hasCountedDays({ days_of_30 }) ? <small>of {days_of_30}</small> : null}
     </Figure>
   )
 }

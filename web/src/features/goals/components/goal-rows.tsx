@@ -8,7 +8,7 @@ import { todayRowMessages } from '#domain/messages/today-rows.ts'
 import { endOfDay } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { isOpen } from '#web/entities/goals/is-open.ts'
-import { isAfterMiss, readLead } from '#web/entities/goals/shown-count.ts'
+import { hasCountedDays, isAfterMiss, readLead } from '#web/entities/goals/shown-count.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
 import { useWaitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
@@ -81,7 +81,9 @@ const Row = ({ goal, shown, endsAt }: { goal: ShownGoal; shown: Goals; endsAt: s
         {goal.care === 'gentle' ? null : (
           <>
             {count}
-            {isAfterMiss(goal) ? <small aria-hidden="true">{streakMessages.outOf(goal.days_of_30)}</small> : null}
+            {isAfterMiss(goal) && hasCountedDays(goal) ? (
+              <small aria-hidden="true">{streakMessages.outOf(goal.days_of_30)}</small>
+            ) : null}
             <span className="visually-hidden"> {unit}</span>
           </>
         )}

@@ -23,7 +23,7 @@ const describeReason = ({ reason }: NextGoal, standing: CircleStanding): string 
   if (reason === 'hours') {
     return `You want ${counted(wanted ?? 0, 'hour')} a week for it, and ${plannedWords(standing)}. You can change the hours of a goal with Edit.`
   }
-  return `It was kept on ${kept.length} of its last ${counted(days, 'day')}. A smaller goal may fit better.`
+  return `It was kept on ${kept.length} of its last ${counted(days.length, 'day')}. A smaller goal may fit better.`
 }
 
 type Props = { next: NextGoal | null; standings: readonly CircleStanding[]; hasRoom: boolean }

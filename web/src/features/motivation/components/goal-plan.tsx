@@ -5,7 +5,7 @@ import type { WitnessView } from '#domain/witness/witness.ts'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
 import { days, describeBestRun, describeTarget, endOfDay } from '#web/entities/goals/goal-words.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
-import { leadsWithKept, readLead } from '#web/entities/goals/shown-count.ts'
+import { hasCountedDays, leadsWithKept, readLead } from '#web/entities/goals/shown-count.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
 import { NudgePanel } from '#web/entities/nudges/nudge-panel.tsx'
@@ -34,7 +34,7 @@ const listFacts = (goal: ShownGoal, witness: WitnessView | null | undefined, onW
     ...(goal.circle_type === null ? [] : [{ name: 'Circle', value: <CircleTag circle={goal.circle_type} /> }]),
     { name: 'Target', value: describeTarget(goal) },
     ...(leadsWithKept(goal) ? [] : [{ name: 'Streak', value: days(goal.streak_count) }]),
-    ...(goal.days_of_30 > 0
+    ...(hasCountedDays(goal)
       ? [{ name: goalDaysMessages.keptFact, value: goalDaysMessages.keptOfAll(goal.kept_of_30, goal.days_of_30) }]
       : []),
     ...(best === undefined ? [] : [{ name: 'Best run', value: best }]),

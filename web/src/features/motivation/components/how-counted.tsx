@@ -3,6 +3,8 @@ import type { GoalView } from '#domain/goals/goal.ts'
 import { goalDaysMessages, countedMessages as words } from '#domain/messages/goal-days.ts'
 import { REST_DAYS_A_MONTH, readMonth } from '#domain/streaks/rhythm.ts'
 import type { Day } from '#domain/time/day.ts'
+import { dayNumber } from '#web/entities/goals/goal-days.ts'
+import { hasCountedDays } from '#web/entities/goals/shown-count.ts'
 import { describeWeekdays } from '#web/entities/goals/weekday-names.ts'
 import { formatShortDay, formatWeekdayDate } from '#web/lib/dates.ts'
 import type { DayState, Ledger } from '#web/ui/days/day-state.ts'
@@ -112,24 +114,39 @@ const CountedRun = ({ goal, ledger }: { goal: GoalView; ledger: Ledger }) => {
   )
 }
 
+/** The days kept in a sentence; undefined while too few are counted. */
+const describeMonth = (goal: GoalView, ledger: Ledger): string | undefined => {
+  if (hasCountedDays(goal)) return goalDaysMessages.keptOfTheLast(goal.kept_of_30, goal.days_of_30)
+  return dayNumber(ledger) === 1 ? goalDaysMessages.firstDay : undefined
+}
+
+/** How the days kept are counted. */
+const CountedMonth = ({ goal }: { goal: GoalView }) => {
+  const paused = goal.day_marks.paused.length
+  if (!hasCountedDays(goal)) return <p>{words.fewDays}</p>
+  return (
+    <p>
+      <b>
+        {goal.kept_of_30} {goalDaysMessages.keptOf(goal.days_of_30)}
+      </b>{' '}
+      {words.month} {paused > 0 ? words.monthPaused(paused) : null}
+    </p>
+  )
+}
+
 /** Why the streak and the days kept are what they are, from the goal's own days (STREAK-9 to STREAK-13). */
 export const HowCounted = ({ goal, ledger }: { goal: GoalView; ledger: Ledger }) => {
-  const { rest, paused } = goal.day_marks
-  const restUsed = rest.filter((date) => readMonth(date) === readMonth(ledger.today)).length
+  const hint = describeMonth(goal, ledger)
+  const restUsed = goal.day_marks.rest.filter((date) => readMonth(date) === readMonth(ledger.today)).length
   return (
-    <Fold title={words.title} hint={goalDaysMessages.keptOfTheLast(goal.kept_of_30, goal.days_of_30)}>
+    <Fold title={words.title} {...(hint !== undefined && { hint })}>
       <div className="counted">
         {goal.streak_hidden ? null : <CountedRun goal={goal} ledger={ledger} />}
         <p>
           {words.chosen(describeWeekdays(goal.weekdays))}{' '}
           {goal.rest_days ? words.restUsed(restUsed, REST_DAYS_A_MONTH) : null}
         </p>
-        <p>
-          <b>
-            {goal.kept_of_30} {goalDaysMessages.keptOf(goal.days_of_30)}
-          </b>{' '}
-          {words.month} {paused.length > 0 ? words.monthPaused(paused.length) : null}
-        </p>
+        <CountedMonth goal={goal} />
       </div>
     </Fold>
   )

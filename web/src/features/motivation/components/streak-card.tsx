@@ -3,7 +3,7 @@ import type { GoalView } from '#domain/goals/goal.ts'
 import { goalDaysMessages } from '#domain/messages/goal-days.ts'
 import { streakMessages } from '#domain/messages/streak.ts'
 import { days } from '#web/entities/goals/goal-words.ts'
-import { isAfterMiss, leadsWithKept, readLead } from '#web/entities/goals/shown-count.ts'
+import { hasCountedDays, isAfterMiss, leadsWithKept, readLead } from '#web/entities/goals/shown-count.ts'
 import { Card } from '#web/ui/card.tsx'
 import type { Ledger } from '#web/ui/days/day-state.ts'
 import { TodayBadge } from '#web/ui/days/today-badge.tsx'
@@ -33,7 +33,7 @@ const StreakFigures = ({ goal }: { goal: GoalView }) => {
       <p className="streak-figure">
         <b>{count}</b> <span>{unit}</span>
       </p>
-      {leadsWithKept(goal) || goal.days_of_30 === 0 ? null : (
+      {leadsWithKept(goal) || !hasCountedDays(goal) ? null : (
         <p className="streak-figure">
           <b>{goal.kept_of_30}</b>
           <small> {goalDaysMessages.keptOf(goal.days_of_30)}</small> <span>{streakMessages.kept}</span>
