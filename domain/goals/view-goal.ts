@@ -4,8 +4,7 @@ import type { GoalKind } from '#domain/coach/kind.ts'
 import { EVERY_DAY, type Rhythm } from '#domain/streaks/rhythm.ts'
 import type { Run } from '#domain/streaks/run.ts'
 import { viewStreak } from '#domain/streaks/view-streak.ts'
-import { checkInDay } from '#domain/time/check-in-day.ts'
-import { personDayEnds } from '#domain/time/moved-day.ts'
+import { personDay, personDayEnds } from '#domain/time/moved-day.ts'
 import type { Goal, GoalView } from './goal.ts'
 import { derivePermissions, deriveStatus } from './status.ts'
 
@@ -33,7 +32,7 @@ export const viewGoal = (
     now,
     endsAt: personDayEnds(now, rule),
     zone: rule.zone,
-    firstDay: checkInDay(Date.parse(goal.created_at), rule),
+    firstDay: personDay(Date.parse(goal.created_at), rule),
   })
   return {
     ...goal,

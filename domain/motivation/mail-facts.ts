@@ -1,11 +1,11 @@
-import { type Account, accessUntil, isZoneChosen } from '#domain/accounts/account.ts'
+import { type Account, accessUntil, isZoneChosen, readRule } from '#domain/accounts/account.ts'
 import { readRecord } from '#domain/coach/record.ts'
 import type { Goal } from '#domain/goals/goal.ts'
 import type { Care, Reason } from '#domain/safety/outcome.ts'
 import { EVERY_DAY, type Rhythm, readDayKind } from '#domain/streaks/rhythm.ts'
 import { offersRestDays, type Run, readRun, recentDays, recentRest } from '#domain/streaks/run.ts'
-import { checkInDay } from '#domain/time/check-in-day.ts'
 import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
+import { personDay } from '#domain/time/moved-day.ts'
 
 /**
  * One of the last seven days: kept, missed, today and still open, before the goal began or its first day without a check-in, or a day that neither counts nor breaks:
@@ -98,9 +98,9 @@ export const streakFacts = (
   }
 }
 
-/** The check-in day on which a goal was created, in the person's current zone. */
+/** The check-in day on which a goal was created, also if the zone changed on that day (DAY-3). */
 export const findFirstDay = (account: Account, goal: Pick<Goal, 'created_at'>): Day =>
-  checkInDay(Date.parse(goal.created_at), { zone: account.zone, dayStartHour: account.day_start_hour })
+  personDay(Date.parse(goal.created_at), readRule(account))
 
 /** The first day of a goal is day 1 ('Day N Progress', TEXT-9). */
 export const countDayNumber = (firstDay: Day, date: Day): number => Math.max(1, daysBetween(firstDay, date) + 1)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { DomainError } from '#domain/errors.ts'
 import { derivePermissions } from '#domain/goals/status.ts'
 import { witnessMessages } from '#domain/messages/witness.ts'
-import { checkInDay } from '#domain/time/check-in-day.ts'
+import { personDay } from '#domain/time/moved-day.ts'
 import { listWitnessDays } from '#domain/witness/list-days.ts'
 import { LINE_INTERVAL_MS, type WitnessedGoal } from '#domain/witness/witness.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
@@ -71,7 +71,7 @@ export const showWitnessed = (link: WitnessLink): WitnessedGoal => {
     witness_name: witness.witness_name ?? '',
     title,
     circle_type,
-    days: listWitnessDays(view, checkInDay(Date.parse(created_at), person.rule), person.today),
+    days: listWitnessDays(view, personDay(Date.parse(created_at), person.rule), person.today),
     can_send: canSend(link),
   }
 }

@@ -69,6 +69,17 @@ describe('the first choice of a zone by update-profile', () => {
     expect(await checkIn(id)).toMatchObject({ alreadyCheckedIn: true, message, goal: { kept_days: 1 } })
   })
 
+  it('keeps the first day of a goal whose zone changed on that day (STREAK-13)', async () => {
+    const { id } = await product.goal(ann)
+    await checkIn(id)
+    await update({ zone: SYDNEY })
+    // 20:00 on Sunday in Sydney: the second day, which is missed. Then 12:00 on Monday.
+    product.at('2027-02-07T09:00:00Z')
+    expect(await today()).toMatchObject({ date: '2027-02-07' })
+    product.at('2027-02-08T01:00:00Z')
+    expect(await product.goals(ann)).toMatchObject([{ kept_of_30: 1, days_of_30: 2 }])
+  })
+
   it('gives no second nudge of the day (NUDGE-2)', async () => {
     const { id } = await product.goal(ann)
     const nudge = () => product.as(ann, 'generate-daily-motivation', { goalId: id, isNudge: true })
