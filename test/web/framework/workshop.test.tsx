@@ -60,7 +60,7 @@ describe('the Goal Creation Workshop', () => {
         plan_when: '',
         plan_then: '',
         obstacle: '',
-        weekdays: [1, 2, 3, 4, 5, 6, 7],
+        weekdays: [1, 2, 4, 5],
         rest_days: false,
         circle_interview_data: {
           personalDefinition: 'Making something that is mine.',

@@ -5,13 +5,17 @@ import type { GoalForm } from './goal-form.ts'
 import { WEEKDAY_NAMES } from './weekday-names.ts'
 import './weekday-fields.css'
 
+/** A form that suggests weekdays gives its own `value` and `onChoose`. */
+type Props = { form: GoalForm; value?: readonly number[]; onChoose?: (weekdays: number[]) => void }
+
 /** The chosen weekdays of a goal (STREAK-9) as seven checkboxes on one horizon, and its rest days (STREAK-10). */
-export const WeekdayFields = ({ form }: { form: GoalForm }) => {
+export const WeekdayFields = ({ form, value, onChoose = (weekdays) => form.set({ weekdays }) }: Props) => {
   const id = useId()
-  const { weekdays = ALL_WEEKDAYS, rest_days = false } = form.values
+  const { rest_days = false } = form.values
+  const weekdays = value ?? form.values.weekdays ?? ALL_WEEKDAYS
   const error = form.errors.weekdays
   const choose = (day: number, isChosen: boolean) =>
-    form.set({ weekdays: ALL_WEEKDAYS.filter((one) => (one === day ? isChosen : weekdays.includes(one))) })
+    onChoose(ALL_WEEKDAYS.filter((one) => (one === day ? isChosen : weekdays.includes(one))))
   return (
     <>
       <fieldset className="weekday-field" aria-describedby={error === undefined ? `${id}-hint` : `${id}-error`}>

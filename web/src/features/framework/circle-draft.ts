@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_OF_DAY, DEFAULT_TONE } from '#domain/goals/fields.ts'
 import type { Day } from '#domain/time/day.ts'
-import { NO_PLAN } from '#web/entities/goals/goal-form.ts'
+import { EVERY_WEEKDAY, NO_PLAN } from '#web/entities/goals/goal-form.ts'
 import { type CircleDraft, keepWorkshop, type MadeGoal, readWorkshop } from './stored-workshop.ts'
 import type { WorkshopCircle } from './workshop-plan.ts'
 import { findHorizon } from './workshop-words.ts'
@@ -29,6 +29,8 @@ export const startDraft = ({ personId, plan }: Owner, { circle, today, like }: S
     circle_type: circle.name,
     weekly_commitment_hours: '',
     hours_typed: false,
+    ...EVERY_WEEKDAY,
+    weekdays_chosen: false,
     ...NO_PLAN,
   }
 }

@@ -35,6 +35,10 @@ const draft = z.strictObject({
   /** Replaced by the suggestion's hours until the person types some. */
   weekly_commitment_hours: z.string(),
   hours_typed: z.boolean(),
+  /** Replaced by the suggestion's weekdays until the person chooses some. */
+  weekdays: z.array(z.int()),
+  weekdays_chosen: z.boolean(),
+  rest_days: z.boolean(),
   kind: z.nullable(goalKind),
   plan_when: z.string(),
   plan_then: z.string(),

@@ -15,10 +15,11 @@ import { KindField } from '#web/entities/goals/kind-field.tsx'
 import { PlanFields } from '#web/entities/goals/plan-fields.tsx'
 import { RefusedNote } from '#web/entities/goals/refused-note.tsx'
 import type { NewGoal } from '#web/entities/goals/use-create-goal.ts'
+import { WeekdayFields } from '#web/entities/goals/weekday-fields.tsx'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { useSuggestions } from '#web/features/framework/api/use-suggestions.ts'
 import { keepDraft, startDraft } from '#web/features/framework/circle-draft.ts'
-import { hoursShown, readChosen, readCircle } from '#web/features/framework/circle-goal.ts'
+import { hoursShown, readChosen, readCircle, weekdaysShown } from '#web/features/framework/circle-goal.ts'
 import type { MadeGoal } from '#web/features/framework/stored-workshop.ts'
 import type { WorkshopCircle } from '#web/features/framework/workshop-plan.ts'
 import { isRefusedText } from '#web/lib/api-error.ts'
@@ -92,8 +93,8 @@ export const CircleForm = ({ plan, circle, next, today, like, underWay, waits, o
         circle={spokenCircle(circle.name)}
         suggested={suggested}
         choice={chosen === null || chosen === 'own' ? chosen : (draft.choice ?? 0)}
-        // The hours and the kind follow the new choice again.
-        onChoose={(choice) => form.set({ choice, hours_typed: false, kind: null })}
+        // The hours, the weekdays and the kind follow the new choice again.
+        onChoose={(choice) => form.set({ choice, hours_typed: false, weekdays_chosen: false, kind: null })}
         waitingId={waiting}
       >
         <TitleField form={form} refusal={chosen === 'own' ? refusal : null} />
@@ -113,6 +114,11 @@ export const CircleForm = ({ plan, circle, next, today, like, underWay, waits, o
           />
         </div>
         <p className="config-zone">The email comes at this hour, {zoneTime(today.zone)}.</p>
+        <WeekdayFields
+          form={form}
+          value={weekdaysShown(draft, chosen, circle)}
+          onChoose={(weekdays) => form.set({ weekdays, weekdays_chosen: true })}
+        />
         <ToneField form={form} />
       </fieldset>
       <PlanFields form={form} />
