@@ -23,7 +23,7 @@ import { chooseQuote, quoteWhole } from './words.ts'
 
 /** Suggestions without a model: to do, to leave out, and with a person; sized to the circle's hours (FRAMEWORK-14). */
 
-export const BUILT_IN_SUGGESTIONS = 'built-in-suggestions/5'
+export const BUILT_IN_SUGGESTIONS = 'built-in-suggestions/6'
 
 /** The gentle subject of the circle, with the sentence that speaks of it, or burnout that the person wrote of elsewhere. */
 export type GentleWish = { reason: Reason; quote?: string } | 'burnout-elsewhere'
@@ -145,7 +145,7 @@ type Choice = { seed: number; held: readonly string[] }
 
 /** Words of an idea that tie it to a part of the day. */
 const PART_OF_DAY =
-  /\b(?:mornings?|evenings?|noon|tonight|tomorrow|yesterday|of the day|light goes out|last light|before the day|before bed|opening the email|before you leave)\b/i
+  /\b(?:mornings?|evenings?|noon|tonight|tomorrow|yesterday|of the day|light goes out|last light|before the day|before (?:bed|sleep)|before I leave)\b/i
 
 const ideaFor = (
   { circle, moving }: SuggestionWish,

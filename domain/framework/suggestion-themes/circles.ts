@@ -7,12 +7,12 @@ export const CIRCLE_IDEAS: Record<CircleType, Record<SuggestionKind, readonly [I
   Spiritual: {
     do: [
       idea(
-        'Keep a short time free of every task',
+        'Sit in silence, free of every task',
         'at one place, without a screen, before the day begins.',
         [10, 7],
         'morning',
       ),
-      idea('Write down what you were glad of', 'three lines before the light goes out.', [5, 7], 'evening'),
+      idea('Keep a gratitude journal', 'three lines on what was good, before the light goes out.', [5, 7], 'evening'),
     ],
     'leave-out': [
       idea(
@@ -21,29 +21,29 @@ export const CIRCLE_IDEAS: Record<CircleType, Record<SuggestionKind, readonly [I
         [10, 7],
         'morning',
       ),
-      idea('Leave a time of the week empty', 'nothing is booked, bought, or answered in it.', [60, 1]),
+      idea('Spend a time of the week in silence', 'nothing is booked, bought, or answered in it.', [60, 1]),
     ],
     person: [
-      idea('Talk with somebody about what you believe', 'one question to them first, and time to listen.', [45, 1]),
-      idea('Go somewhere quiet together', 'agree on the day, and on not talking for a while.', [60, 1]),
+      idea('Talk with a friend about what we believe', 'one question first, and time to listen.', [45, 1]),
+      idea('Walk in silence with somebody', 'agree on the day and the way.', [60, 1]),
     ],
   },
   'Friends & Family': {
     do: [
       idea(
-        'Keep one evening for the people you live for',
+        'Keep one evening a week for family and friends',
         'the same one each week, phones elsewhere.',
         [90, 1],
         'evening',
       ),
-      idea('Ask about one thing they told you', 'remember it the day before; then only listen.', [10, 4]),
+      idea('Message a friend about something they told me', 'remember it the day before; then only listen.', [10, 4]),
     ],
     'leave-out': [
-      idea('Leave work talk outside the door', 'say at the door that the day is over.', [5, 5], 'evening'),
-      idea('Leave one invitation unaccepted', 'the evening belongs to the people at home.', [5, 1]),
+      idea('Leave the job at the door for my family', 'say at the door that the day is over.', [5, 5], 'evening'),
+      idea('Say no to one invitation', 'the evening belongs to the people at home.', [5, 1]),
     ],
     person: [
-      idea('Call somebody you have not heard from', 'one name a week, from the bottom of the list.', [20, 1]),
+      idea('Call a friend I have not heard from', 'a new name each time, from the bottom of the list.', [20, 1]),
       idea('Meet one friend on a fixed day', 'agree on the next one before you part.', [60, 1]),
     ],
   },
@@ -54,52 +54,56 @@ export const CIRCLE_IDEAS: Record<CircleType, Record<SuggestionKind, readonly [I
         'name it on the first day, cut it to what is needed, and close it.',
         [45, 3],
       ),
-      idea('Begin with the piece that counts', 'the same bench or desk, one piece at a time.', [45, 3], 'morning'),
+      idea('Finish the task that counts most', 'at the same bench or desk, one piece at a time.', [45, 3], 'morning'),
     ],
     'leave-out': [
-      idea('Leave work alone after a set time', 'put the tools or the screen away when it comes.', [5, 5], 'evening'),
-      idea('Leave one task of habit out', 'ask what is lost; if it is nothing, it stays out.', [15, 1]),
+      idea(
+        'Say no to work after a set time',
+        'choose the hour, and put the tools or the screen away when it comes.',
+        [5, 5],
+        'evening',
+      ),
+      idea('Say no to one task of habit', 'ask what would be lost; if it is nothing, leave it out.', [15, 1]),
     ],
     person: [
-      idea('Ask one person what you could drop', 'one question, and write the answer down.', [20, 1]),
-      idea('Show unfinished work to somebody', 'while it can still change.', [30, 1]),
+      idea('Be kinder at work and thank one person', 'one sentence that names what the person did.', [20, 1]),
+      idea('Talk to people in my field about unfinished work', 'show it while it can still change.', [30, 1]),
     ],
   },
   'Personal Development': {
     do: [
-      idea('Practice what you want to be able to do', 'at the same place, one small piece at a time.', [25, 5]),
-      idea('Note one thing that you saw in yourself', 'one line, without a judgment after it.', [5, 7], 'evening'),
+      idea('Practice one skill in small pieces', 'at the same place, one small piece at a time.', [25, 5]),
+      idea('Write one line in my journal', 'what you saw in yourself, without a judgment after it.', [5, 7], 'evening'),
     ],
     'leave-out': [
-      idea('Leave out the preparation and begin', 'no list, no tool, no video before the first try.', [10, 4]),
       idea(
-        'Leave one habit out on two evenings',
-        'put the thing you want to practice in its place.',
-        [15, 2],
-        'evening',
+        'Practice at once, before any preparation',
+        'the first try comes before a list, a tool, or a video.',
+        [10, 4],
       ),
+      idea('Leave the phone off while I practice', 'it lies in another room until you are done.', [15, 2], 'evening'),
     ],
     person: [
-      idea('Show somebody where you are', 'as it is, without an excuse before it.', [30, 1]),
-      idea('Ask somebody who can do it already', 'one question, prepared in writing.', [30, 1]),
+      idea('Practice in front of somebody', 'as it is, without an excuse before it.', [30, 1]),
+      idea('Practice with somebody who can do it', 'one question, prepared in writing.', [30, 1]),
     ],
   },
   'Health & Fitness': {
     do: [
-      idea('Move at a pace you can talk at', 'at fixed times of the week, the shortest way first.', [25, 4]),
+      idea('Walk at a pace for talking', 'at fixed times of the week, the shortest way first.', [25, 4]),
       idea('Stretch out the day beside the bed', 'slowly, with the light already low.', [10, 6], 'evening'),
     ],
     'leave-out': [
-      idea('Leave one drink or snack of habit out', 'put a glass of water where it stood.', [5, 6]),
-      idea('Leave the elevator and the last stop out', 'get off early on days that you choose.', [15, 3]),
+      idea('Give up one snack of habit', 'put a glass of water where it stood.', [5, 6]),
+      idea(
+        'Walk the last part of the way',
+        'park or step out early, and take the stairs in place of the elevator.',
+        [15, 3],
+      ),
     ],
     person: [
       idea('Meet somebody for a walk', 'the same person and day each week.', [45, 1]),
-      idea(
-        'Ask your doctor what fits you now',
-        'one appointment, one written question; then a note each week.',
-        [15, 1],
-      ),
+      idea('Make an appointment at the doctor’s', 'one written question for it; then a note each week.', [15, 1]),
     ],
   },
 }

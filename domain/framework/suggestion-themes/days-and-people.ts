@@ -12,25 +12,30 @@ export const DAYS_AND_PEOPLE: readonly SuggestionTheme[] = [
           [10, 6],
           'evening',
         ),
-        idea('Write tomorrow down before bed', 'three lines on paper, then the page is closed.', [5, 7], 'evening'),
+        idea(
+          'Go to bed after writing tomorrow down',
+          'three lines on paper, then the page is closed.',
+          [5, 7],
+          'evening',
+        ),
       ],
       'leave-out': [
         idea(
-          'Leave screens out of the bedroom',
-          'charge them in the kitchen, with an alarm clock in their place.',
+          'Sleep without the phone in the bedroom',
+          'charge it in the kitchen, with an alarm clock in its place.',
           [5, 7],
           'evening',
         ),
         idea(
-          'Leave the last task for the morning',
+          'Go to bed and leave the last task undone',
           'choose it at dinner, write it down, and let it lie.',
           [5, 5],
           'evening',
         ),
       ],
       person: [
-        idea('Tell somebody when the light goes out', 'one message, and nothing after it.', [5, 5], 'evening'),
-        idea('Ask who can take over one evening', 'name the evening and the thing.', [15, 1]),
+        idea('Go to bed on time and tell somebody', 'one message, and nothing after it.', [5, 5], 'evening'),
+        idea('Go to bed early while somebody takes over', 'ask who it can be, and name the evening.', [15, 1]),
       ],
     },
   },
@@ -43,16 +48,20 @@ export const DAYS_AND_PEOPLE: readonly SuggestionTheme[] = [
         idea('Pack the swim bag and hang it by the door', 'towel, suit, goggles, and the coin for the locker.', [5, 2]),
       ],
       'leave-out': [
-        idea('Leave the time before the pool free', 'no errand and no call in it.', [15, 1]),
-        idea('Leave the clock out of the water', 'no counting; get out while it is still pleasant.', [30, 1]),
+        idea(
+          'Swim with free time before the pool',
+          'the time before the pool stays free of errands and calls.',
+          [15, 1],
+        ),
+        idea('Swim without the clock', 'count nothing; get out while it is still pleasant.', [30, 1]),
       ],
       person: [
         idea(
-          'Meet somebody at the pool',
+          'Swim with somebody at the pool',
           'the same person, the same day, and a message when it does not work.',
           [45, 1],
         ),
-        idea('Ask somebody to show you one stroke', 'one length beside each other, slowly.', [30, 1]),
+        idea('Swim beside somebody who shows me a stroke', 'one length beside each other, slowly.', [30, 1]),
       ],
     },
   },
@@ -61,16 +70,16 @@ export const DAYS_AND_PEOPLE: readonly SuggestionTheme[] = [
     circles: ['Health & Fitness'],
     ideas: {
       do: [
-        idea('Walk out of the door at the same cue', 'shoes on, the shortest way first; longer is allowed.', [20, 4]),
-        idea('Pack the bag and go on fixed days', 'name the days first; go at a pace for talking.', [45, 2]),
+        idea('Walk from my door at the same cue', 'shoes on, the shortest way first; longer is allowed.', [20, 4]),
+        idea('Work out on fixed days', 'pack the bag the day before; go at a pace for talking.', [45, 2]),
       ],
       'leave-out': [
-        idea('Leave the couch until you have been outside', 'keep your shoes on; sit down after the door.', [5, 5]),
-        idea('Leave one ride out and go on foot', 'the same way each time, so that it needs no decision.', [20, 2]),
+        idea('Walk outside before the couch', 'keep your shoes on; sit down afterward.', [5, 5]),
+        idea('Walk one way and leave the ride out', 'the same way each time, so that it needs no decision.', [20, 2]),
       ],
       person: [
-        idea('Go once a week with somebody', 'the same person, the same day, and a message when it rains.', [45, 1]),
-        idea('Ask somebody to meet you at the door', 'name the day and the corner.', [30, 1]),
+        idea('Walk once a week with somebody', 'the same person, the same day, and a message when it rains.', [45, 1]),
+        idea('Meet somebody at the door for a walk', 'name the day and the corner.', [30, 1]),
       ],
     },
   },
@@ -79,15 +88,23 @@ export const DAYS_AND_PEOPLE: readonly SuggestionTheme[] = [
     circles: ['Friends & Family', 'Health & Fitness'],
     ideas: {
       do: [
-        idea('Sit down to one meal at the table', 'a plate, a chair, and nothing that blinks.', [30, 4]),
-        idea('Set the table before you start', 'plates and glasses first; the rest of the meal follows.', [10, 4]),
+        idea('Cook one meal and eat it at the table', 'a plate, a chair, and nothing that blinks.', [30, 4]),
+        idea('Set the table before cooking', 'plates and glasses first; the rest of the meal follows.', [10, 4]),
       ],
       'leave-out': [
-        idea('Leave one message until after the meal', 'write down who gets it, and put the phone away.', [5, 4]),
-        idea('Leave the phone in the hall', 'from the first plate to the last.', [5, 5]),
+        idea(
+          'Leave the phone away until after the meal',
+          'write down who waits for an answer, and put the phone away.',
+          [5, 4],
+        ),
+        idea('Leave the phone in the hall at meals', 'from the first plate to the last.', [5, 5]),
       ],
       person: [
-        idea('Ask one question at the table', 'one to each person there, and let the answer stand.', [15, 4]),
+        idea(
+          'Talk with people at the table about their day',
+          'one question to each, and let the answer stand.',
+          [15, 4],
+        ),
         idea('Eat with somebody once a week', 'name the day now, and let them bring something.', [60, 1]),
       ],
     },
@@ -99,20 +116,20 @@ export const DAYS_AND_PEOPLE: readonly SuggestionTheme[] = [
     ideas: {
       do: [
         idea(
-          'Begin with the work that only you can do',
+          'Focus on the work that only I can do',
           'door closed, one piece of it, before the first meeting.',
           [50, 3],
           'morning',
         ),
-        idea('Write the handover before you leave', 'what is done, what waits, and who has it.', [15, 5]),
+        idea('Hand over in writing before I leave', 'what is done, what waits, and who has it.', [15, 5]),
       ],
       'leave-out': [
-        idea('Leave one meeting a week to somebody else', 'name who goes, and read only their three lines.', [15, 1]),
-        idea('Leave one decision to the team', 'say which, say by when, and do not change it.', [15, 2]),
+        idea('Delegate one meeting a week', 'name who goes, and read only three lines about it.', [15, 1]),
+        idea('Let the team decide one question', 'say which, say by when, and do not change it.', [15, 2]),
       ],
       person: [
-        idea('Hand one task over for good', 'to one person, with its deadline and your trust in writing.', [30, 1]),
-        idea('Ask one colleague what you should stop', 'one question, and write the answer down.', [20, 1]),
+        idea('Hand over one task for good', 'to one person, with its deadline and your trust in writing.', [30, 1]),
+        idea('Ask my team what I should stop', 'one question, and write the answer down.', [20, 1]),
       ],
     },
   },
@@ -121,15 +138,15 @@ export const DAYS_AND_PEOPLE: readonly SuggestionTheme[] = [
     ideas: {
       do: [
         idea('Study one page with the pencil in hand', 'the next page, and one line on what it says.', [25, 4]),
-        idea('Practice the one thing you want to be able to do', 'once slowly, once without looking it up.', [20, 4]),
+        idea('Study one thing until it works without the book', 'once slowly, once by heart.', [20, 4]),
       ],
       'leave-out': [
-        idea('Leave the second source closed', 'one book or one course until it is done.', [5, 4]),
-        idea('Leave the evening feed for the page', 'the book lies where the phone lay.', [15, 4], 'evening'),
+        idea('Study from one source at a time', 'one book or one course until it is done.', [5, 4]),
+        idea('Study one page in place of the feed', 'the book lies where the phone lay.', [15, 4], 'evening'),
       ],
       person: [
-        idea('Show somebody what you learned', 'in your own words, and let them ask.', [20, 1]),
-        idea('Learn it once beside somebody', 'same table, same time, each on their own page.', [45, 1]),
+        idea('Study, and explain to somebody what I learned', 'in your own words, with questions allowed.', [20, 1]),
+        idea('Study beside somebody once a week', 'same table, same time, each on their own page.', [45, 1]),
       ],
     },
   },
@@ -140,28 +157,28 @@ export const DAYS_AND_PEOPLE: readonly SuggestionTheme[] = [
     ideas: {
       do: [
         idea(
-          'Give a fixed time to the people you named',
+          'Keep a fixed time for family and friends',
           'the same hour each week, in the calendar that others see.',
           [60, 1],
         ),
         idea(
-          'Put one date with them into the week',
-          'ask on the first day of the week, and keep it short rather than moved.',
+          'Make time for family or friends each week',
+          'agree on a date on the first day of the week, and keep it short rather than moved.',
           [45, 1],
         ),
       ],
       'leave-out': [
-        idea('Leave the phone in your pocket beside them', 'from hello to goodbye.', [5, 6]),
+        idea('Leave the phone away when people are there', 'in your pocket or bag, from hello to goodbye.', [5, 6]),
         idea(
-          'Leave one evening of the week unbooked',
-          'write their name across it, and decline the rest.',
+          'Set one evening aside as time with family',
+          'write a name across it, and decline the rest.',
           [10, 1],
           'evening',
         ),
       ],
       person: [
-        idea('Call one of them on a fixed day', 'dial before you sit down; a short call is a call.', [15, 2]),
-        idea('Write to one of them by hand', 'five lines and a stamp.', [20, 1]),
+        idea('Call family or friends on a fixed day', 'dial before you sit down; a short call is a call.', [15, 2]),
+        idea('Write a letter to family or friends', 'five lines and a stamp.', [20, 1]),
       ],
     },
   },

@@ -7,21 +7,20 @@ export const FAITH_CARE_AND_SHIFTS: readonly SuggestionTheme[] = [
     circles: ['Spiritual'],
     ideas: {
       do: [
-        idea(
-          'Read one short text at your own place',
-          'slowly to the end, then one line of it again.',
-          [10, 7],
-          'morning',
-        ),
-        idea('Copy one line by hand', 'the one you would keep; leave the paper where you sit.', [5, 5]),
+        idea('Read one short text of scripture', 'slowly to the end, then one line of it again.', [10, 7], 'morning'),
+        idea('Copy one line of scripture by hand', 'one that you would keep; leave the paper where you sit.', [5, 5]),
       ],
       'leave-out': [
-        idea('Leave radio and phone off until you have read', 'the first words are the ones you chose.', [5, 7]),
-        idea('Leave the second text for another day', 'one is enough; close the book on it.', [5, 5]),
+        idea('Read scripture before radio and phone', 'both stay off until you have read.', [5, 7]),
+        idea('Read one text of scripture and leave the next', 'one is enough; close the book on it.', [5, 5]),
       ],
       person: [
-        idea('Send one line to somebody', 'as it stands in the book, without a comment.', [5, 2]),
-        idea('Ask somebody which line they return to', 'one question, and write the answer down.', [15, 1]),
+        idea('Send somebody one line of scripture', 'as it stands in the book.', [5, 2]),
+        idea(
+          'Ask somebody which line of scripture they return to',
+          'one question, and write the answer down.',
+          [15, 1],
+        ),
       ],
     },
   },
@@ -30,16 +29,16 @@ export const FAITH_CARE_AND_SHIFTS: readonly SuggestionTheme[] = [
     circles: ['Spiritual'],
     ideas: {
       do: [
-        idea('Go to the service on days chosen ahead', 'mark them in the calendar now; the back row counts.', [60, 1]),
-        idea('Sit there for a while on a weekday', 'no service and no task; leave when you like.', [15, 2]),
+        idea('Go to the service to pray', 'mark the days in the calendar now; the back row counts.', [60, 1]),
+        idea('Sit in silence where the service is held', 'on a weekday, without a task; leave when you like.', [15, 2]),
       ],
       'leave-out': [
-        idea('Leave one errand out of that day', 'do it the day before, or not at all.', [15, 1]),
-        idea('Leave the phone at home on the way there', 'from door to door.', [15, 1]),
+        idea('Leave errands out of the day of prayer', 'do it the day before, or not at all.', [15, 1]),
+        idea('Leave the phone away on the way to the service', 'from door to door.', [15, 1]),
       ],
       person: [
-        idea('Ask somebody to go with you', 'agree on the day, and on the door where you meet.', [60, 1]),
-        idea('Stay for one conversation afterward', 'one person, one question.', [10, 1]),
+        idea('Pray at the service with somebody', 'agree on the day, and on the door where you meet.', [60, 1]),
+        idea('Pray for somebody after the service', 'talk with one person first, and ask one question.', [10, 1]),
       ],
     },
   },
@@ -50,23 +49,24 @@ export const FAITH_CARE_AND_SHIFTS: readonly SuggestionTheme[] = [
     ideas: {
       do: [
         idea(
-          'Keep one evening that somebody else covers',
+          'Take a proper break on one evening',
           'the same day each week, agreed in writing; go out if you can.',
           [60, 1],
         ),
-        idea('Sit down without a task', 'after the last round, before the dishes.', [10, 5], 'evening'),
+        idea(
+          'Take a proper break after the last round',
+          'sit down without a task, before the dishes.',
+          [10, 5],
+          'evening',
+        ),
       ],
       'leave-out': [
-        idea(
-          'Leave one task of the evening to somebody else',
-          'choose which, show them once, and do not redo it.',
-          [10, 1],
-        ),
+        idea('Speak up: leave one task to somebody else', 'choose which, show it once, and do not redo it.', [10, 1]),
         idea('Leave one dish out of the cooking', 'one pot that also does for tomorrow.', [10, 2]),
       ],
       person: [
-        idea('Ask your family who takes which evening', 'one message with the days in it.', [15, 1]),
-        idea('Call somebody who cares for somebody, too', 'no advice asked, and none given.', [20, 1]),
+        idea('Speak up: ask who takes which evening', 'one message to the family, with the days in it.', [15, 1]),
+        idea('Call a friend who cares for somebody, too', 'only to talk; nobody has to have advice.', [20, 1]),
       ],
     },
   },
@@ -75,16 +75,24 @@ export const FAITH_CARE_AND_SHIFTS: readonly SuggestionTheme[] = [
     circles: ['Personal Development'],
     ideas: {
       do: [
-        idea('Practice one thing on the phone', 'open, do it, and go back; the same until it is easy.', [10, 5]),
-        idea('Send one picture from beginning to end', 'with the steps on a card beside the phone.', [20, 2]),
+        idea('Learn one thing on the phone', 'open, do it, and go back, until it is easy.', [10, 5]),
+        idea('Learn to send pictures from the phone', 'with the steps on a card beside the phone.', [20, 2]),
       ],
       'leave-out': [
-        idea('Leave every other button alone', 'one thing at a time, until it works twice in a row.', [5, 4]),
-        idea('Leave the settings as they are', 'write down what you press, and change nothing else.', [5, 3]),
+        idea(
+          'Learn the phone one button at a time',
+          'the others stay untouched until it works twice in a row.',
+          [5, 4],
+        ),
+        idea(
+          'Learn the phone and leave its settings alone',
+          'write down what you press, and change nothing else.',
+          [5, 3],
+        ),
       ],
       person: [
-        idea('Ask somebody to watch while you do it', 'they say what comes next; your hand does it.', [20, 1]),
-        idea('Call to ask whether it arrived', 'one picture, and one question about it.', [10, 1]),
+        idea('Learn the phone with somebody beside me', 'they say what comes next; your hand does it.', [20, 1]),
+        idea('Learn to send a photo and ask whether it arrived', 'one picture, and one call about it.', [10, 1]),
       ],
     },
   },
@@ -94,16 +102,21 @@ export const FAITH_CARE_AND_SHIFTS: readonly SuggestionTheme[] = [
     circles: ['Friends & Family', 'Health & Fitness'],
     ideas: {
       do: [
-        idea('Sit down to one warm plate', 'at the table, with a voice or a song if you want one.', [30, 4], 'evening'),
-        idea('Cook one thing that you would like to smell', 'one pan, and enough for tomorrow.', [30, 2]),
+        idea(
+          'Cook one warm plate and sit down to it',
+          'at the table, with a voice or a song if you want one.',
+          [30, 4],
+          'evening',
+        ),
+        idea('Cook one thing that smells good', 'one pan, and enough for tomorrow.', [30, 2]),
       ],
       'leave-out': [
-        idea('Leave the second pot out', 'one pan, and nothing that has to be watched.', [5, 4]),
-        idea('Leave the news off while you eat', 'music, a voice you like, or quiet.', [5, 5]),
+        idea('Cook with one pan and leave the second out', 'something that needs no watching.', [5, 4]),
+        idea('Eat a home-cooked plate without the news', 'music, a voice you like, or quiet.', [5, 5]),
       ],
       person: [
         idea('Eat with somebody on a fixed day', 'name the day now, and whose table it is.', [60, 1]),
-        idea('Ask somebody for one recipe', 'one that they know by heart; write it down as they say it.', [20, 1]),
+        idea('Cook one recipe that somebody gives me', 'one known by heart; write it down as you hear it.', [20, 1]),
       ],
     },
   },
@@ -112,16 +125,24 @@ export const FAITH_CARE_AND_SHIFTS: readonly SuggestionTheme[] = [
     circles: ['Work'],
     ideas: {
       do: [
-        idea('Close the job with one line on paper', 'what stays there, and one thing that went well.', [5, 5]),
-        idea('Change clothes and leave the job behind', 'shoes, badge, and its messages stay in the locker.', [10, 5]),
+        idea('Write one journal line at the end of work', 'what stays there, and one thing that went well.', [5, 5]),
+        idea(
+          'Take a proper break between job and home',
+          'change clothes; badge and messages stay in the locker.',
+          [10, 5],
+        ),
       ],
       'leave-out': [
-        idea('Leave the job’s messages until you are back', 'mute the group when you go out of the door.', [5, 5]),
-        idea('Leave one extra shift unaccepted', 'say no once, in one sentence.', [5, 1]),
+        idea('Leave the phone off for messages of the job', 'mute the group when you go out of the door.', [5, 5]),
+        idea('Say no to one extra shift', 'say no once, in one sentence.', [5, 1]),
       ],
       person: [
-        idea('Thank one colleague for one exact thing', 'in one sentence, before you go.', [5, 2]),
-        idea('Ask a colleague how they leave on time', 'one question in the break; try the answer once.', [15, 1]),
+        idea('Be kinder at work: thank a colleague', 'for one exact thing, in one sentence, before you go.', [5, 2]),
+        idea(
+          'Be kinder to the colleague who takes over',
+          'thanks or a question at the handover, in one sentence.',
+          [15, 1],
+        ),
       ],
     },
   },
@@ -132,16 +153,16 @@ export const READING: SuggestionTheme = {
   about: /\b(?:novels?|books?|reading|read|lesen|romane?)\b/i,
   ideas: {
     do: [
-      idea('Read a few pages at a fixed place', 'the book stays there, open; stop when you like.', [15, 5]),
-      idea('Read before the light goes out', 'paper, one lamp, and no screen.', [15, 5], 'evening'),
+      idea('Read a book at a fixed place', 'it stays there, open; close it when you like.', [15, 5]),
+      idea('Read a book before the light goes out', 'on paper, with one lamp.', [15, 5], 'evening'),
     ],
     'leave-out': [
-      idea('Leave the second book closed', 'one until it is finished or given away.', [5, 4]),
-      idea('Leave the evening feed for the page', 'the book lies where the phone lay.', [15, 4], 'evening'),
+      idea('Read one book at a time', 'the second stays closed until the first is finished or given away.', [5, 4]),
+      idea('Read a book in place of the evening feed', 'the book lies where the phone lay.', [15, 4], 'evening'),
     ],
     person: [
-      idea('Tell somebody about one page', 'what happens in it, without a verdict.', [10, 1]),
-      idea('Ask somebody what to read next', 'one title is enough.', [10, 1]),
+      idea('Read a book and tell somebody about a page', 'what happens in it, without a verdict.', [10, 1]),
+      idea('Read a book that somebody suggests', 'ask for a title; one is enough.', [10, 1]),
     ],
   },
 }

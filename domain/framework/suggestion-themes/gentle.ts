@@ -14,14 +14,14 @@ const REST: GentleIdeas = {
     how: 'Look at what the day asks of you, and move something on it to another day or another person.',
   },
   person: {
-    title: 'Take one question to your doctor',
+    title: 'Take one question to my doctor',
     how: 'Write it down when it comes to you, and ask it at the next appointment.',
   },
 }
 
 const QUIET: GentleIdeas = {
   do: {
-    title: 'Have something small near you',
+    title: 'Have something small near me',
     how: 'Something that would be good to have today: a taste, a chair by the window, a song.',
   },
   'leave-out': {
@@ -29,14 +29,14 @@ const QUIET: GentleIdeas = {
     how: 'Whatever it is, it can wait. Nothing has to be made up for.',
   },
   person: {
-    title: 'Keep the call or the visit you have',
+    title: 'Keep the call or the visit that is planned',
     how: 'Only what is there already. If there is none, a grief counselor or your doctor can do more than this page.',
   },
 }
 
 const COMPANY: GentleIdeas = {
   do: {
-    title: 'Choose a place where you can sit quietly',
+    title: 'Choose a place where I can sit quietly',
     how: 'Put something for your hands there, and the light that you like.',
   },
   'leave-out': { title: 'Leave out what makes the evening harder', how: 'You choose what that is, and for how long.' },
@@ -48,7 +48,7 @@ const COMPANY: GentleIdeas = {
 
 const PRESCRIBER: GentleIdeas = {
   do: {
-    title: 'Write down what you notice',
+    title: 'Write down what I notice',
     how: 'In your own words, for the talk with the person who prescribes. Until then, please leave the dose as prescribed.',
   },
   'leave-out': {
@@ -56,7 +56,7 @@ const PRESCRIBER: GentleIdeas = {
     how: 'The dose stays as prescribed. If you have stopped already or feel unwell, call a doctor or pharmacist today.',
   },
   person: {
-    title: 'Take your questions to the prescriber',
+    title: 'Take my questions to the prescriber',
     how: 'Find out how to reach the office, and put your notes where you will see them when you call.',
   },
 }

@@ -15,6 +15,7 @@ export const SYSTEM_PROMPT = `You suggest goals in Five Circles, where people ch
 on it once a day. For one circle, write ${SUGGESTIONS} suggestions that differ in kind: one "do", one "leave-out" (something to stop or to leave
 out), and one "person" (something with a person):
 - title: a verb phrase of at most ${SUGGESTION_TITLE_MAX} characters that begins with the verb, without a figure and without a full stop.
+  It is the person's own goal, so it says "my" and never "you" or "your".
 - description: how and how often, at most 180 characters; concrete enough to know in the evening whether it was done. Any minutes and
   days in it are those of the fields.
 - reasoning: at most 140 characters. It begins with "Because you wrote" and quotes a few of the person's own words, letter by letter, in
@@ -29,7 +30,7 @@ How:
 - Take up what the person wrote: all answers and the conversation, this circle's words first. Invent nothing about them.
 ${GOALS_RULE}
 - Where hours_move is true, tie nothing to a clock or a part of the day, only to the end of a shift.
-- Plain words, second person. Text only: no Markdown, no HTML, no emoji, no exclamation marks, no promises.
+- Plain words, second person but for the titles. Text only: no Markdown, no HTML, no emoji, no exclamation marks, no promises.
 - A goal to stop something is helped by less of it. After an illness, only what a professional gave.
 - Where what they want could hurt somebody, suggest its safest form and asking a professional.
 - Write in the language of the person's answers; where that is unclear, in English.

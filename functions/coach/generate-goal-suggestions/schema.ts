@@ -96,6 +96,9 @@ const quotesPerson = (reasoning: string, words: readonly string[]): boolean => {
   return (quotes.length > 0 || !canBeQuoted) && quotes.every((quote) => said.includes(quote))
 }
 
+/** The title becomes the title of a goal of one's own (FRAMEWORK-20). */
+const SPEAKS_TO_PERSON = /(?<!thank[- ])\b(?:you|your|yours|yourself)\b/iu
+
 const fault = (isBroken: boolean, rule: string, tell: string): AnswerFault[] => (isBroken ? [{ rule, tell }] : [])
 
 const checkSuggestions = (all: readonly GoalSuggestion[], input: SuggestionInput): AnswerFault[] => {
@@ -139,6 +142,11 @@ const checkSuggestions = (all: readonly GoalSuggestion[], input: SuggestionInput
       all.some(({ title }) => /\d/.test(title)),
       'numbers',
       'A title has a figure. Write it without.',
+    ),
+    ...fault(
+      all.some(({ title }) => SPEAKS_TO_PERSON.test(title)),
+      'own',
+      'A title speaks to the person. Write it as their own goal, with “my”.',
     ),
     ...all.flatMap(({ title, description, reasoning, minutes, days, timeCommitment }) =>
       checkFigures(`${title}\n${description}\n${reasoning}`, [data, minutes, days, timeCommitment]),

@@ -49,6 +49,7 @@ describe('suggestions of the model', () => {
     ['of which two are one', three({ title: 'A' })],
     ['with a title beyond 60 characters', three({ title: 'x'.repeat(61) })],
     ['with a description beyond a goal’s', three({ description: '👍'.repeat(301) })],
+    ['with a title that speaks to the person', three({ title: 'Call your sister' })],
     ['with a title of markup', three({ title: '<b></b>' })],
     ['of more hours than there are', three({ minutes: 90, days: 3, description: 'Often.' })],
     ['of no minutes', three({ minutes: 0, description: 'Often.' })],
@@ -71,7 +72,7 @@ describe('suggestions about a gentle subject', () => {
     const gentle = { ...input, wish: { ...WISH, gentle: { reason: 'burnout' as const, quote: 'I am signed off' } } }
     const { suggestions, source } = await suggestGoals(coachSaying(three(), three()), gentle)
     expect(source).toBe('built-in')
-    expect(suggestions[2]?.title).toBe('Take one question to your doctor')
+    expect(suggestions[2]?.title).toBe('Take one question to my doctor')
     expect(suggestions.every(({ minutes }) => minutes === undefined)).toBe(true)
     expect(suggestions.map(({ title, description }) => title + description).join()).not.toMatch(/\d/)
   })

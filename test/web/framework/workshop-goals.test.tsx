@@ -73,11 +73,11 @@ describe('the suggestions of a circle', () => {
     api.on(generateGoalSuggestions, fail)
     const { user } = openWorkshop()
     await screen.findByText('Three suggestions, sized to your hours, from our own book of goals.')
-    const first = screen.getByRole('radio', { name: 'Write before opening the email' })
+    const first = screen.getByRole('radio', { name: 'Write a page of my draft before all else' })
     expect(first).toHaveProperty('checked', true)
     await user.click(press('Create Goal'))
     await circle('Friends & Family')
-    expect(api.named(createGoal)).toMatchObject([{ title: 'Write before opening the email' }])
+    expect(api.named(createGoal)).toMatchObject([{ title: 'Write a page of my draft before all else' }])
   })
 
   it('show a burnt-out person no figure in another circle when the server fails (FRAMEWORK-14)', async () => {
@@ -98,7 +98,7 @@ describe('the suggestions of a circle', () => {
     await screen.findByText('Three suggestions, sized to your hours, from our own book of goals.')
     const texts = screen.getAllByRole('radio').map((one) => one.parentElement?.textContent ?? '')
     expect(texts.filter((text) => /after (?:a|every) shift/.test(text)).length).toBeGreaterThan(0)
-    expect(texts.join('\n')).not.toMatch(/\b(?:mornings?|evenings?|before opening the email|before bed)\b/)
+    expect(texts.join('\n')).not.toMatch(/\b(?:mornings?|evenings?|before (?:bed|sleep))\b/)
   })
 
   it('have no figure after a report that a model refused when the server fails (CARE-12)', async () => {
@@ -121,7 +121,7 @@ describe('the suggestions of a circle', () => {
   })
 
   it('are none of the goals that the person has when the server fails (FRAMEWORK-14)', async () => {
-    const held = createGoalView({ title: 'Write before opening the email' })
+    const held = createGoalView({ title: 'Write a page of my draft before all else' })
     workshopServer(undefined, proPlan, [held]).on(generateGoalSuggestions, noNetwork)
     openWorkshop()
     await screen.findByText('Three suggestions, sized to your hours, from our own book of goals.')
