@@ -134,7 +134,7 @@ describe('the five-circle interview', () => {
 
   it('leads through the workshop to a first goal on the dashboard (FRAMEWORK-7)', async () => {
     await page.getByRole('link', { name: 'Start Goal Workshop' }).click()
-    await page.getByText('Three suggestions, sized to your hours').waitFor()
+    await page.getByText('Three suggestions within your hours').waitFor()
     await page.getByRole('button', { name: 'Create Goal' }).click()
     await page.getByRole('button', { name: 'Finish the workshop' }).click()
     await page.getByRole('heading', { name: 'One goal for five circles.' }).waitFor()

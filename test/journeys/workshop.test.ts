@@ -28,7 +28,7 @@ it('the workshop creates one goal and keeps another as a draft when the plan is 
 
   await page.getByRole('link', { name: 'Start Goal Workshop' }).click()
   await page.getByRole('heading', { level: 1, name: 'Personal Development' }).waitFor()
-  await page.getByText('Three suggestions, sized to your hours').waitFor()
+  await page.getByText('Three suggestions within your hours').waitFor()
 
   // The custom fields are disabled; a press on them enables them.
   const title = page.getByLabel('Title')

@@ -81,19 +81,19 @@ export const workshop = [
   walk(onPro, {
     workshop: async ({ page, open }) => {
       await open(WORKSHOP)
-      await page.getByText('Three suggestions, sized to your hours').waitFor()
+      await page.getByText('Three suggestions within your hours').waitFor()
     },
     'workshop-second': async ({ page, press }) => {
       await press('Create Goal')
       await page.getByText(/Circle\s+2\s+of\s+5/).waitFor()
-      await page.getByText('Three suggestions, sized to your hours').waitFor()
+      await page.getByText('Three suggestions within your hours').waitFor()
     },
     'workshop-done': async ({ page, press, heading }) => {
       await press('Create Goal')
       await page.getByText(/Circle\s+3\s+of\s+5/).waitFor()
       await press('Skip this circle')
       await page.getByText(/Circle\s+4\s+of\s+5/).waitFor()
-      await page.getByText('Three suggestions, sized to your hours').waitFor()
+      await page.getByText('Three suggestions within your hours').waitFor()
       await press('Create Goal')
       await page.getByText(/Circle\s+5\s+of\s+5/).waitFor()
       await press('Skip this circle')

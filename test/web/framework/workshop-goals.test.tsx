@@ -72,7 +72,7 @@ describe('the suggestions of a circle', () => {
     const api = workshopServer()
     api.on(generateGoalSuggestions, fail)
     const { user } = openWorkshop()
-    await screen.findByText('Three suggestions, sized to your hours, from our own book of goals.')
+    await screen.findByText('Three suggestions within your hours, from our own book of goals.')
     const first = screen.getByRole('radio', { name: 'Write a page of my draft before all else' })
     expect(first).toHaveProperty('checked', true)
     await user.click(press('Create Goal'))
@@ -95,7 +95,7 @@ describe('the suggestions of a circle', () => {
     const lifeContext = { primary_challenge: 'My rotating shifts move each week.' }
     workshopServer(createFramework({ lifeContext })).on(generateGoalSuggestions, noNetwork)
     openWorkshop()
-    await screen.findByText('Three suggestions, sized to your hours, from our own book of goals.')
+    await screen.findByText('Three suggestions within your hours, from our own book of goals.')
     const texts = screen.getAllByRole('radio').map((one) => one.parentElement?.textContent ?? '')
     expect(texts.filter((text) => /after (?:a|every) shift/.test(text)).length).toBeGreaterThan(0)
     expect(texts.join('\n')).not.toMatch(/\b(?:mornings?|evenings?|before (?:bed|sleep))\b/)
@@ -124,7 +124,7 @@ describe('the suggestions of a circle', () => {
     const held = createGoalView({ title: 'Write a page of my draft before all else' })
     workshopServer(undefined, proPlan, [held]).on(generateGoalSuggestions, noNetwork)
     openWorkshop()
-    await screen.findByText('Three suggestions, sized to your hours, from our own book of goals.')
+    await screen.findByText('Three suggestions within your hours, from our own book of goals.')
     expect(screen.queryByRole('radio', { name: held.title })).toBeNull()
   })
 

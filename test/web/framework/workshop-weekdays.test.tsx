@@ -104,7 +104,7 @@ describe('the weekdays of a goal of the workshop (FRAMEWORK-19)', () => {
     const said = { success_definition_90_days: 'A page on Mondays and Saturdays' }
     workshopServer(createFramework({ personal_development: said })).on(generateGoalSuggestions, noNetwork)
     openWorkshop()
-    await screen.findByText('Three suggestions, sized to your hours, from our own book of goals.')
+    await screen.findByText('Three suggestions within your hours, from our own book of goals.')
     await screen.findByRole('group', { name: 'On these days' })
     expect(chosen()).toEqual(expect.arrayContaining([1, 6]))
   })

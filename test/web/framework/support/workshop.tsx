@@ -63,6 +63,6 @@ const Rest = () => {
 export const openWorkshop = () => show(<GoalWorkshop />, { path: '/workshop', elsewhere: { '/': <Rest /> } })
 
 export const circle = (name: string) => screen.findByRole('heading', { level: 1, name })
-export const suggestions = () => screen.findByText(/Three suggestions, sized to your hours/)
+export const suggestions = () => screen.findByText(/Three suggestions within your hours/)
 export const press = (name: string) => screen.getByRole('button', { name })
 export const soFar = () => within(screen.getByRole('complementary', { name: 'Goals Created So Far' }))

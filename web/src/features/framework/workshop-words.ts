@@ -55,7 +55,7 @@ export const nextWords = (shown: Goals | undefined, isGentle: boolean): { title:
       words: 'One small thing is enough. Other circles can wait as drafts, or stay empty.',
     }
   const room = shown ? Math.max(0, shown.plan.goal_limit - shown.goals.length) : null
-  const size = 'Three suggestions for each circle, sized to the hours above. About ten minutes.'
+  const size = 'Three suggestions for each circle, within the hours above. About ten minutes.'
   if (room === null || room >= CIRCLES_OF_LIFE) return { title: 'Now make one goal per circle.', words: size }
   const drafts = 'What you choose for the other circles waits on your dashboard as a draft.'
   if (room === 0) return { title: 'Your plan is full: choose drafts.', words: `${size} ${drafts}` }

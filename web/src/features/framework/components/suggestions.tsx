@@ -111,7 +111,7 @@ export const Suggestions = ({ circle, suggested, choice, onChoose, waitingId, ch
       <legend>Suggested for you</legend>
       <p className="suggestions-news" role="status" id={waitingId}>
         {suggested
-          ? `Three suggestions${isGentle(suggested) ? '' : ', sized to your hours'}${suggested.source === 'built-in' ? ', from our own book of goals' : ''}.`
+          ? `Three suggestions${isGentle(suggested) ? '' : ' within your hours'}${suggested.source === 'built-in' ? ', from our own book of goals' : ''}.`
           : `Your coach is reading what you said about ${circle}. Three suggestions are on their way.`}
       </p>
       <div className="suggestions-rows">

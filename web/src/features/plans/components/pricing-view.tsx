@@ -45,8 +45,8 @@ const Framework = () => (
           matters. Beside it, your 168 hours.
         </li>
         <li>
-          <b>One goal per circle.</b> Suggestions for each, sized to the hours you have. Take one, change it, or skip
-          the circle.
+          <b>One goal per circle.</b> Suggestions for each, within the hours you have. Take one, change it, or skip the
+          circle.
         </li>
       </ol>
     </div>
