@@ -36,10 +36,10 @@ const BY_TURN: Readonly<Partial<Record<string, Topic>>> = {
 const ON_A_MAT: ReadonlySet<string | undefined> = new Set(['yoga session', 'Pilates session'])
 
 /** The topic of a goal's free days or its part, or its kind of place outdoors; undefined for a goal that none fits. */
-const readFreeTopic = ({ title, kind }: CoachBrief): FreeTopic | undefined => {
+const readFreeTopic = ({ title, kind, description, interview }: CoachBrief): FreeTopic | undefined => {
   const turn = readTurn(title)
   if (ON_A_MAT.has(turn)) return 'stretch'
-  const topic = readTopic({ title, kind })
+  const topic = readTopic({ title, kind, description, interview })
   const part = readPart(topic, { title })
   if (part === 'laundry' || part === 'dishes') return part
   // The free days of the whole home are about rooms; a desk has its own texts that prepare it.

@@ -146,12 +146,12 @@ export const readTurn = (title: string): string | undefined => {
   return NOUNS.find(([pattern]) => pattern.test(words))?.[1]
 }
 
-const readNoun = ({ title, kind }: CoachBrief): string | undefined => {
+const readNoun = ({ title, kind, description, interview }: CoachBrief): string | undefined => {
   const named = readTurn(title)
   if (named !== undefined) return named
   const place = readOutdoorPlace(title)
   if (place !== undefined) return `${PART.exec(title.toLowerCase())?.[1] ?? 'time'} at ${place}`
-  const topic = readTopic({ title, kind })
+  const topic = readTopic({ title, kind, description, interview })
   const part = readPart(topic, { title })
   return (part && BY_PART[part]) ?? (topic && BY_TOPIC[topic])
 }

@@ -1,6 +1,7 @@
 import { memoize } from '#domain/memoize.ts'
 import type { CoachBrief } from './brief.ts'
 import { deriveKind } from './derive-kind.ts'
+import { type WorkWords, worksByHand } from './hand-work.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
 import { OTHER_KIND_WORDS } from './other-kind-words.ts'
@@ -120,7 +121,7 @@ const findTopic = (words: TopicWords | undefined, title: string): Topic | undefi
 /** What a title tells: its topic, and whether the texts of the topic were written for another kind. */
 type TitleTopic = { topic: Topic | undefined; isOfOtherKind: boolean }
 
-type Titled = Pick<CoachBrief, 'title' | 'kind'> & Partial<Pick<CoachBrief, 'otherGoals'>>
+type Titled = Pick<CoachBrief, 'title' | 'kind'> & Partial<Pick<CoachBrief, 'otherGoals'>> & WorkWords
 
 const known = new WeakMap<Titled, TitleTopic>()
 
@@ -207,11 +208,16 @@ const isTaken = ({ title, kind, otherGoals = [] }: Titled, { topic, isOfOtherKin
     return otherKind !== kind && found.topic === topic && (!found.isOfOtherKind || other < title)
   })
 
-/** What the title of a goal tells. It is kept for each brief, because the texts of a day ask for it about a hundred times. */
+/** The topic of a goal to end work on time for a person who works with their hands. */
+const NO_LAPTOP: Topic = 'assert'
+
+/** What the title of a goal tells, and for a goal to end work also what the person writes of it. It is kept for each brief, because the texts of a day ask for it about a hundred times. */
 export const readTitleTopic = (goal: Titled): TitleTopic => {
   const earlier = known.get(goal)
   if (earlier !== undefined) return earlier
-  const found = readTitle(goal)
+  const titled = readTitle(goal)
+  // Who has no laptop at work ends it on time by a no.
+  const found = titled.topic === 'laptop' && worksByHand(goal) ? { ...titled, topic: NO_LAPTOP } : titled
   const read = isTaken(goal, found) ? { topic: undefined, isOfOtherKind: false } : found
   known.set(goal, read)
   return read
