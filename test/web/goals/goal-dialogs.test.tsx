@@ -52,6 +52,7 @@ describe('Reset Streak', () => {
     const goal = within(await screen.findByRole('article', { name: book.title }))
     expect(goal.getByText('Best run', { selector: 'dt' }).nextElementSibling?.textContent).toBe('12 days')
     expect(screen.queryByRole('button', { name: 'Reset Streak' })).toBeNull()
+    await waitFor(() => expect(goal.getByRole('heading', { name: book.title })).toBe(document.activeElement))
   })
 
   it('shows a failure', async () => {

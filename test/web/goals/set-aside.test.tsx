@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { contract as deleteGoal } from '#functions/goals/delete-goal/contract.ts'
@@ -16,6 +16,8 @@ const aside = createGoalView(
 )
 
 const foot = async () => within(await screen.findByRole('region', { name: 'Set aside' }))
+const dashboardHasFocus = () =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBe(document.activeElement))
 const toasts = () => within(screen.getByRole('region', { name: /Messages/ }))
 
 describe('goals that are set aside', () => {
@@ -52,6 +54,18 @@ describe('goals that are set aside', () => {
     expect(api.named(updateGoal)).toEqual([{ goalId: book.id, updates: { is_active: false } }])
   })
 
+  it('give the focus to the heading of the dashboard when no goal is left', async () => {
+    serverWith([book]).on(updateGoal, () => {
+      serverWith([{ ...book, is_active: false }])
+      return { goal: { ...book, is_active: false } }
+    })
+    const { user } = show(<Dashboard />)
+    await user.click(await screen.findByRole('button', { name: `Set ${book.title} aside` }))
+    await user.click(await screen.findByRole('button', { name: 'Set Aside' }))
+    expect(await screen.findByRole('heading', { name: 'No Active Goals' })).toBeTruthy()
+    await dashboardHasFocus()
+  })
+
   it('stay in the list when the dialog is cancelled', async () => {
     const api = serverWith([book])
     const { user } = show(<Dashboard />)
@@ -71,6 +85,19 @@ describe('goals that are set aside', () => {
     expect(await screen.findByRole('article', { name: aside.title })).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Set aside' })).toBeNull()
     expect(await toasts().findByText(goalMessages.takenUp)).toBeTruthy()
+    await dashboardHasFocus()
+  })
+
+  it('keep the focus in their list when one of several is activated again', async () => {
+    const other = { ...aside, id: 'goal_01JRT0000000000000000000E6', title: 'Learn to whistle' }
+    serverWith([book, aside, other]).on(updateGoal, () => {
+      serverWith([book, { ...aside, is_active: true }, other])
+      return { goal: { ...aside, is_active: true } }
+    })
+    const { user } = show(<Dashboard />)
+    const [first] = (await foot()).getAllByRole('button', { name: 'Take up again' })
+    if (first) await user.click(first)
+    await waitFor(() => expect(screen.getByRole('heading', { name: other.title })).toBe(document.activeElement))
   })
 
   it('that are drafts can be started, which shows their new target date (FRAMEWORK-17)', async () => {
@@ -127,6 +154,7 @@ describe('goals that are set aside', () => {
     expect(await toasts().findByText(goalMessages.deleted)).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Set aside' })).toBeNull()
     expect(api.named(deleteGoal)).toEqual([{ goalId: aside.id }])
+    await dashboardHasFocus()
   })
 
   it('are listed in Settings', async () => {

@@ -42,6 +42,7 @@ describe("a goal's witness on its page", () => {
     await user.type(dialog.getByLabelText('Your name, as they see it'), 'Maren')
     await user.click(dialog.getByRole('button', { name: 'Make the link' }))
     expect(await screen.findByText(link)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Copy the link' })).toBe(document.activeElement)
     expect(api.named(inviteWitness)).toMatchObject([{ goalId: book.id, name: 'Maren' }])
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await user.click(await screen.findByRole('button', { name: 'Manage witness' }))
@@ -110,6 +111,7 @@ describe("a goal's witness on its page", () => {
     await user.click(within(said).getByRole('button', { name: 'Mute witness' }))
     expect(await screen.findByText(/not opened yet, muted/)).toBeDefined()
     expect(screen.queryByText(text)).toBeNull()
+    expect(screen.getByRole('heading', { name: "Today's Motivation" })).toBe(document.activeElement)
   })
 
   it('is named when it gave a name (WITNESS-14)', async () => {

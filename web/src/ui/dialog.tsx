@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { rememberFocus } from '#web/lib/focus-nearby.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import './dialog.css'
@@ -13,7 +14,8 @@ type Props = {
 }
 
 /**
- * The browser's modal dialog. Render it to open it. It traps the focus and restores it on close.
+ * The browser's modal dialog. Render it to open it. It traps the focus and restores it on close, to what is near if its action
+ * removed the control that opened it.
  * `data-autofocus` on a control gives it the initial focus instead of the close button.
  * Keep input that must survive a close in the owner's state.
  */
@@ -23,12 +25,12 @@ export const Dialog = ({ onClose, title, wide = false, children }: Props) => {
 
   useEffect(() => {
     const element = dialog.current
-    const before = document.activeElement
+    const restoreFocus = rememberFocus()
     element?.showModal()
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       element?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      restoreFocus()
     }
   }, [])
 

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
+import { keepFocusNear } from '#web/lib/focus-nearby.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -62,7 +63,10 @@ export const SetAsideList = ({ shown, onDelete }: Props) => {
                   variant="line"
                   inactive={refusal !== null || takeUp.isPending}
                   aria-describedby={refusal === null ? `aside-${goal.id}` : `aside-${goal.id} ${noteId}`}
-                  onClick={() => takeUp.mutate(goal.id)}
+                  onClick={({ currentTarget }) => {
+                    keepFocusNear(currentTarget)
+                    takeUp.mutate(goal.id)
+                  }}
                 >
                   {takeUp.isPending && takeUp.variables === goal.id ? taking : takes}
                 </Button>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { WITNESS_TOKEN, type WitnessDay, type WitnessedGoal } from '#domain/witness/witness.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { formatShortDay, formatWeekdayDate } from '#web/lib/dates.ts'
@@ -48,25 +49,33 @@ const deviceDay = (instant: string): string => new Date(instant).toLocaleDateStr
 type SentProps = { line: SentLine; name: string; sending: boolean; problem: Problem | null; onTakeBack: () => void }
 
 const Sent = ({ line: { text, nextAt }, name, sending, problem, onTakeBack }: SentProps) => {
+  const title = useRef<HTMLHeadingElement>(null)
+  const refusal = problem?.at === 'line' ? problem.message : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each of them a control that had the focus is gone.
+  useEffect(() => title.current?.focus(), [text, refusal])
   const nextDay = formatWeekdayDate(deviceDay(nextAt))
   if (text === null)
     return (
       <section className="witness-line" role="status">
-        <h2>{copy.taken.title}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {copy.taken.title}
+        </h2>
         <p>{copy.taken.lead(nextDay)}</p>
       </section>
     )
   return (
     <section className="witness-line" role="status">
-      <h2>{copy.sent.title}</h2>
+      <h2 ref={title} tabIndex={-1}>
+        {copy.sent.title}
+      </h2>
       <Said text={text} by={copy.sent.by(name)} />
       <p>{copy.sent.next(nextDay)}</p>
-      {problem?.at !== 'line' ? (
+      {refusal === null ? (
         <div>
           <LinkButton onClick={onTakeBack}>{sending ? copy.sent.takingBack : copy.sent.takeBack}</LinkButton>
         </div>
       ) : (
-        <p role="alert">{problem.message}</p>
+        <p role="alert">{refusal}</p>
       )}
     </section>
   )

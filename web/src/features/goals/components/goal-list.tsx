@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { dashboardMessages } from '#domain/messages/dashboard.ts'
 import type { GoalDraft } from '#web/entities/goals/goal-form.ts'
@@ -45,15 +45,6 @@ const helpFirst = (goals: readonly ShownGoal[]): ShownGoal[] => [
   ...goals.filter(({ care }) => care !== 'crisis'),
 ]
 
-/** Moves the focus to the list if the deleted goal had it. */
-const useFocusAfterDelete = (list: RefObject<HTMLElement | null>, goals: number) => {
-  const before = useRef(goals)
-  useEffect(() => {
-    if (goals < before.current && document.activeElement === document.body) list.current?.focus()
-    before.current = goals
-  }, [list, goals])
-}
-
 /** Preloads the dialogs and the question after a check-in, so that they open at once and without a network. */
 const useDialogsAtHand = () => {
   const idle = useIdle()
@@ -96,9 +87,7 @@ export const GoalList = ({ shown, focusGoal, texts, underRows }: Props) => {
   const { goals, today } = shown
   useDialogsAtHand()
   const [asked, setAsked] = useAsked()
-  const list = useRef<HTMLElement>(null)
   const { checkInRef, celebrated } = useFocusGoal(shown, focusGoal)
-  useFocusAfterDelete(list, goals.length)
   // Beside a goal in crisis, and under rows, no button has the accent color.
   const first =
     hasCrisis(shown) || underRows
@@ -108,7 +97,8 @@ export const GoalList = ({ shown, focusGoal, texts, underRows }: Props) => {
   const close = () => setAsked(null)
 
   return (
-    <section className="goals" aria-label="Your goals" ref={list} tabIndex={-1}>
+    // Takes the focus when a dialog removed the card that opened it.
+    <section className="goals" aria-label="Your goals" tabIndex={-1}>
       {underRows ? <h2 className="goal-later-head">{dashboardMessages.inFull}</h2> : null}
       {helpFirst(goals).map((one) => {
         const onIntent = (intent: GoalIntent) => setAsked({ intent, goalId: one.id })

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { OverlayMessage } from '#web/entities/goals/popups.ts'
+import { rememberFocus } from '#web/lib/focus-nearby.ts'
 import { Button } from '#web/ui/button.tsx'
 import { splitLines } from '#web/ui/lines.ts'
 import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'
@@ -36,13 +37,13 @@ const Shown = ({ type, title, message, more, moreTime, by, onClose }: Props) => 
 
   useEffect(() => {
     const element = dialog.current
-    const before = document.activeElement
+    const restoreFocus = rememberFocus()
     element?.showModal()
     const timer = setTimeout(leave, SHOWN)
     return () => {
       clearTimeout(timer)
       element?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      restoreFocus()
     }
   }, [leave])
 

@@ -3,7 +3,7 @@ import Eye from 'lucide-react/icons/eye'
 import LinkIcon from 'lucide-react/icons/link'
 import Mail from 'lucide-react/icons/mail'
 import Share2 from 'lucide-react/icons/share-2'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { witnessMessages } from '#domain/messages/witness.ts'
 import { WITNESS_NAME_MAX, type WitnessView } from '#domain/witness/witness.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
@@ -66,22 +66,27 @@ const shareLink = async (link: string) => {
 }
 
 /** The link, which is shown once (WITNESS-1). */
-const LinkMade = ({ link }: { link: string }) => (
-  <div className="stack" role="status">
-    <p>This is their link. It is shown only now. Send it to one person you trust.</p>
-    <p className="witness-link">{link}</p>
-    <div className="button-row">
-      <Button variant="ink" data-autofocus onClick={() => void copyLink(link)}>
-        <Icon of={Copy} /> Copy the link
-      </Button>
-      {'share' in navigator ? (
-        <Button variant="line" onClick={() => void shareLink(link)}>
-          <Icon of={Share2} /> Send the link
+const LinkMade = ({ link }: { link: string }) => {
+  const copy = useRef<HTMLButtonElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => copy.current?.focus(), [])
+  return (
+    <div className="stack" role="status">
+      <p>This is their link. It is shown only now. Send it to one person you trust.</p>
+      <p className="witness-link">{link}</p>
+      <div className="button-row">
+        <Button variant="ink" ref={copy} onClick={() => void copyLink(link)}>
+          <Icon of={Copy} /> Copy the link
         </Button>
-      ) : null}
+        {'share' in navigator ? (
+          <Button variant="line" onClick={() => void shareLink(link)}>
+            <Icon of={Share2} /> Send the link
+          </Button>
+        ) : null}
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 type PresentProps = Omit<Props, 'witness' | 'onClose'> & { witness: WitnessView; onEnd: () => void }
 
