@@ -122,8 +122,23 @@ describe("today's text without a network", () => {
     await readOnce()
     vi.setSystemTime(new Date('2026-04-15T11:42:00Z'))
     goalPage()
-    expect(await screen.findByRole('heading', { name: 'No Motivation Content Available' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'You are offline.' })).toBeTruthy()
     expect(screen.queryByText(motivation.message)).toBeNull()
+  })
+
+  it('is announced for the time when there is a network, and is then read by itself (TEXT-12)', async () => {
+    const api = await readOnce()
+    vi.setSystemTime(new Date('2026-04-15T11:42:00Z'))
+    goalPage()
+    expect(
+      await screen.findByText(/message of this goal is not on this device. It comes when you are back/),
+    ).toBeTruthy()
+    expect(screen.queryByText(/Failed to generate/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Refresh Page' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toBeTruthy()
+    api.on(getDailyMotivation, () => ({ motivation }))
+    network(true)
+    expect(await screen.findByText(motivation.message)).toBeTruthy()
   })
 
   it('is gone after signing out', async () => {

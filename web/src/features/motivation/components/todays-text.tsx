@@ -1,11 +1,13 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { TONE_LABELS } from '#domain/goals/fields.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { motivationMessages } from '#domain/messages/motivation.ts'
+import { offlineMessages } from '#domain/messages/offline.ts'
 import { type ShownTimes, shownTimes } from '#domain/motivation/shown-times.ts'
 import type { Care } from '#domain/safety/outcome.ts'
 import type { DailyText } from '#web/entities/offline/stored-texts.ts'
+import { type Connection, useConnection } from '#web/lib/connection.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { splitLines } from '#web/ui/lines.ts'
@@ -63,21 +65,47 @@ export const TodaysText = ({ text, care, cheer, said }: Props) => {
   )
 }
 
-/** 'No Motivation Content Available' (TEXT-12). */
-export const NoContent = ({ onRefresh }: { onRefresh: () => void }) => (
-  <section className="no-motivation" role="alert">
-    <h2>No Motivation Content Available</h2>
-    <p>{motivationMessages.failed}. Your goal and your streak are as you left them.</p>
-    <div className="button-row">
-      <Button variant="ink" onClick={onRefresh}>
-        Refresh Page
-      </Button>
-      <ButtonLink variant="line" to="/dashboard">
-        Go to Dashboard
-      </ButtonLink>
-    </div>
-  </section>
-)
+const NO_CONTENT = {
+  online: {
+    title: 'No Motivation Content Available',
+    words: `${motivationMessages.failed}. Your goal and your streak are as you left them.`,
+  },
+  unreachable: { title: offlineMessages.unreachableTitle, words: offlineMessages.textWaitsForAnswer },
+  offline: { title: offlineMessages.title, words: offlineMessages.textWaits },
+} as const
+
+/** Calls `refresh` when a lost connection is back. The query cache does not notice it on a page that was opened without one. */
+const useRefreshOnReturn = (connection: Connection, refresh: () => void) => {
+  const before = useRef(connection)
+  const again = useEffectEvent(refresh)
+  useEffect(() => {
+    if (connection === 'online' && before.current !== 'online') again()
+    before.current = connection
+  }, [connection])
+}
+
+/** 'No Motivation Content Available', or that there is no network (TEXT-12). */
+export const NoContent = ({ onRefresh }: { onRefresh: () => void }) => {
+  const connection = useConnection()
+  useRefreshOnReturn(connection, onRefresh)
+  const { title, words } = NO_CONTENT[connection]
+  return (
+    <section className="no-motivation" role="alert">
+      <h2>{title}</h2>
+      <p>{words}</p>
+      <div className="button-row">
+        {connection === 'offline' ? null : (
+          <Button variant="ink" onClick={onRefresh}>
+            Refresh Page
+          </Button>
+        )}
+        <ButtonLink variant="line" to="/dashboard">
+          Go to Dashboard
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
 
 /** A goal past its target date gets no new text (GOAL-11). */
 export const PastTarget = ({ goal }: { goal: GoalView }) => (
