@@ -212,13 +212,4 @@ describe('the Create Goal form', () => {
     await submit()
     await waitFor(() => expect(screen.getByLabelText(/Target date/).getAttribute('aria-invalid')).toBe('true'))
   })
-
-  it('shows that the plan is full before a request', async () => {
-    const api = serverWith([book], freeTrial)
-    const { user, submit } = await open()
-    expect(screen.getByText('Free users can have 1 goal. Upgrade to Personal Plan for up to 3 goals.')).toBeTruthy()
-    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
-    await submit()
-    expect(api.named(createGoal)).toEqual([])
-  })
 })

@@ -18,16 +18,20 @@ type ButtonProps = Look &
   Omit<ComponentProps<'button'>, 'disabled'> & {
     /** `aria-disabled`: stays focusable and does nothing. Name the reason with `aria-describedby`. */
     inactive?: boolean | undefined
+    /** Called at a press while `inactive`. Leads to the reason, where that is not beside the button. */
+    onInactive?: () => void
     /** Shows a completed action: same place, without emphasis. */
     done?: boolean | undefined
   }
 
 /** A button. One that cannot act now is `aria-disabled`; it is never removed or unfocusable. */
-export const Button = ({ variant, size, wide, inactive, done, className, onClick, type, ...rest }: ButtonProps) => {
+export const Button = (props: ButtonProps) => {
+  const { variant, size, wide, inactive, onInactive, done, className, onClick, type, ...rest } = props
   const still = inactive === true || done === true
   const act = (event: MouseEvent<HTMLButtonElement>) => {
-    if (still) event.preventDefault()
-    else onClick?.(event)
+    if (!still) return onClick?.(event)
+    event.preventDefault()
+    if (inactive) onInactive?.()
   }
   return (
     <button

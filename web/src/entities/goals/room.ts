@@ -3,18 +3,26 @@ import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import type { Goals } from './goals.ts'
 import { isBlocked } from './goals-query.ts'
+import { hasCrisis } from './has-crisis.ts'
 
 /** Why a goal cannot be created now (GOAL-12). `larger`: a higher plan has room (PLAN-14). */
 export type GoalLimitReached = { title: string; words: string; larger: boolean }
 
-export const describeGoalLimit = ({ goals, plan }: Goals): GoalLimitReached =>
-  plan.subscription.subscribed
+export const describeGoalLimit = (shown: Goals): GoalLimitReached => {
+  const { goals, plan } = shown
+  // Nothing is sold beside a goal in crisis (CARE-17).
+  if (hasCrisis(shown)) {
+    const words = goalMessages.takeUpLimit(plan.name, plan.goal_limit)
+    return { title: goalMessages.maximumReachedTitle, words, larger: false }
+  }
+  return plan.subscription.subscribed
     ? {
         title: goalMessages.maximumReachedTitle,
         words: goalMessages.maximumReached(goals.length, plan.goal_limit),
         larger: isRaisedByAPlan('goals', plan.goal_limit),
       }
     : { title: goalMessages.upgradeTitle, words: goalMessages.upgrade, larger: true }
+}
 
 /** Null if a goal can be created. */
 export const noRoomIn = (shown: Goals): GoalLimitReached | null => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DEFAULT_TIME_OF_DAY, DEFAULT_TONE } from '#domain/goals/fields.ts'
 import { zoneTime } from '#domain/time/zone-words.ts'
@@ -35,11 +35,10 @@ import { isRefusedText } from '#web/lib/api-error.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { DASHBOARD } from '#web/lib/places.ts'
 import { useForm } from '#web/lib/use-form.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Fold } from '#web/ui/fold.tsx'
+import { CreateLimit } from './create-limit.tsx'
 import { GoalPreview } from './goal-preview.tsx'
-import { LimitWords } from './limit-words.tsx'
 
 const EMPTY: GoalDraft = {
   title: '',
@@ -59,6 +58,19 @@ const LIMIT_ID = 'goal-limit'
 const foldedWords = ({ time_of_day, weekly_commitment_hours: hours }: GoalDraft, today: TodayView): string =>
   `Wake-up email at ${nameTime(time_of_day, today) ?? '…'}${readHours(hours) ? `, ${hours} hours a week` : ''}`
 
+/** The notice of a full plan, and the button that gets the focus when a goal was set aside there. */
+const useLimitFocus = (isFull: boolean) => {
+  const limit = useRef<HTMLDivElement>(null)
+  const create = useRef<HTMLButtonElement>(null)
+  const wasFull = useRef(isFull)
+  useEffect(() => {
+    // A field that has the focus keeps it.
+    if (wasFull.current && !isFull && !document.activeElement?.matches('input, textarea')) create.current?.focus()
+    wasFull.current = isFull
+  }, [isFull])
+  return { limit, create }
+}
+
 export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
   const navigate = useNavigate()
   const create = useCreateGoal()
@@ -73,6 +85,7 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
   const draft = form.values
   const underWay = create.isPending || create.isSuccess
   const isFull = shown.goals.length >= shown.plan.goal_limit && !underWay
+  const focus = useLimitFocus(isFull)
 
   const submit = form.submit((goal, element) => {
     setRefused(false)
@@ -95,11 +108,7 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
   return (
     <div className="create-grid" data-circle={circleAttribute(draft.circle_type)}>
       <form noValidate onSubmit={submit}>
-        {isFull ? (
-          <Banner kind="open" id={LIMIT_ID}>
-            <LimitWords shown={shown} />
-          </Banner>
-        ) : null}
+        {isFull ? <CreateLimit shown={shown} id={LIMIT_ID} ref={focus.limit} /> : null}
         <CircleField form={form} className="create-for" />
         <ol className="numbered">
           <li>
@@ -131,10 +140,12 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
             Cancel
           </ButtonLink>
           <Button
+            ref={focus.create}
             variant="dawn"
             size="large"
             type="submit"
             inactive={isFull || underWay}
+            onInactive={() => focus.limit.current?.focus()}
             aria-describedby={isFull ? LIMIT_ID : undefined}
           >
             {underWay ? 'Creating...' : 'Create Goal'}
