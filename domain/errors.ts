@@ -28,8 +28,8 @@ export class DomainError extends Error {
 export class CareRefusal extends DomainError {
   readonly reason: Reason
 
-  constructor(message: string, reason: Reason) {
-    super('conflict', message)
+  constructor(message: string, reason: Reason, field?: string) {
+    super('conflict', message, field)
     this.name = 'CareRefusal'
     this.reason = reason
   }

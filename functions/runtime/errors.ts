@@ -39,7 +39,8 @@ export const describeRefusal = (error: unknown): { status: number; body: Refusal
   const { code, field } = error
   if (error instanceof CareRefusal) {
     const care = { care: 'crisis', care_reason: error.reason } as const
-    return { status: STATUS[code], body: { success: false, error: error.message, code, ...care } }
+    const named = field === undefined ? {} : { field }
+    return { status: STATUS[code], body: { success: false, error: error.message, code, ...named, ...care } }
   }
   return {
     status: STATUS[code],

@@ -8,7 +8,7 @@ import { createFrameworkStore, type FrameworkStore } from '#functions/adapters/d
 import { createModelCallStore } from '#functions/adapters/dynamodb/model-calls.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { type CoachAccessDeps, coachAccess, takeCall } from '#functions/coach/require-coach-access.ts'
-import { careOfInterview, isConfirmed, permitPlan } from '#functions/coach/screen-interview.ts'
+import { careOfInterview, findCrisis, isConfirmed, permitPlan } from '#functions/coach/screen-interview.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
@@ -36,7 +36,7 @@ export const createFramework =
     const chat = conversationHistory ?? []
     const said = { interview, chat, readWrongly }
     const screened = careOfInterview(said, zone)
-    permitPlan(screened, zone)
+    permitPlan(screened, zone, () => findCrisis(said))
     await takeCall(deps, person.account, person)
     const goals = await createGoalOutlines(person)
     const { concern, ...made } = await writeReport(deps.coach, { interview, history: chat, goals })

@@ -9,13 +9,16 @@ import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
 const MODES = ['analyze', 'ask_followup'] as const
+/** The answer that led to `care: crisis`, by its place in `currentData`. */
+const answerName = z.optional(z.string())
 const caller = { user_id: callerId, userId: callerId }
 
 /**
  * The consultant after step 8 (INTERVIEW-6). `analyze` reads all eight steps and returns the first question, or lets the person
  * proceed. `ask_followup` takes a response. `conversationHistory` ends with the question that `userResponse` answers; with `analyze` it
  * holds what was asked before, which is not asked again (INTERVIEW-11). Takes up
- * to 20 s (COACH-2). With `care: crisis` the text is the calm one, and `care_reason` names the subject (CARE-8). `readWrongly` names the
+ * to 20 s (COACH-2). With `care: crisis` the text is the calm one, and `care_reason` names the subject (CARE-8); `field`
+ * names the answer, if one of the eight steps says it, as in a refusal (API-3). `readWrongly` names the
  * texts that the person called read wrongly (CARE-9).
  */
 export const contract = defineContract('five-circle-consultant', {
@@ -47,6 +50,7 @@ export const contract = defineContract('five-circle-consultant', {
       analysis: z.strictObject({ canProceed: z.boolean(), nextQuestion: z.nullable(z.string()) }),
       care: z.enum(CARES),
       care_reason: z.enum(REASONS),
+      field: answerName,
       source: coachSource,
     }),
     z.strictObject({
@@ -55,6 +59,7 @@ export const contract = defineContract('five-circle-consultant', {
       consultantResponse: z.string(),
       care: z.enum(CARES),
       care_reason: z.enum(REASONS),
+      field: answerName,
       source: coachSource,
     }),
   ]),

@@ -1,3 +1,4 @@
+import type { AnswerName } from '#domain/interview/answer-name.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { crisisText } from '#domain/safety/crisis-text.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
@@ -7,7 +8,7 @@ import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createModelCallStore } from '#functions/adapters/dynamodb/model-calls.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { type CoachAccessDeps, coachAccess, takeCall } from '#functions/coach/require-coach-access.ts'
-import { careOfInterview, isConfirmed } from '#functions/coach/screen-interview.ts'
+import { careOfInterview, findCrisis, isConfirmed } from '#functions/coach/screen-interview.ts'
 import { now } from '#functions/runtime/clock.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
 import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -31,11 +32,22 @@ const withAnswer = (history: readonly ConversationEntry[], answer: string): Conv
 }
 
 /** The calm text in place of a question: no model is asked, and nothing follows from it (CARE-8). */
-const crisisAnswer = (mode: 'analyze' | 'ask_followup', reason: Reason, zone: string): ResponseOf<typeof contract> => {
+const crisisAnswer = (
+  mode: 'analyze' | 'ask_followup',
+  reason: Reason,
+  zone: string,
+  field?: AnswerName,
+): ResponseOf<typeof contract> => {
   const words = crisisText(reason, zone, 'interview')
     .paragraphs.map(({ lead, text }) => (lead ? `${lead} ${text}` : text))
     .join('\n\n')
-  const answer = { success: true, care: 'crisis', care_reason: reason, source: 'built-in' } as const
+  const answer = {
+    success: true,
+    care: 'crisis',
+    care_reason: reason,
+    ...(field !== undefined && { field }),
+    source: 'built-in',
+  } as const
   return mode === 'analyze'
     ? { ...answer, analysis: { canProceed: false, nextQuestion: words } }
     : { ...answer, shouldContinue: false, consultantResponse: words }
@@ -50,7 +62,7 @@ export const consult =
     const chat = body.mode === 'analyze' ? before : withAnswer(before, body.userResponse)
     const said = { interview: body.currentData, chat, readWrongly: body.readWrongly }
     const screened = careOfInterview(said, account.zone)
-    if (screened.care === 'crisis') return crisisAnswer(body.mode, screened.care_reason, account.zone)
+    if (screened.care === 'crisis') return crisisAnswer(body.mode, screened.care_reason, account.zone, findCrisis(said))
     await takeCall(deps, account, person)
     const goals = await createGoalOutlines(person)
     const consulted = { interview: body.currentData, history: chat, goals }

@@ -35,6 +35,28 @@ describe('an interview in crisis', () => {
     expect([refused.status, refused.body.code]).toEqual([400, 'refused'])
   })
 
+  it('names the answer of the steps that says it, to lead back to it, and none where the chat says it (CARE-8)', async () => {
+    const words = 'I want to die.'
+    const { lifeContext, circleData } = createInterview({ work: { success_definition_90_days: words } })
+    const place = { care: 'crisis', field: 'circleData.work.success_definition_90_days' }
+    const currentData = { lifeContext, circleData }
+    expect((await ask({ mode: 'analyze', currentData })).body).toMatchObject(place)
+    expect((await ask({ mode: 'ask_followup', currentData, userResponse: 'At seven.' })).body).toMatchObject(place)
+    const report = { user_id: ann.email, ...currentData, conversationHistory: null }
+    const refused = await product.as(ann, 'create-five-circle-framework', report)
+    expect(refused).toMatchObject({ status: 409, body: place })
+    expect(refused.body.error).not.toContain('circleData')
+    expect(JSON.stringify(product.logs)).not.toContain('die')
+    // Words that were read wrongly lead nowhere.
+    const challenge = createInterview({ lifeContext: { primary_challenge: 'I want to end my life.' } }).lifeContext
+    const both = { mode: 'analyze', currentData: { lifeContext: challenge, circleData } }
+    expect((await ask(both)).body.field).toBe('lifeContext.primary_challenge')
+    const readWrongly = [printWords('I want to end my life.')]
+    expect((await ask({ ...both, readWrongly })).body).toMatchObject(place)
+    const said = { mode: 'ask_followup', currentData: CALM, userResponse: words }
+    expect((await ask(said)).body).not.toHaveProperty('field')
+  })
+
   it('treats words that the person says were read wrongly as gentle, not as a crisis, after a concern of the model (ADR 186)', async () => {
     product.services.faults.set('model', { mode: 'concern' })
     const readWrongly = listTexts(CALM).map(printWords)

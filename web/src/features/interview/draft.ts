@@ -16,6 +16,8 @@ const draft = z.strictObject({
   reply: z.string(),
   /** Why help stands in place of the interview; null while it goes on (CARE-8). */
   help: z._default(z.nullable(z.enum(REASONS)), null),
+  /** The answer that led to the help, if it is known. It is marked until it changes. */
+  marked: z._default(z.nullable(z.string()), null),
   /** The texts that the person called read wrongly (CARE-9). */
   readWrongly: readWronglyPrints,
 })
@@ -27,6 +29,7 @@ export const EMPTY: StoredInterview = {
   conversation: [],
   reply: '',
   help: null,
+  marked: null,
   readWrongly: [],
 }
 
@@ -73,6 +76,7 @@ const withoutPending = (said: readonly ConversationEntry[]): ConversationEntry[]
 export const withAnswers = (kept: StoredInterview, answers: StoredInterview['answers']): StoredInterview => ({
   ...kept,
   answers,
+  marked: null,
   conversation: withoutPending(kept.conversation),
 })
 
@@ -80,5 +84,5 @@ export const withAnswers = (kept: StoredInterview, answers: StoredInterview['ans
 export const withReadWrongly = (kept: StoredInterview): StoredInterview => {
   const own = kept.conversation.filter(({ role }) => role === 'user').map(({ content }) => content)
   const words = [...listTexts(kept.answers), ...own, kept.reply].filter((text) => text.trim() !== '')
-  return { ...kept, help: null, readWrongly: [...new Set(words.map(printWords))] }
+  return { ...kept, help: null, marked: null, readWrongly: [...new Set(words.map(printWords))] }
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FrameworkAnalysis } from '#domain/framework/report.ts'
+import type { AnswerName } from '#domain/interview/answer-name.ts'
 import { type Interview, isWeekSet, withStarts } from '#domain/interview/answers.ts'
 import { availableHours } from '#domain/interview/available-hours.ts'
 import { type ConversationEntry, followUpsAsked, MAX_FOLLOW_UPS } from '#domain/interview/conversation.ts'
@@ -26,11 +27,14 @@ const FAILURE_SHOWN = 8_000
 /** reading: the consultant reads all eight steps; asking: it reads an answer of the chat; creating: the framework is made. */
 export type Phase = 'idle' | 'reading' | 'asking' | 'creating'
 
+/** Why help is shown (CARE-8), and the answer that says it, if it is known. */
+type Help = { help: Reason; answer: AnswerName | null }
+
 /** The result: one more question, the framework, or the reason for which help is shown. */
-type Outcome = { question: string } | { created: FrameworkAnalysis } | { help: Reason }
+type Outcome = { question: string } | { created: FrameworkAnalysis } | Help
 
 /** A question of the consultant, why help is shown in its place (CARE-8), or null: the framework may be created. */
-type Next = { question: string } | { help: Reason } | null
+type Next = { question: string } | Help | null
 
 type Turn = {
   draft: StoredInterview
@@ -58,7 +62,7 @@ const wholeInterview = (answers: StoredInterview['answers']): Interview => withS
 
 const askConsultant = async (body: CallOf<typeof consultant>): Promise<Next> => {
   const answer = await call(consultant, body, { timeout: COACH_TIMEOUT })
-  if (answer.care === 'crisis') return { help: answer.care_reason }
+  if (answer.care === 'crisis') return { help: answer.care_reason, answer: answer.field ?? null }
   const [question, isOver] =
     'analysis' in answer
       ? [answer.analysis.nextQuestion, answer.analysis.canProceed]
@@ -95,7 +99,7 @@ type Options = {
   /** The person's answer was sent, with or without success: it is part of the conversation now. */
   onSaid: (conversation: ConversationEntry[]) => void
   /** The words say that the person may be in danger: nothing was sent on, and nothing is lost (CARE-8). */
-  onHelp: (reason: Reason) => void
+  onHelp: (help: Help) => void
   /** Also called if the person has left the screen meanwhile. */
   onKept: () => void
 }
@@ -153,12 +157,13 @@ export const useCreateFramework = ({ onSaid, onHelp, onKept }: Options) => {
         )
         return { created: analysis }
       } catch (error) {
-        if (error instanceof ApiError && error.careReason !== undefined) return { help: error.careReason }
+        if (error instanceof ApiError && error.careReason !== undefined)
+          return { help: error.careReason, answer: error.field ?? null }
         throw error
       }
     },
     onSuccess: (outcome) => {
-      if ('help' in outcome) onHelp(outcome.help)
+      if ('help' in outcome) onHelp(outcome)
       if (!('created' in outcome)) return
       storedAnalysis.write(outcome.created)
       // The next read of the newest framework fetches this one.

@@ -1,3 +1,4 @@
+import type { AnswerName } from '#domain/interview/answer-name.ts'
 import type { DraftCircle } from '#domain/interview/answers.ts'
 import type { CircleKey } from '#domain/interview/circles.ts'
 import { AnswerField } from './answer-field.tsx'
@@ -30,16 +31,19 @@ export const CIRCLE_WORDS: Record<CircleKey, { lead: string; success: string }> 
 type Props = {
   circle: CircleKey
   answers: DraftCircle
+  /** The answer that led to the help page. */
+  marked: AnswerName | null
   onChange: (change: Partial<DraftCircle>) => void
 }
 
 /** The questions of one circle. The wheel follows its sliders. */
-export const CircleStep = ({ circle, answers, onChange }: Props) => (
+export const CircleStep = ({ circle, answers, marked, onChange }: Props) => (
   <>
     <AnswerField
       label="Personal Definition"
       hint="In your own words, what does this circle mean to you?"
       name="personal_definition"
+      marked={marked === `circleData.${circle}.personal_definition`}
       rows={3}
       value={answers.personal_definition}
       onChange={(personal_definition) => onChange({ personal_definition })}
@@ -86,6 +90,7 @@ export const CircleStep = ({ circle, answers, onChange }: Props) => (
       label="90-Day Success Definition"
       hint="In 90 days, what can you hold in your hands that you can’t today?"
       name="success_definition_90_days"
+      marked={marked === `circleData.${circle}.success_definition_90_days`}
       rows={2}
       placeholder={CIRCLE_WORDS[circle].success}
       value={answers.success_definition_90_days}

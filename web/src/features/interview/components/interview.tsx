@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { stepOfAnswer } from '#domain/interview/answer-name.ts'
 import { circleOfStep, STEP_NAMES } from '#domain/interview/missing.ts'
 import { frameworkMessages } from '#domain/messages/framework.ts'
 import { TrialEnded } from '#web/entities/billing/trial-ended.tsx'
@@ -58,12 +59,14 @@ const OnePersonsInterview = ({ personId, zone, first }: OnePersonsProps) => {
   const { stage, go } = useStage(draft)
   const { proceed, phase } = useCreateFramework({
     onSaid: (conversation) => update((now) => ({ ...now, conversation, reply: '' })),
-    onHelp: (help) => update((now) => ({ ...now, help })),
+    onHelp: ({ help, answer }) => update((now) => ({ ...now, help, marked: answer })),
     onKept: forget,
   })
   useTitle(describeStage(stage))
   const waiting = phase === 'reading' || phase === 'creating' ? phase : null
-  const heading = useHeadingFocus(`${stage} ${waiting !== null}`)
+  const markedStep = draft.marked === null ? null : stepOfAnswer(draft.marked)
+  // The marked answer takes the focus itself.
+  const heading = useHeadingFocus(`${stage} ${waiting !== null} ${draft.help !== null}`, stage === markedStep)
 
   const finish = (turn: Omit<Parameters<typeof proceed>[0], 'draft'> = {}, from = draft) =>
     proceed(
@@ -81,6 +84,12 @@ const OnePersonsInterview = ({ personId, zone, first }: OnePersonsProps) => {
     const to = stepAt(stage + 1)
     update((now) => ({ ...now, reached: stepAt(Math.max(now.reached, to)) }))
     go(to)
+  }
+
+  /** Leads back to the answer that led to the help, or to the present step. */
+  const changeAnswer = () => {
+    update((now) => ({ ...now, help: null }))
+    if (markedStep !== null) go(markedStep)
   }
 
   /** Repeats what led to the help, with the same words. */
@@ -112,6 +121,7 @@ const OnePersonsInterview = ({ personId, zone, first }: OnePersonsProps) => {
         step={stage}
         answers={draft.answers}
         answering={answering}
+        marked={draft.marked}
         heading={heading}
         onBack={stage === 1 ? undefined : () => go(stepAt(stage - 1))}
         onNext={next}
@@ -122,12 +132,7 @@ const OnePersonsInterview = ({ personId, zone, first }: OnePersonsProps) => {
   if (draft.help !== null)
     return (
       <Page className="interview">
-        <InterviewHelp
-          reason={draft.help}
-          zone={zone}
-          onChange={() => update((now) => ({ ...now, help: null }))}
-          onReadWrongly={goOn}
-        />
+        <InterviewHelp reason={draft.help} zone={zone} onChange={changeAnswer} onReadWrongly={goOn} />
       </Page>
     )
   const circle = stage === 'consultant' ? undefined : circleOfStep(stage)

@@ -1,4 +1,5 @@
 import { HOURS_PER_WEEK } from '#domain/goals/fields.ts'
+import type { AnswerName } from '#domain/interview/answer-name.ts'
 import { type DraftLife, LIFE_STAGE_LABELS, LIFE_STAGES } from '#domain/interview/answers.ts'
 import { availableHours } from '#domain/interview/available-hours.ts'
 import { Choices } from '#web/ui/choices.tsx'
@@ -6,8 +7,10 @@ import { AnswerField } from './answer-field.tsx'
 import { AnswerRange } from './answer-range.tsx'
 
 type Props = { life: DraftLife; onChange: (change: Partial<DraftLife>) => void }
+/** `marked`: the answer that led to the help page. */
+type WordsProps = Props & { marked: AnswerName | null }
 
-export const LifeStep = ({ life, onChange }: Props) => (
+export const LifeStep = ({ life, marked, onChange }: WordsProps) => (
   <>
     <Choices
       legend="Life stage"
@@ -21,6 +24,7 @@ export const LifeStep = ({ life, onChange }: Props) => (
       label="Primary Challenge"
       hint="What is hardest right now? One honest sentence is plenty."
       name="primary_challenge"
+      marked={marked === 'lifeContext.primary_challenge'}
       rows={4}
       placeholder="My evenings dissolve into mail."
       value={life.primary_challenge}
@@ -29,11 +33,12 @@ export const LifeStep = ({ life, onChange }: Props) => (
   </>
 )
 
-export const PriorityStep = ({ life, onChange }: Props) => (
+export const PriorityStep = ({ life, marked, onChange }: WordsProps) => (
   <AnswerField
     label="90-Day Priority"
     hint="Name the one that would make the others easier."
     name="primary_90_day_priority"
+    marked={marked === 'lifeContext.primary_90_day_priority'}
     rows={4}
     placeholder="Finish the first draft of my novel."
     value={life.primary_90_day_priority}

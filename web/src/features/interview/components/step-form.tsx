@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Check from 'lucide-react/icons/check'
 import Info from 'lucide-react/icons/info'
 import { type FormEvent, type RefObject, useId, useState } from 'react'
+import type { AnswerName } from '#domain/interview/answer-name.ts'
 import type { InterviewDraft } from '#domain/interview/answers.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { circleOfStep, missingOn, STEP_NAMES, type Step } from '#domain/interview/missing.ts'
@@ -25,24 +26,27 @@ type StepProps = {
   step: Step
   answers: InterviewDraft
   answering: Answering
+  /** The answer that led to the help page. */
+  marked: AnswerName | null
 }
 
 /** Its sum says that all is set. */
 const TIME_STEP = 3
 
-const Fields = ({ step, answers, answering: { onLife, onCircle } }: StepProps) => {
+const Fields = ({ step, answers, answering: { onLife, onCircle }, marked }: StepProps) => {
   const circle = circleOfStep(step)
   if (circle)
     return (
       <CircleStep
         circle={circle}
         answers={answers.circleData[circle]}
+        marked={marked}
         onChange={(change) => onCircle(circle, change)}
       />
     )
-  const life = { life: answers.lifeContext, onChange: onLife }
+  const life = { life: answers.lifeContext, marked, onChange: onLife }
   if (step === 1) return <LifeStep {...life} />
-  return step === 2 ? <PriorityStep {...life} /> : <TimeStep {...life} />
+  return step === 2 ? <PriorityStep {...life} /> : <TimeStep life={answers.lifeContext} onChange={onLife} />
 }
 
 type MissingProps = { names: readonly string[]; id: string; tried: boolean }
@@ -71,7 +75,7 @@ type Props = StepProps & {
 }
 
 /** One of the eight steps, with Back and Next. */
-export const StepForm = ({ step, answers, answering, heading, onBack, onNext }: Props) => {
+export const StepForm = ({ step, answers, answering, marked, heading, onBack, onNext }: Props) => {
   const missingId = useId()
   const circle = circleOfStep(step)
   const missing = missingOn(step, answers)
@@ -91,7 +95,7 @@ export const StepForm = ({ step, answers, answering, heading, onBack, onNext }: 
         </h1>
         <p>{circle ? CIRCLE_WORDS[circle].lead : LEADS[step]}</p>
       </header>
-      <Fields step={step} answers={answers} answering={answering} />
+      <Fields step={step} answers={answers} answering={answering} marked={marked} />
       {step === TIME_STEP && missing.length === 0 ? null : <Missing names={missing} id={missingId} tried={tried} />}
       <div className="form-foot">
         {onBack ? (
