@@ -1,6 +1,12 @@
 export const settingsMessages = {
   saved: 'Settings saved.',
   nothingChanged: 'Nothing has changed yet.',
+  unsaved: 'Unsaved changes',
+  discard: 'Discard',
+  leaveTitle: 'Leave without saving?',
+  leaveWords: 'Your changes in Settings are not saved yet.',
+  stay: 'Keep editing',
+  leave: 'Leave without saving',
   zoneUnknown: 'Choose a time zone from the list, such as Oslo, Europe.',
   zoneChangedTooOften: (n: number) => `You can change your time zone ${n} times a day. Please try again tomorrow.`,
   streak: 'Streak',

@@ -59,11 +59,23 @@ export const settings = [
       await open('/settings')
       await page.getByLabel('Name').waitFor()
     }),
-    'settings-zone-unknown': async ({ page, press }) => {
+    'settings-unsaved': async ({ page }) => {
+      await page.getByRole('switch', { name: settingsMessages.hideStreak }).click()
+      await page.getByText(settingsMessages.unsaved).waitFor()
+    },
+    'settings-leave': async ({ page, press }) => {
+      await page.getByRole('link', { name: 'Dashboard' }).click()
+      await page.getByRole('dialog', { name: settingsMessages.leaveTitle }).waitFor()
+      await press(settingsMessages.stay)
+      await page.getByRole('link', { name: 'Dashboard' }).click()
+      await page.getByRole('dialog', { name: settingsMessages.leaveTitle }).waitFor()
+    },
+    'settings-zone-unknown': afresh(async ({ open, page, press }) => {
+      await open('/settings')
       await page.getByLabel('Time zone').fill('Atlantis')
       await press('Save Changes')
       await page.getByText(settingsMessages.zoneUnknown).waitFor()
-    },
+    }),
     'settings-not-saved': async ({ page, press }) => {
       await page.getByLabel('Time zone').fill('Europe/Oslo')
       await refuse(page, 'update-profile')

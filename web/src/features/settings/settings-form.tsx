@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { morningMessages } from '#domain/messages/morning.ts'
 import { settingsMessages } from '#domain/messages/settings.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
@@ -8,8 +8,6 @@ import { Help } from '#web/entities/goals/care.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { errorText } from '#web/lib/error-text.ts'
 import { useForm } from '#web/lib/use-form.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Choices } from '#web/ui/choices.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -17,6 +15,7 @@ import { useSaveSettings } from './api/use-save-settings.ts'
 import { changesIn, createDraft, dayWords, hourWords, settingsTexts, toSettingsRequest } from './draft.ts'
 import { EveningEntry } from './evening-setting.tsx'
 import { PushDevices } from './push-devices.tsx'
+import { SaveBar } from './save-bar.tsx'
 import { Setting } from './setting.tsx'
 import { SettingGroup } from './setting-group.tsx'
 import { ZoneField } from './zone-field.tsx'
@@ -54,7 +53,6 @@ export const SettingsForm = ({ profile, more }: Props) => {
     },
   })
   const draft = form.values
-  const footId = useId()
   const changes = changesIn(draft, profile)
   const changed = Object.keys(changes).length > 0
   const moved = changes.zone !== undefined || changes.dayStartHour !== undefined
@@ -167,18 +165,13 @@ export const SettingsForm = ({ profile, more }: Props) => {
       </SettingGroup>
       <div className="setting-foot">
         {help ? <Help reason={help} zone={profile.zone} heading="h2" about="settings" /> : null}
-        {failure ? <Banner kind="failed">{failure}</Banner> : null}
-        <Button
-          type="submit"
-          // Beside help lines nothing is in the accent colour.
-          variant={help ? 'line' : 'dawn'}
-          size="large"
-          inactive={!changed || save.isPending}
-          aria-describedby={changed ? undefined : footId}
-        >
-          {save.isPending ? 'Saving...' : 'Save Changes'}
-        </Button>
-        {changed ? null : <p id={footId}>{settingsMessages.nothingChanged}</p>}
+        <SaveBar
+          changed={changed}
+          saving={save.isPending}
+          failure={failure}
+          beside={help ? 'help' : null}
+          onDiscard={() => form.set(createDraft(profile))}
+        />
       </div>
     </form>
   )

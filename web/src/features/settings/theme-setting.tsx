@@ -10,7 +10,10 @@ const THEMES: readonly { value: ThemeChoice; label: string }[] = [
 
 /** The theme. Stored on this device only, so it applies at once and not with Save Changes. */
 export const ThemeSetting = () => (
-  <Setting title="Theme" note="Light by day, dark before sunrise, or as your device has it.">
+  <Setting
+    title="Theme"
+    note="Light by day, dark before sunrise, or as your device has it. It applies at once, on this device."
+  >
     <Choices
       legend={<span className="visually-hidden">Theme on this device</span>}
       name="theme"
