@@ -23,6 +23,26 @@ describe('the dashboard without a network', () => {
     expect(headers.get('content-security-policy')).toContain("worker-src 'self'")
   })
 
+  it('asks for the configuration once when the service worker runs', async () => {
+    const { page, context } = await signedIn(journey, { goals: [{ title: TITLE }], inFull: true })
+    await page.goto(`${journey.url}/dashboard`)
+    await page.getByRole('article', { name: TITLE }).waitFor()
+    await untilKept(page)
+    const asked: string[] = []
+    const told: string[] = []
+    // The requests of the page and of the worker.
+    context.on('request', (request) => {
+      if (request.url().endsWith('/config.json')) asked.push(`${request.serviceWorker() ? 'worker' : 'page'}`)
+    })
+    context.on('console', (message) => {
+      if (message.text().includes('preload')) told.push(message.text())
+    })
+    await page.reload()
+    await page.getByRole('article', { name: TITLE }).waitFor()
+    await expect.poll(() => asked).toEqual(['page'])
+    expect(told).toEqual([])
+  })
+
   it('opens, and a check-in counts once and on its own day (PAGE-17, STREAK-5)', async () => {
     const { page, context, person, goals, ask } = await signedIn(journey, {
       goals: [{ title: TITLE }],

@@ -7,7 +7,7 @@ const WORKER: string = new URL('../../../web/src/service-worker/service-worker.t
 const ORIGIN = 'https://five.example'
 const APP = 'The app'
 
-type Asked = { url: string; method?: string; mode?: string }
+type Asked = { url: string; method?: string; mode?: string; cache?: string }
 type Listener = (event: object) => void
 
 const readPath = (asked: string | { url: string }) =>
@@ -56,9 +56,9 @@ const start = async (build: string, hashed: string[]) => {
     install: () => lifecycle('install'),
     activate: () => lifecycle('activate'),
     /** The worker's answer; null if it does not handle the request. */
-    ask: async ({ url, method = 'GET', mode = 'cors' }: Asked): Promise<string | null> => {
+    ask: async ({ url, method = 'GET', mode = 'cors', cache = 'no-cache' }: Asked): Promise<string | null> => {
       const answers: Promise<Response>[] = []
-      const request = { url: new URL(url, ORIGIN).href, method, mode }
+      const request = { url: new URL(url, ORIGIN).href, method, mode, cache }
       const respondWith = (given: Promise<Response>) => {
         answers.push(given)
       }
@@ -149,6 +149,7 @@ describe('the service worker', () => {
   it.each([
     { url: '/api/fetch-user-goals', method: 'POST' },
     { url: '/api/unsubscribe' },
+    { url: '/config.json', cache: 'default' },
     { url: '/_local/inbox', mode: 'navigate' },
     { url: 'https://cognito-idp.example/' },
     { url: '/sitemap.xml', mode: 'navigate' },

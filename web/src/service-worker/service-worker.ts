@@ -79,6 +79,12 @@ const newest = async (request: Request, path: string): Promise<Response> => {
 const hashed = async (request: Request, path: string): Promise<Response> =>
   (await (await caches.open(HASHED)).match(path)) ?? fetch(request)
 
+/**
+ * Whether a document preloads `/config.json`; the app itself asks for it with `no-cache` (`lib/config.ts`). Chromium gives a script
+ * no preload that a worker answered, so the file would be requested twice. Only documents of the server have the preload.
+ */
+const isPreload = ({ cache }: Request, path: string): boolean => path === '/config.json' && cache === 'default'
+
 takeQuestions()
 
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()))
@@ -103,5 +109,5 @@ self.addEventListener('fetch', (event) => {
     const namesFile = !path.startsWith('/goal/') && path.slice(path.lastIndexOf('/')).includes('.')
     if (!namesFile) event.respondWith(navigate(event))
   } else if (path.startsWith('/assets/')) event.respondWith(hashed(request, path))
-  else if (OTHER_FILES.includes(path)) event.respondWith(newest(request, path))
+  else if (OTHER_FILES.includes(path) && !isPreload(request, path)) event.respondWith(newest(request, path))
 })
