@@ -7,7 +7,12 @@ import type { LabelledText } from './texts.ts'
  * The library has more sentences, and the composed lessons more texts, than people have written. A harmless twin has nearly all words of a
  * crisis text, which should decide more than its twin.
  */
-const SHARES: Readonly<Record<string, number>> = { library: 0.3, composed: 0.5, 'everyday-twins': 1, 'harmless-twins': 0.8 }
+const SHARES: Readonly<Record<string, number>> = {
+  library: 0.3,
+  composed: 0.5,
+  'everyday-twins': 1,
+  'harmless-twins': 0.8,
+}
 /** A text that a person wrote counts more, so that the corpus is read as it is labelled. */
 const WRITTEN = 2
 /** A text of a blind batch counts most: a test holds how each of them is read. */
