@@ -68,7 +68,7 @@ describe('one mail for all goals, and the Sunday letter', () => {
     await ann.again()
     ;({ page } = await ann.visit())
     await page.goto(findLink(letter?.text, /\S+\/week/))
-    await page.getByRole('heading', { level: 1, name: '2 of 8 days kept.' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: '2 of 6 days kept.' }).waitFor()
     await page.getByRole('button', { name: 'Choose these two days' }).click()
     await page.getByText('The days are chosen.').waitFor()
     const { goals } = await ann.ask('fetch-user-goals')
