@@ -10,7 +10,7 @@ import { describeSource, timeSummary } from './report-text/time.ts'
 
 /** The report without a model: the counted figures in plain sentences, around what the person wrote (FRAMEWORK-11). */
 
-export const BUILT_IN_REPORT = 'built-in-report/4'
+export const BUILT_IN_REPORT = 'built-in-report/5'
 
 /** `seed` chooses among wordings of the same facts. `goals` are those that the person has. */
 export const builtInReport = (

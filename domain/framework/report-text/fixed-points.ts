@@ -1,4 +1,5 @@
-import { namesMoment, occasionIn, quoted, quotedEnd } from '#domain/framework/said.ts'
+import { namesMoment, occasionIn } from '#domain/framework/occasions.ts'
+import { quoted, quotedEnd } from '#domain/framework/said.ts'
 import { list } from '#domain/framework/words.ts'
 import { CIRCLE_KEYS } from '#domain/interview/circles.ts'
 import { isCalm } from './calm-quotes.ts'

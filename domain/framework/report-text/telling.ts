@@ -1,6 +1,8 @@
 import { quoteTitle } from '#domain/coach/quotes.ts'
+import { bearsOn, circleOfAnswer } from '#domain/framework/chat-circles.ts'
+import { occasionIn } from '#domain/framework/occasions.ts'
 import type { ReportFrame } from '#domain/framework/report-frame.ts'
-import { firstSaid, type OwnSentence, occasionIn } from '#domain/framework/said.ts'
+import { firstSaid, type OwnSentence } from '#domain/framework/said.ts'
 import { likeness } from '#domain/framework/shared-words.ts'
 import type { CirclePlan } from '#domain/framework/week.ts'
 import type { CircleType } from '#domain/goals/fields.ts'
@@ -25,7 +27,7 @@ export type Telling = {
   meaning: (circle: CircleKey) => string | undefined
   challenge: string | undefined
   priority: string | undefined
-  /** The sentence of the chat that is nearest to a circle, the challenge and the priority. */
+  /** The sentence of the chat that is nearest to a circle, the challenge and the priority. None of an answer about another circle. */
   chatOn: (circle: CircleKey) => string | undefined
   /** When in the week the person placed a circle: 'on Sundays'. Undefined with shifts, which move every day and hour. */
   occasion: (circle: CircleKey) => string | undefined
@@ -62,7 +64,7 @@ export const createTelling = (
   const chatOn = (circle: CircleKey) => {
     const text = `${readText(circle)} ${challenge ?? ''} ${priority ?? ''}`
     return said
-      .filter(({ place }) => place === 'chat')
+      .filter((one) => one.place === 'chat' && bearsOn(interview, one, circle))
       .map(({ quote }) => ({ quote, near: likeness(quote, text) }))
       .toSorted((a, b) => b.near - a.near || b.quote.length - a.quote.length)[0]?.quote
   }
@@ -89,9 +91,8 @@ export const createTelling = (
     },
     occasion: (circle) => {
       if (frame.circumstances.shifts) return undefined
-      const chat = circle === frame.recommended[0] ? chatOn(circle) : undefined
-      const quotes = [...inCircle(circle).map(({ quote }) => quote), ...(chat ? [chat] : [])]
-      return quotes.map(occasionIn).find((when) => when !== undefined)
+      const answers = said.filter((one) => one.place === 'chat' && circleOfAnswer(interview, one) === circle)
+      return [...inCircle(circle), ...answers].map(({ quote }) => occasionIn(quote)).find((when) => when !== undefined)
     },
   }
 }

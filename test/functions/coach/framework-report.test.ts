@@ -58,7 +58,7 @@ describe('a report of the model', () => {
   ])('that %s is replaced by the built-in one (COACH-1)', async (_, answer) => {
     const { analysis, promptVersion } = await write(answer)
     expect(analysis.source).toBe('built-in')
-    expect(promptVersion).toBe('built-in-report/4')
+    expect(promptVersion).toBe('built-in-report/5')
     expect(
       (await writeReport(coachSaying(answer, GOOD), { interview: createInterview(), history: [], goals: [] })).analysis
         .source,
