@@ -32,7 +32,8 @@ export type Circumstances = {
 }
 
 const LONG_JOB = 60
-const LOW = 2
+/** A satisfaction at which a circle is called low. */
+export const LOW = 2
 const MATTERS = 6
 
 const RETIRED =

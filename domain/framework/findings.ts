@@ -4,7 +4,7 @@ import type { InterviewFinding } from '#domain/interview/finding.ts'
 import { missingOn, STEP_NAMES, STEPS, type Step } from '#domain/interview/missing.ts'
 import { quoted, quotedEnd } from './said.ts'
 import { byUrgency, type CirclePlan, computeWeek, planCircles, type WeekBudget } from './week.ts'
-import { chooseQuote, hours } from './words.ts'
+import { chooseQuote, hours, isOrAre } from './words.ts'
 
 const MATTERS = 8
 const MATTERS_LITTLE = 3
@@ -70,7 +70,7 @@ const contradictionIn = ({ name, satisfaction, importance, gap, current, ideal }
   if (importance <= MATTERS_LITTLE && ideal >= MANY_HOURS)
     return `${name} matters ${importance} of 10 to you, and you want ${hours(ideal)} a week for it. Does it matter more than you said, or are the hours meant for something else?`
   if (gap >= WIDE_GAP && ideal <= current)
-    return `${name} matters ${importance} to you and stands at ${satisfaction}, and its ${hours(current)} a week are to stay as they are. What will you do differently in the same time?`
+    return `${name} matters ${importance} to you and stands at ${satisfaction}, and its ${hours(current)} a week ${isOrAre(current)} to stay as ${current === 1 ? 'it is' : 'they are'}. What will you do differently in the same time?`
   return undefined
 }
 

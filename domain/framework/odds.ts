@@ -1,5 +1,5 @@
 import { CIRCLE_NAMES, type CircleKey } from '#domain/interview/circles.ts'
-import type { Circumstances } from './circumstances.ts'
+import { type Circumstances, LOW } from './circumstances.ts'
 import { byUrgency, type CirclePlan, type WeekBudget } from './week.ts'
 import { hours, list, points } from './words.ts'
 
@@ -46,19 +46,25 @@ const reasonsFor = (plans: readonly CirclePlan[], week: WeekBudget, more: number
   ]
 }
 
-const sayHeavy = (low: readonly CircleKey[], plans: readonly CirclePlan[]): string => {
+const sayLow = (low: readonly CircleKey[], plans: readonly CirclePlan[]): string => {
   const names = list(low.map((key) => CIRCLE_NAMES[key]))
-  if (low.length > 1) return `${names} are heavy circles now.`
+  if (low.length > 1) return `${names} stand at ${LOW} or less.`
   const most = plans.toSorted((a, b) => b.change - a.change)[0]
   const asked = most && most.change > 0 && low.includes(most.circle) ? ', and it is where the plan asks most' : ''
-  return `${names} is a heavy circle now${asked}.`
+  return `${names} stands at ${LOW} or less${asked}.`
+}
+
+/** What a week with few open hours leaves for a bad one. */
+const sayTight = (open: number): string => {
+  if (open <= 0) return 'No hour of the week stays open, so nothing is left to make up for a bad week.'
+  return `Only ${hours(open)} a week ${open === 1 ? 'stays' : 'stay'} open, so little is left to make up for a bad week.`
 }
 
 /** What makes a week harder than its hours show. */
 const hardships = (plans: readonly CirclePlan[], { shifts, careWork, low, flat }: Circumstances): Reason[] => [
   ...(shifts ? [{ weight: 2, says: 'Your hours move every week, and a plan has to move with them.' }] : []),
   ...(careWork ? [{ weight: 1, says: 'You care for somebody, and the form does not ask for that time.' }] : []),
-  ...(low.length > 0 ? [{ weight: 2 * low.length, says: sayHeavy(low, plans) }] : []),
+  ...(low.length > 0 ? [{ weight: 2 * low.length, says: sayLow(low, plans) }] : []),
   ...(flat
     ? [{ weight: 2, says: 'All five circles have the same marks, so the count cannot tell where to begin.' }]
     : []),
@@ -82,14 +88,7 @@ const reasonsAgainst = (
           },
         ]
       : []),
-    ...(!week.has_time_conflict && week.open_time < TIGHT_SLACK
-      ? [
-          {
-            weight: 1,
-            says: `Only ${hours(week.open_time)} a week stay open, so nothing is left to make up for a bad week.`,
-          },
-        ]
-      : []),
+    ...(!week.has_time_conflict && week.open_time < TIGHT_SLACK ? [{ weight: 1, says: sayTight(week.open_time) }] : []),
     ...(more > MUCH_MORE ? [{ weight: 1, says: `${hours(more)} more a week are a great deal to begin at once.` }] : []),
     ...(growing >= MANY_CIRCLES
       ? [{ weight: 1, says: `${growing === 4 ? 'Four' : 'All five'} circles are to grow at the same time.` }]

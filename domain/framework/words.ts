@@ -3,6 +3,8 @@ import { sentencesIn } from './sentences.ts'
 /** Figures and the person's own words, as a sentence can carry them. */
 
 export const hours = (n: number): string => `${n} ${n === 1 ? 'hour' : 'hours'}`
+/** 'is' after one, 'are' after any other number. */
+export const isOrAre = (n: number): string => (n === 1 ? 'is' : 'are')
 export const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`
 
 /** `a`, `a and b`, `a, b, and c`. */

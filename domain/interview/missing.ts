@@ -31,9 +31,9 @@ const missingInCircle = (answers: DraftCircle): string[] => [
 ]
 
 const missingInWeek = (life: DraftLife): string[] => [
-  ...(life.work_hours_per_week === null ? ['Work'] : []),
-  ...(life.sleep_hours_per_night === null ? ['Sleep'] : []),
-  ...(life.commute_hours_per_week === null ? ['Commute'] : []),
+  ...(life.work_hours_per_week === null ? ['Work Hours'] : []),
+  ...(life.sleep_hours_per_night === null ? ['Sleep Hours'] : []),
+  ...(life.commute_hours_per_week === null ? ['Commute Hours'] : []),
 ]
 
 /** Missing fields of a step, by the names in the banner (INTERVIEW-2). Empty for a complete step. */

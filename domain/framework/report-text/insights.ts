@@ -102,7 +102,7 @@ const low = (telling: Telling, plan: CirclePlan): TitledText => {
   const said = telling.said.filter((one) => one.circle === circle)
   const state = said.find(({ place }) => place === 'definition')?.quote
   const wish = said.find(({ place }) => place === 'success')?.quote
-  const wrote = state ? `, and you wrote ${quotedEnd(state)}` : '.'
+  const wrote = state ? ` You wrote ${quotedEnd(state)}` : ''
   const when = telling.occasion(circle)
   const start = telling.frame.circumstances.shifts
     ? 'It may start small, at the end of a shift.'
@@ -111,8 +111,9 @@ const low = (telling: Telling, plan: CirclePlan): TitledText => {
       : 'It may start small, on a day that you choose.'
   const only = wish ? `The plan sets no pace here, only ${quotedEnd(wish)}` : 'The plan sets no pace here.'
   return {
-    title: telling.frame.circumstances.low.length > 1 ? `${name} is heavy` : `${name} is the heavy one`,
-    text: `${name} matters ${importance} to you and stands at ${satisfaction}${wrote} That is heavy. ${only} ${start}`,
+    title: `${name} has a low mark`,
+    // What the person wrote may be neutral, so only the mark is called low.
+    text: `${name} matters ${importance} to you and stands at ${satisfaction}, which is low for something that matters.${wrote} ${only} ${start}`,
   }
 }
 

@@ -9,7 +9,7 @@ const unseen = ({ frame: { circumstances, week } }: Telling): string => {
   if (longJob) return 'your will or your boss'
   if (careWork) return 'what care takes out of an evening'
   if (shifts) return 'your roster or how a night leaves you'
-  if (low.length > 0) return 'how heavy a day is'
+  if (low.length > 0) return 'how hard a day can be'
   if (retired) return 'how long a day can be'
   if (flat) return 'which of five equal circles you mean'
   return week.has_time_conflict

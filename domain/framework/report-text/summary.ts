@@ -35,7 +35,7 @@ const newHours = (telling: Telling): string => {
   const day = when ? `you placed it ${when}` : 'no day is named for it yet'
   return total === most.change
     ? `What is new goes to ${most.name}, and ${day}.`
-    : `${most.change} of the ${total} new ones go to ${most.name}, and ${day}.`
+    : `${most.change} of the ${total} new ones ${most.change === 1 ? 'goes' : 'go'} to ${most.name}, and ${day}.`
 }
 
 const roomy = (telling: Telling): string => {

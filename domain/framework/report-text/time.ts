@@ -1,7 +1,7 @@
 import type { HoursMove } from '#domain/framework/report-frame.ts'
 import { quotedEnd } from '#domain/framework/said.ts'
 import { isOverfull } from '#domain/framework/week.ts'
-import { hours, list } from '#domain/framework/words.ts'
+import { hours, isOrAre, list } from '#domain/framework/words.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import type { Telling } from './telling.ts'
 
@@ -25,6 +25,11 @@ const days = (telling: Telling): string => {
   const open = growing.filter(({ circle }) => !telling.occasion(circle)).map(({ name }) => name)
   const named = placed.length > 0 ? ` You placed ${list(placed)}.` : ''
   return `${named}${open.length > 0 ? ` ${list(open)} ${open.length === 1 ? 'has' : 'have'} no day yet.` : ''}`
+}
+
+const used = (fresh: number, open: number): string => {
+  if (open === 1) return 'it is'
+  return fresh === open ? 'all of them are' : `${fresh} of them ${isOrAre(fresh)}`
 }
 
 export const timeSummary = (telling: Telling): string => {
@@ -51,7 +56,7 @@ export const timeSummary = (telling: Telling): string => {
   const from =
     fresh === 0
       ? 'All of it comes from circles to which you want to give fewer hours.'
-      : `${hours(open)} a week are in no circle now, and ${fresh} of them are used.`
+      : `${hours(open)} a week ${isOrAre(open)} in no circle now, and ${used(fresh, open)} used.`
   return `${total === 1 ? '1 hour a week finds' : `${hours(total)} a week find`} a new place. ${from}${fixedBlocks(telling)}${days(telling)}`
 }
 

@@ -155,7 +155,7 @@ describe('the subjects that a report names (FRAMEWORK-11)', () => {
   it('sets no pace for a circle with a satisfaction of 2', () => {
     const { prose } = written(person('P8'))
     expect(prose.key_insights[0]?.text).toBe(
-      'Health & Fitness matters 9 to you and stands at 2, and you wrote “Since the surgery I plan around the stick.” That is heavy. The plan sets no pace here, only “The sheet from the physio, morning and evening, when the kettle is on.” It starts in the morning, and it may be small.',
+      'Health & Fitness matters 9 to you and stands at 2, which is low for something that matters. You wrote “Since the surgery I plan around the stick.” The plan sets no pace here, only “The sheet from the physio, morning and evening, when the kettle is on.” It starts in the morning, and it may be small.',
     )
   })
 

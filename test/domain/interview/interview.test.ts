@@ -107,7 +107,7 @@ describe('a draft', () => {
       sleep_hours_per_night: null,
       commute_hours_per_week: null,
     })
-    expect(missingOn(3, draft)).toEqual(['Work', 'Sleep', 'Commute'])
+    expect(missingOn(3, draft)).toEqual(['Work Hours', 'Sleep Hours', 'Commute Hours'])
     expect(missingOn(6, draft)).toEqual([
       'Personal Definition',
       '90-Day Success Definition',

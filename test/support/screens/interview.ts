@@ -50,7 +50,7 @@ export const interview = [
       }
       await at(here, 3, { reached: 3, answers: { ...createInterview(), lifeContext: unset } })
       await here.page.getByRole('button', { name: /^Next/ }).click()
-      await here.page.getByText('Missing: Work, Sleep, Commute').waitFor()
+      await here.page.getByText('Missing: Work Hours, Sleep Hours, Commute Hours').waitFor()
     }),
     'interview-3-no-hours': afresh(async (here) => {
       await at(here, 3, { answers: busy })

@@ -47,6 +47,11 @@ describe('the framework report (FRAMEWORK-3)', () => {
     expect(cells('Hours a week of each circle', /Friends & Family/)).toEqual(['6 h', '12 h', '2 h'])
   })
 
+  it('says that one hour has nowhere to go', () => {
+    open(createFramework({ friends_family: { ideal_time_per_week: 46 } }).analysis)
+    expect(screen.getByText(/63 are yours, so 1 hour has nowhere to go\.$/)).toBeTruthy()
+  })
+
   it('shows no free hours when there are none', () => {
     open(
       createFramework({
@@ -57,7 +62,7 @@ describe('the framework report (FRAMEWORK-3)', () => {
       screen.getByText(/Sleep, work and commute leave none of them, so 32 hours have nowhere to go\./),
     ).toBeTruthy()
     expect(
-      screen.getByRole('img', { name: /^Your 168 hours: sleep 70, job 80, commute 20.* 2 hours too many\.$/ }),
+      screen.getByRole('img', { name: /^Your 168 hours: sleep 70, work hours 80, commute 20.* 2 hours too many\.$/ }),
     ).toBeTruthy()
   })
 
@@ -79,7 +84,7 @@ describe('the framework report (FRAMEWORK-3)', () => {
     open()
     expect(
       screen.getByRole('img', {
-        name: 'Your 168 hours: sleep 49, job 50, commute 6, Spiritual 3, Friends and Family 12, Work 4, Personal Development 5, Health and Fitness 6, open 33. 63 hours are yours.',
+        name: 'Your 168 hours: sleep 49, work hours 50, commute 6, Spiritual 3, Friends and Family 12, Work 4, Personal Development 5, Health and Fitness 6, open 33. 63 hours are yours.',
       }),
     ).toBeTruthy()
     expect(screen.getByRole('img', { name: '6 hours now, 12 wanted, 12 available' })).toBeTruthy()

@@ -103,15 +103,15 @@ describe('the steps of the interview', () => {
     openInterview(3)
     expect(heading().textContent).toBe('Time reality check')
     expect(next().getAttribute('aria-disabled')).toBeNull()
-    move('Work a week', 40)
-    move('Sleep a night', 6.5)
-    move('Commute a week', 5)
-    expect(picture()).toBe('Your 168 hours: sleep 45.5, job 40, commute 5, open 77.5. 77.5 hours are yours.')
+    move('Work hours a week', 40)
+    move('Sleep hours a night', 6.5)
+    move('Commute hours a week', 5)
+    expect(picture()).toBe('Your 168 hours: sleep 45.5, work hours 40, commute 5, open 77.5. 77.5 hours are yours.')
     expect(screen.getByRole('status').textContent).toBe('77.5 hours a week for your five circles.')
     expect(screen.getByText('168 hours − 40 work − 45.5 sleep − 5 commute')).toBeTruthy()
-    move('Work a week', 80)
-    move('Sleep a night', 10)
-    move('Commute a week', 20)
+    move('Work hours a week', 80)
+    move('Sleep hours a night', 10)
+    move('Commute hours a week', 20)
     expect(screen.getByRole('status').textContent).toBe('Work, sleep and commute are 2 hours longer than a week.')
     expect(picture()).toContain('2 hours too many')
   })
@@ -123,17 +123,17 @@ describe('the steps of the interview', () => {
     openInterview(3)
     expect(picture()).toBe('Your 168 hours, not counted yet.')
     expect(screen.queryByText('168')).toBeNull()
-    move('Work a week', 45)
-    move('Sleep a night', 6.5)
+    move('Work hours a week', 45)
+    move('Sleep hours a night', 6.5)
     expect(picture()).toBe('Your 168 hours, not counted yet.')
-    move('Commute a week', 6)
+    move('Commute hours a week', 6)
     expect(picture()).toContain('71.5 hours are yours.')
   })
 
   it.each([
-    ['Work a week', '20', '80', '5', '40', '40 hours a week'],
-    ['Sleep a night', '6', '10', '0.5', '8', '8 hours a night'],
-    ['Commute a week', '0', '20', '1', '5', '5 hours a week'],
+    ['Work hours a week', '20', '80', '5', '40', '40 hours a week'],
+    ['Sleep hours a night', '6', '10', '0.5', '8', '8 hours a night'],
+    ['Commute hours a week', '0', '20', '1', '5', '5 hours a week'],
   ])(
     'has a slider for %s from %s to %s in steps of %s, unset until it is pressed at %s (INTERVIEW-4, INTERVIEW-10)',
     (name, min, max, step, value, spoken) => {
@@ -144,12 +144,12 @@ describe('the steps of the interview', () => {
       expect(field(name)).toMatchObject({ min, max, step, value })
       expect(field(name).getAttribute('aria-valuetext')).toBe('not set')
       fireEvent.click(next())
-      expect(screen.getByText(/Missing: Work, Sleep, Commute/)).toBeTruthy()
+      expect(screen.getByText(/Missing: Work Hours, Sleep Hours, Commute Hours/)).toBeTruthy()
       fireEvent.click(field(name))
       expect(field(name)).toHaveProperty('value', value)
       expect(field(name).getAttribute('aria-valuetext')).toBe(spoken)
       expect(screen.getByText(/^Complete all fields/)).toBeTruthy()
-      expect(screen.queryByText(/Missing: Work, Sleep, Commute/)).toBeNull()
+      expect(screen.queryByText(/Missing: Work Hours, Sleep Hours, Commute Hours/)).toBeNull()
     },
   )
 

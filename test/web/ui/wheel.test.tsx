@@ -61,7 +61,7 @@ describe('the week ring', () => {
       ['open', 56, 112],
     ])
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-      'Your 168 hours: sleep 49, job 50, commute 6, Spiritual 3, Work 4, open 56. 63 hours are yours.',
+      'Your 168 hours: sleep 49, work hours 50, commute 6, Spiritual 3, Work 4, open 56. 63 hours are yours.',
     )
   })
 
@@ -75,7 +75,7 @@ describe('the week ring', () => {
     render(<WeekKey sleep={49} job={50} commute={6} circles={{ spiritual: 3, work: 4 }} />)
     expect(screen.getAllByRole('listitem').map((row) => row.textContent?.trim())).toEqual([
       'Sleep 49',
-      'Job 50',
+      'Work hours 50',
       'Commute 6',
       'Five circles 7',
       'Open 56',

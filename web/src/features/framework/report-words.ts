@@ -1,5 +1,5 @@
 import type { FrameworkAnalysis } from '#domain/framework/report.ts'
-import { hours } from '#domain/framework/words.ts'
+import { hours, isOrAre } from '#domain/framework/words.ts'
 
 /** The report's texts about the week, computed from the figures. */
 
@@ -25,9 +25,11 @@ export const lead = ({
   const asked = `You asked for ${hours(total_ideal_time)} across ${spokenCount(circles_created)} circles.`
   const yours =
     available_time > 0
-      ? `After sleep, work and commute, ${available_time} ${available_time === 1 ? 'is' : 'are'} yours`
+      ? `After sleep, work and commute, ${available_time} ${isOrAre(available_time)} yours`
       : 'Sleep, work and commute leave none of them'
-  return missing_time > 0 ? `${asked} ${yours}, so ${hours(missing_time)} have nowhere to go.` : `${asked} ${yours}.`
+  return missing_time > 0
+    ? `${asked} ${yours}, so ${hours(missing_time)} ${missing_time === 1 ? 'has' : 'have'} nowhere to go.`
+    : `${asked} ${yours}.`
 }
 
 /** Planned hours per week of all circles. */

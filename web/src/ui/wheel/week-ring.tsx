@@ -14,10 +14,11 @@ export type WeekHours = {
 
 type Part = { name: string; hours: number; kind?: 'sleep' | 'job' | 'commute' | 'open'; circle?: CircleKey }
 
+/** The hours of the job are 'work hours', as in the interview: 'Work' alone is the circle. */
 const listParts = ({ sleep, job, commute, circles = {} }: WeekHours): Part[] => {
   const taken: Part[] = [
     { name: 'sleep', hours: sleep, kind: 'sleep' },
-    { name: 'job', hours: job, kind: 'job' },
+    { name: 'work hours', hours: job, kind: 'job' },
     { name: 'commute', hours: commute, kind: 'commute' },
     ...CIRCLE_KEYS.map((circle) => ({ name: spokenCircle(CIRCLE_NAMES[circle]), hours: circles[circle] ?? 0, circle })),
   ]
@@ -117,7 +118,7 @@ export const WeekKey = ({ sleep, job, commute, circles }: KeyProps) => {
   const open = isKnown ? Math.max(0, HOURS_PER_WEEK - sleep - job - commute - wanted) : null
   const rows = [
     { kind: 'sleep', name: 'Sleep', hours: sleep },
-    { kind: 'job', name: 'Job', hours: job },
+    { kind: 'job', name: 'Work hours', hours: job },
     { kind: 'commute', name: 'Commute', hours: commute },
     ...(circles ? [{ kind: 'circles', name: 'Five circles', hours: wanted }] : []),
     { kind: 'open', name: 'Open', hours: open },

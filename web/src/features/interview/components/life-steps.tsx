@@ -88,7 +88,7 @@ export const TimeStep = ({ life, onChange }: Props) => (
     <div className="interview-ranges">
       <AnswerRange
         of="work_hours_per_week"
-        label="Work a week"
+        label="Work hours a week"
         kind="is"
         hours="hours a week"
         value={life.work_hours_per_week}
@@ -96,7 +96,7 @@ export const TimeStep = ({ life, onChange }: Props) => (
       />
       <AnswerRange
         of="sleep_hours_per_night"
-        label="Sleep a night"
+        label="Sleep hours a night"
         kind="is"
         hours="hours a night"
         value={life.sleep_hours_per_night}
@@ -104,7 +104,7 @@ export const TimeStep = ({ life, onChange }: Props) => (
       />
       <AnswerRange
         of="commute_hours_per_week"
-        label="Commute a week"
+        label="Commute hours a week"
         kind="is"
         hours="hours a week"
         value={life.commute_hours_per_week}
