@@ -1,6 +1,6 @@
 import { CIRCLE_NAMES, type CircleKey } from '#domain/interview/circles.ts'
 import { type Circumstances, LOW } from './circumstances.ts'
-import { byUrgency, type CirclePlan, type WeekBudget } from './week.ts'
+import { byUrgency, type CirclePlan, isTight, type WeekBudget } from './week.ts'
 import { hours, list, points } from './words.ts'
 
 export const ODDS_LEVELS = ['low', 'even', 'good', 'high'] as const
@@ -18,7 +18,6 @@ export type Odds = {
 type Reason = { weight: number; says: string }
 
 const START = 7
-const TIGHT_SLACK = 7
 const MUCH_SLACK = 14
 const LITTLE_MORE = 8
 const MUCH_MORE = 16
@@ -88,7 +87,7 @@ const reasonsAgainst = (
           },
         ]
       : []),
-    ...(!week.has_time_conflict && week.open_time < TIGHT_SLACK ? [{ weight: 1, says: sayTight(week.open_time) }] : []),
+    ...(isTight(week) ? [{ weight: 1, says: sayTight(week.open_time) }] : []),
     ...(more > MUCH_MORE ? [{ weight: 1, says: `${hours(more)} more a week are a great deal to begin at once.` }] : []),
     ...(growing >= MANY_CIRCLES
       ? [{ weight: 1, says: `${growing === 4 ? 'Four' : 'All five'} circles are to grow at the same time.` }]

@@ -53,6 +53,15 @@ export const computeWeek = ({ lifeContext, circleData }: Interview): WeekBudget 
   }
 }
 
+/** Open hours a week under which a bad week cannot be made up for. */
+const FEW_OPEN = 7
+
+/** Whether all wishes fit and few hours stay open. */
+export const isTight = ({
+  has_time_conflict,
+  open_time,
+}: Pick<WeekBudget, 'has_time_conflict' | 'open_time'>): boolean => !has_time_conflict && open_time < FEW_OPEN
+
 /** Whether the week holds neither the wishes nor the hours that the circles are said to have now. */
 export const isOverfull = (week: WeekBudget): boolean =>
   week.has_time_conflict && week.total_current_time > week.available_time

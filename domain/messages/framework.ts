@@ -16,6 +16,8 @@ export const frameworkMessages = {
   /** Hours a week that are wanted for the circles, and that the week has for them. */
   balanced: (wanted: number, available: number) =>
     `Your time allocation is balanced: you want ${wanted} of the ${available} hours that are yours.`,
+  justFits: (wanted: number, available: number) =>
+    `Your time allocation is balanced, and it just fits: you want ${wanted} of the ${available} hours that are yours.`,
   optimize: (wanted: number, available: number) =>
     `Time optimization needed: you want ${wanted} hours a week, and ${Math.max(0, available)} are yours.`,
 } as const

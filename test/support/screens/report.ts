@@ -13,6 +13,9 @@ const crowded = createInterview({
   friends_family: { ideal_time_per_week: 25 },
 })
 
+/** One hour of the week stays open. */
+const tight = createInterview({ friends_family: { ideal_time_per_week: 44 } })
+
 const report = async ({ page, open, ask, heading }: Walker, answers: object) => {
   const { analysis } = await ask('create-five-circle-framework', { ...answers, conversationHistory: null })
   keepFromOthers(page)
@@ -28,6 +31,7 @@ export const reports = [
   walk((journey: Journey) => someone(journey), {
     report: (at) => report(at, createInterview()),
     'report-conflict': afresh((at) => report(at, crowded)),
+    'report-tight': afresh((at) => report(at, tight)),
     'report-gentle': afresh((at) => report(at, manager.interview)),
   }),
   walk(

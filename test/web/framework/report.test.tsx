@@ -47,6 +47,33 @@ describe('the framework report (FRAMEWORK-3)', () => {
     expect(cells('Hours a week of each circle', /Friends & Family/)).toEqual(['6 h', '12 h', '2 h'])
   })
 
+  it('says that the week just fits where few hours stay open (FRAMEWORK-22)', () => {
+    open(createFramework({ friends_family: { ideal_time_per_week: 44 } }).analysis)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('It just fits.')
+    expect(figure('Balance')).toBe(' Just fits')
+    expect(screen.getByText(/Only 1 hour a week stays open/)).toBeTruthy()
+    expect(screen.queryByText(/has room for this|Balanced/)).toBeNull()
+  })
+
+  it('says that the hours fit and the odds are low (FRAMEWORK-22)', () => {
+    const low = { current_satisfaction: 2, importance_level: 8 }
+    open(createFramework({ personal_development: low, health_fitness: low }).analysis)
+    expect(screen.getByText('3 in 10')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The hours fit, and the odds are low.')
+    expect(figure('Balance')).toBe(' Hours fit')
+  })
+
+  it('calls nothing balanced in a tight week with a job of 60 hours (FRAMEWORK-22)', () => {
+    open(
+      createFramework({
+        lifeContext: { work_hours_per_week: 60 },
+        friends_family: { ideal_time_per_week: 34 },
+      }).analysis,
+    )
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('When work ends decides the rest.')
+    expect(figure('Balance')).toBe(' Just fits')
+  })
+
   it('says that one hour has nowhere to go', () => {
     open(createFramework({ friends_family: { ideal_time_per_week: 46 } }).analysis)
     expect(screen.getByText(/63 are yours, so 1 hour has nowhere to go\.$/)).toBeTruthy()

@@ -26,6 +26,19 @@ describe('Create Framework', () => {
     ).toBeTruthy()
   })
 
+  it('shows that the hours just fit where few stay open (FRAMEWORK-22)', async () => {
+    const tight = createInterview({ friends_family: { ideal_time_per_week: 44 } })
+    answered(tight)
+    server(tight)
+    const { create } = openAtTheEnd()
+    await create()
+    expect(
+      await said().findByText(
+        'Your time allocation is balanced, and it just fits: you want 62 of the 63 hours that are yours.',
+      ),
+    ).toBeTruthy()
+  })
+
   it('shows that time optimization is needed when the wanted hours exceed the week', async () => {
     const full = createInterview({ friends_family: { ideal_time_per_week: 50 } })
     answered(full)

@@ -1,4 +1,5 @@
 import type { FrameworkAnalysis } from '#domain/framework/report.ts'
+import { judgeFit } from '#domain/framework/week-fit.ts'
 import { hours, isOrAre } from '#domain/framework/words.ts'
 
 /** The report's texts about the week, computed from the figures. */
@@ -9,11 +10,14 @@ export const spokenCount = (count: number): string => SPOKEN[count] ?? String(co
 
 const LONG_JOB = 60
 
-/** No optimism over a gentle subject (FRAMEWORK-13). */
-export const headline = ({ has_time_conflict, gentle, spoken_for }: FrameworkAnalysis): string => {
-  if (gentle) return 'One small thing is enough for now.'
-  if (has_time_conflict) return 'Your week is too short for all of it.'
-  return spoken_for.job >= LONG_JOB ? 'When work ends decides the rest.' : 'Your week has room for this.'
+/** No optimism over a gentle subject (FRAMEWORK-13), and none that the odds at the end of the report contradict (FRAMEWORK-22). */
+export const headline = (analysis: FrameworkAnalysis): string => {
+  if (analysis.gentle) return 'One small thing is enough for now.'
+  const fit = judgeFit(analysis)
+  if (fit === 'short') return 'Your week is too short for all of it.'
+  if (analysis.spoken_for.job >= LONG_JOB) return 'When work ends decides the rest.'
+  if (fit === 'tight') return 'It just fits.'
+  return fit === 'hard' ? 'The hours fit, and the odds are low.' : 'Your week has room for this.'
 }
 
 export const lead = ({

@@ -1,10 +1,27 @@
 import Check from 'lucide-react/icons/check'
 import Scale from 'lucide-react/icons/scale'
 import type { FrameworkAnalysis } from '#domain/framework/report.ts'
+import { judgeFit } from '#domain/framework/week-fit.ts'
 import { allocatedHours, headline, lead } from '#web/features/framework/report-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Figure, Figures } from '#web/ui/figures.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+
+const NOT_ROOMY = { short: 'Optimization needed', tight: 'Just fits', hard: 'Hours fit' } as const
+
+const Balance = ({ of: analysis }: { of: FrameworkAnalysis }) => {
+  if (analysis.gentle) return <Badge kind="plan">Rest first</Badge>
+  const fit = judgeFit(analysis)
+  return fit === 'roomy' ? (
+    <Badge kind="good">
+      <Icon of={Check} /> Balanced
+    </Badge>
+  ) : (
+    <Badge kind="plan">
+      <Icon of={Scale} /> {NOT_ROOMY[fit]}
+    </Badge>
+  )
+}
 
 export const ReportHead = ({ analysis }: { analysis: FrameworkAnalysis }) => (
   <header className="wrap report-head">
@@ -20,17 +37,7 @@ export const ReportHead = ({ analysis }: { analysis: FrameworkAnalysis }) => (
         <small>{analysis.has_time_conflict ? `of ${analysis.total_ideal_time} h` : 'h'}</small>
       </Figure>
       <Figure name="Balance">
-        {analysis.gentle ? (
-          <Badge kind="plan">Rest first</Badge>
-        ) : analysis.has_time_conflict ? (
-          <Badge kind="plan">
-            <Icon of={Scale} /> Optimization needed
-          </Badge>
-        ) : (
-          <Badge kind="good">
-            <Icon of={Check} /> Balanced
-          </Badge>
-        )}
+        <Balance of={analysis} />
       </Figure>
     </Figures>
   </header>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FrameworkAnalysis } from '#domain/framework/report.ts'
+import { judgeFit } from '#domain/framework/week-fit.ts'
 import type { AnswerName } from '#domain/interview/answer-name.ts'
 import { type Interview, isWeekSet, withStarts } from '#domain/interview/answers.ts'
 import { availableHours } from '#domain/interview/available-hours.ts'
@@ -81,8 +82,17 @@ const orGoOn = (say: () => void) => (error: unknown) => {
   return null
 }
 
-const sayCreated = ({ has_time_conflict, total_ideal_time, available_time }: FrameworkAnalysis): void => {
-  const words = has_time_conflict ? frameworkMessages.optimize : frameworkMessages.balanced
+const FIT_WORDS = {
+  short: frameworkMessages.optimize,
+  tight: frameworkMessages.justFits,
+  // The toast is about the hours, and these fit.
+  hard: frameworkMessages.balanced,
+  roomy: frameworkMessages.balanced,
+} as const
+
+const sayCreated = (analysis: FrameworkAnalysis): void => {
+  const { total_ideal_time, available_time } = analysis
+  const words = FIT_WORDS[judgeFit(analysis)]
   toast.achievement(frameworkMessages.createdTitle, words(total_ideal_time, available_time), SUCCESS_SHOWN)
 }
 
