@@ -64,8 +64,8 @@ export const listRelations = (draft: InterviewDraft, { seed = 0 } = {}): Intervi
       relation(
         [CIRCLE_NAMES[near.circle]],
         seed % 2 === 0
-          ? `You wrote ${quoted(challenge)} and, for ${CIRCLE_NAMES[near.circle]}, ${quotedEnd(near.quote)} How could the second have a place beside the first in an ordinary week?`
-          : `For ${CIRCLE_NAMES[near.circle]} you wrote ${quotedEnd(near.quote)} You also wrote ${quotedEnd(challenge)} What would have to change first, so that it happens in most weeks?`,
+          ? `You wrote ${quoted(challenge)} and, for ${CIRCLE_NAMES[near.circle]}, ${quotedEnd(near.quote)} What in an ordinary week would have to be different for the second to come true?`
+          : `For ${CIRCLE_NAMES[near.circle]} you wrote ${quotedEnd(near.quote)} You also wrote ${quotedEnd(challenge)} What would have to change first?`,
       ),
     )
 

@@ -61,9 +61,9 @@ export const longJobInsight = (telling: Telling): TitledText => {
     more > 0 && against
       ? ` You want ${hours(more)} more for the circle Work, and you wrote ${quotedEnd(against)} The two pull against each other.`
       : wish
-        ? ` ${quotedEnd(wish)} has only what work leaves.`
+        ? ` ${quoted(wish)} has only what work leaves.`
         : ''
-  const first = circumstances.shifts ? 'after which shifts you leave' : 'on which evenings work ends'
+  const first = circumstances.shifts ? 'after which shifts you leave' : 'on which days work ends'
   return { title, text: `${left}${pull} Decide first ${first} on time.` }
 }
 
@@ -80,7 +80,7 @@ export const shiftsInsight = (telling: Telling, plan: CirclePlan): TitledText =>
   }
   return {
     title,
-    text: `${wish ? `${quoted(wish)} depends on the end of the shift, not on an hour.` : 'Nothing here is tied to a clock.'} ${chat ? `You also said ${quotedEnd(chat)} ` : ''}After nights it may be five minutes.`,
+    text: `${wish ? `You wrote ${quotedEnd(wish)} ` : ''}${chat ? `You also said ${quotedEnd(chat)} ` : ''}Tie it to the end of a shift or to a day off, not to an hour. After a night it may be shorter.`,
   }
 }
 

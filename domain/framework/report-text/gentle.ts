@@ -118,8 +118,12 @@ export const gentleInsight = (
 }
 
 /** `subject` is undefined where a model is worried without naming one (CARE-12). */
-export const gentleSummary = (subject: GentleSubject | undefined, goal: string | undefined): string => {
-  const one = goal ? `It has one goal, ${quotedEnd(goal)}` : 'It has one goal.'
+export const gentleSummary = (
+  subject: GentleSubject | undefined,
+  goal: string | undefined,
+  circleName = '',
+): string => {
+  const one = goal ? `It has one goal, ${quotedEnd(goal)}` : `It has one goal${circleName && `, in ${circleName}`}.`
   if (!subject)
     return `Part of what you wrote is heavy, and nothing here counts it against you. This plan sets no odds. ${one} ${OTHER.askText}`
   if (subject.reason === 'burnout')

@@ -74,7 +74,7 @@ const mattersMost = (telling: Telling, plan: CirclePlan): TitledText => {
   const for_ = wish ? ` for what you wrote: ${quotedEnd(wish)}` : '.'
   return {
     title: current === 0 ? `${name} matters, and has no hours yet` : `${name} matters ${importance} of ten`,
-    text: `It matters ${importance} to you and stands at ${satisfaction}. ${moved}${for_} ${placed(telling, plan, noDay(telling))}`,
+    text: `It matters ${importance} to you and stands at ${satisfaction}. ${moved}${for_} ${placed(telling, plan, change > 0 ? noDay(telling) : '')}`.trimEnd(),
   }
 }
 

@@ -3,9 +3,11 @@ import type { Telling } from './telling.ts'
 
 /** Where in the week an insight puts the hours of a circle. */
 
-export const placed = (telling: Telling, { circle }: CirclePlan, otherwise: string): string => {
+export const placed = (telling: Telling, { circle, change }: CirclePlan, otherwise: string): string => {
   const when = telling.occasion(circle)
-  return when ? `You placed it ${when}, so that is where it starts.` : otherwise
+  if (!when) return otherwise
+  // A circle that gets no new hours has nothing that starts.
+  return change > 0 ? `You placed it ${when}, so that is where it starts.` : `You placed it ${when}.`
 }
 
 export const noDay = (telling: Telling): string =>

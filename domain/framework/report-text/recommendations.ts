@@ -52,8 +52,8 @@ const second = (telling: Telling, plan: CirclePlan): TitledText => {
   const place = shifts
     ? 'Choose the shift that leaves most room for it, and tell the people it affects.'
     : when
-      ? `You placed it ${when}: tell the people it affects.`
-      : 'Give it one day of the week, and tell the people it affects.'
+      ? `You placed this circle ${when}: tell the people it affects.`
+      : 'Give this circle one day of the week, and tell the people it affects.'
   return {
     title: shifts ? `Make room for ${plan.name}` : `Give ${plan.name} a fixed place`,
     text: `${goal}${place} ${hours(plan.allocated)} a week ${plan.allocated === 1 ? 'is' : 'are'} planned.`,

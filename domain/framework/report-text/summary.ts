@@ -1,4 +1,4 @@
-import { quoted, quotedEnd } from '#domain/framework/said.ts'
+import { quotedEnd } from '#domain/framework/said.ts'
 import { byUrgency, isOverfull } from '#domain/framework/week.ts'
 import { hours } from '#domain/framework/words.ts'
 import type { CircleKey } from '#domain/interview/circles.ts'
@@ -30,7 +30,7 @@ const newHours = (telling: Telling): string => {
   const growing = byUrgency(plans)
   const total = plans.reduce((sum, { change }) => sum + Math.max(0, change), 0)
   const [most] = growing.toSorted((a, b) => b.change - a.change)
-  if (!most || most.change <= 0) return 'None of them is new: what changes is what you do in them.'
+  if (!most || most.change <= 0) return 'No hour of your circles is new: what changes is what you do in them.'
   const when = telling.occasion(most.circle)
   const day = when ? `you placed it ${when}` : 'no day is named for it yet'
   return total === most.change
@@ -47,6 +47,8 @@ const roomy = (telling: Telling): string => {
     `Sleep, work, and commute ${left(telling)}, and you want ${week.total_ideal_time} of them for your circles. ${newHours(telling)}`,
   ])
 }
+
+const WORK_ENDS = 'No count of free hours changes when work begins and ends; you and the people you work with do.'
 
 /** What leads the report where something weighs more than the count of hours. */
 const leading = (telling: Telling, begin: CircleKey): string | undefined => {
@@ -65,16 +67,15 @@ const leading = (telling: Telling, begin: CircleKey): string | undefined => {
   }
   if (retired) {
     const open = hasJob
-      ? `You are retired, and you still gave work ${hours(week.job)}; what such a week lacks is a fixed point.`
-      : 'You are retired, so the hours exist; what the week lacks is a fixed point.'
+      ? `You are retired, and you still gave work ${hours(week.job)}; what such a week needs is fixed points.`
+      : 'You are retired, so the hours exist; what the week needs is fixed points.'
     return [open, tellFixedPoints(telling, '')].filter((part) => part !== undefined).join(' ')
   }
   if (shifts)
     return `You wrote ${quotedEnd(shifts.quote)} So nothing here is tied to a clock, only to the end of a shift, early, late, or night.`
   if (longJob && wish && begin !== 'work')
-    return `Work takes ${hours(week.job)}, and ${quoted(wish)} depends on the hour at which it ends. No count of free hours changes that hour; you and the people you work with do.`
-  if (longJob)
-    return `Work takes ${hours(week.job)}. No count of free hours changes the hour at which it ends; you and the people you work with do.`
+    return `Work takes ${hours(week.job)}, and you wrote ${quotedEnd(wish)} ${WORK_ENDS}`
+  if (longJob) return `Work takes ${hours(week.job)}. ${WORK_ENDS}`
   return undefined
 }
 
@@ -100,7 +101,7 @@ export const writeSummary = (telling: Telling): string => {
   const [subject] = circumstances.gentle
   if (circumstances.isGentle) {
     const goal = telling.calmGoal(begin)
-    return `${gentleSummary(subject, goal)}\n${subject?.reason === 'burnout' && goal ? `Rest has your own words: ${quotedEnd(goal)} ` : ''}${others(telling)}`
+    return `${gentleSummary(subject, goal, telling.plan(begin)?.name)}\n${subject?.reason === 'burnout' && goal ? `Rest has your own words: ${quotedEnd(goal)} ` : ''}${others(telling)}`
   }
   const lead = leading(telling, begin)
   const count = week.has_time_conflict ? tight(telling) : lead === undefined ? roomy(telling) : undefined
