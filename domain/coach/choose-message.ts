@@ -10,6 +10,7 @@ import {
 } from './answers.ts'
 import { isWithinBand } from './checks/length.ts'
 import { countWords } from './count-words.ts'
+import { findEventMessages } from './event-texts.ts'
 import { type Filled, fill, type TextDay } from './fill-entry.ts'
 import { chooseFreeMessage } from './free-day.ts'
 import { detectLanguage } from './language.ts'
@@ -53,12 +54,14 @@ const withUrge = (facts: SlotFacts, { kind }: TextDay['brief']): SlotFacts =>
 /** Where a day's message stands: the entries of its situation, else of its angle, with the frames beside them. */
 const readPlace = (library: Library, day: TextDay) => {
   const { brief, offset, situation } = day
-  const own = library.SITUATIONS[situation]?.[brief.tone]
+  const ofEvent = findEventMessages(library, brief, situation)
+  const own = (ofEvent ?? library.SITUATIONS[situation])?.[brief.tone]
   const bySituation = own !== undefined && own.length > 0
   const { angle, index } = isQuiet(day) && !bySituation ? silentAngleOn(brief, offset) : angleOn(brief, offset)
   const { angles, situations } = library.FRAMES[brief.tone]
   const indexIn = (length: number) => (bySituation ? situationIndex(brief, situation, length, offset) : index)
-  const frames = (bySituation ? situations[situation] : angles[angle]) ?? []
+  const ofDay = bySituation ? situations[situation] : angles[angle]
+  const frames = (ofEvent ? undefined : ofDay) ?? []
   return {
     angle,
     ofAngle: bySituation ? undefined : angle,

@@ -5,6 +5,7 @@ import { isGrounded } from './checks/goal.ts'
 import { isWithinBand } from './checks/length.ts'
 import { chooseMessage, isQuiet } from './choose-message.ts'
 import { asks, choosePlan, countOwnWords } from './day-plan.ts'
+import { findTargetParts } from './event-texts.ts'
 import { type Filled, factsAfter, fill, type TextDay } from './fill-entry.ts'
 import { listFreeChallenges } from './free-day.ts'
 import type { Slot } from './library/entry.ts'
@@ -14,7 +15,7 @@ import { suitsHour } from './part-of-day.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
 import { permute, positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
-import { isOfTarget, readSituation, type Situation } from './situation.ts'
+import { readSituation, type Situation } from './situation.ts'
 import { readFacts, type SlotFacts, withoutSlots, withTitleAsName } from './slot-facts.ts'
 import { fittingFirst } from './suits-day.ts'
 import { challengesWithTopic, findCloserTexts, isUnfit } from './topic-texts.ts'
@@ -61,8 +62,9 @@ const chooseChallenge = (library: Library, day: TextDay, used: readonly Filled[]
   }
   const listAll = () => {
     if (situation === 'rest_day') return listFreeChallenges(library, day, used)
-    if (!isOfTarget(situation)) return listOrdinary()
-    const { challenges } = library.TARGETS[situation][brief.kind]
+    const ofDate = findTargetParts(library, brief, situation)
+    if (ofDate === undefined) return listOrdinary()
+    const { challenges } = ofDate
     const first = positionOn(brief, challenges.length, offset)
     return challenges.map((_, step) => entryAt(challenges, first + step))
   }

@@ -1,5 +1,6 @@
 import { arrangePlans, firstWord, isShared, PLAN_MINUTES, type PlanEntries } from './choose-plan.ts'
 import { countWords } from './count-words.ts'
+import { findTargetParts } from './event-texts.ts'
 import { type Filled, factsAfter, fill, type TextDay } from './fill-entry.ts'
 import { eligibleTexts } from './fill-slots.ts'
 import { chooseFreeStep } from './free-day.ts'
@@ -11,7 +12,7 @@ import { isLate, suitsHour } from './part-of-day.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
 import { positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
-import { isOfTarget, type Situation } from './situation.ts'
+import type { Situation } from './situation.ts'
 import { type SlotFacts, withTitleAsName } from './slot-facts.ts'
 import { suitsDay } from './suits-day.ts'
 import { findCloserTexts, findTopicTexts, isUnfit } from './topic-texts.ts'
@@ -164,8 +165,9 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
   const { brief, offset, said, facts, situation } = day
   const isKnown = rememberTexts(said.flatMap(({ steps }) => steps))
   if (situation === 'rest_day') return fillPlan(day, [chooseFreeStep(library, day, used, isKnown)], facts, used)
-  if (isOfTarget(situation)) {
-    const { steps } = library.TARGETS[situation][brief.kind]
+  const ofDate = findTargetParts(library, brief, situation)
+  if (ofDate) {
+    const { steps } = ofDate
     return fillPlan(day, [firstNew(steps, positionOn(brief, steps.length, offset), isKnown)], facts, used)
   }
   if (situation === 'milestone_7') return fillPlan(day, [chooseMilestoneStep(library, day, used)], facts, used)

@@ -4,9 +4,10 @@ import type { StepLists } from './choose-plan.ts'
 import type { CircleTexts } from './circle-texts.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryMessage, LibraryStep } from './library/entry.ts'
-import type { AnswerLeads, FramesByTone, FreeDayTexts, QuoteAnswer, TargetParts } from './library/frame.ts'
+import type { AnswerLeads, EventTexts, FramesByTone, FreeDayTexts, QuoteAnswer, TargetParts } from './library/frame.ts'
 import type { Outdoors } from './next-turn.ts'
 import type { Situation, TargetSituation } from './situation.ts'
+import type { TargetEvent } from './target-event.ts'
 import type { DetailsByTopic } from './title-fit.ts'
 import type { Topic, TopicPart, TopicTexts } from './topic.ts'
 
@@ -32,6 +33,8 @@ export type Library = StepLists & {
   MILESTONE_STEPS: readonly { ofText: LibraryStep; ofOthers: LibraryStep }[]
   /** Steps and challenges of a target date and the day before it (TEXT-17). */
   TARGETS: Readonly<Record<TargetSituation, TargetParts>>
+  /** Texts of a target date on which something may take place (TEXT-36). */
+  EVENTS: Readonly<Partial<Record<TargetEvent, EventTexts>>>
   CHALLENGES: Readonly<Record<GoalKind, readonly LibraryChallenge[]>>
   /** Texts of goals without a topic, by their circle (TEXT-29). */
   CIRCLES: Readonly<Partial<Record<CircleType, CircleTexts>>>

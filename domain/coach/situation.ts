@@ -26,6 +26,8 @@ export const SITUATIONS = [
 export type Situation = (typeof SITUATIONS)[number]
 /** The target date and the day before it. */
 export type TargetSituation = Extract<Situation, 'target_eve' | 'target_day'>
+/** The target date with the days around it. */
+export type DateSituation = TargetSituation | 'after_target'
 
 export const isOfTarget = (situation: Situation): situation is TargetSituation =>
   situation === 'target_eve' || situation === 'target_day'

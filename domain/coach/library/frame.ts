@@ -1,8 +1,8 @@
 import type { Angle } from '#domain/coach/angle.ts'
 import type { GoalKind } from '#domain/coach/kind.ts'
-import type { LibraryChallenge, LibraryStep, Wording } from '#domain/coach/library/entry.ts'
+import type { LibraryChallenge, LibraryMessage, LibraryStep, Wording } from '#domain/coach/library/entry.ts'
 import type { QuoteTheme } from '#domain/coach/quote-theme.ts'
-import type { Situation } from '#domain/coach/situation.ts'
+import type { DateSituation, Situation } from '#domain/coach/situation.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 
 /**
@@ -62,6 +62,12 @@ export type FreeDetail = { text: string; short: string; about?: string }
 export type TargetParts = Readonly<
   Record<GoalKind, { steps: readonly LibraryStep[]; challenges: readonly LibraryChallenge[] }>
 >
+
+/** Texts for an event on a goal's target date, such as an exam, in place of those of its kind (TEXT-36). */
+export type EventTexts = Readonly<{
+  messages: Record<DateSituation, Readonly<Record<Tone, readonly LibraryMessage[]>>>
+  parts: Record<DateSituation, { steps: readonly LibraryStep[]; challenges: readonly LibraryChallenge[] }>
+}>
 
 /** Texts of a day that a goal does not ask for (TEXT-30). */
 export type FreeDayTexts = {

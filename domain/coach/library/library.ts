@@ -12,6 +12,7 @@ import { milestoneSteps } from '#domain/coach/library/situations/milestone/parts
 import { SITUATION_TEXTS } from '#domain/coach/library/situations/situations.ts'
 import { dayParts } from '#domain/coach/library/situations/target/day-parts.ts'
 import { eveParts } from '#domain/coach/library/situations/target/eve-parts.ts'
+import { EVENT_TEXTS } from '#domain/coach/library/situations/target/events.ts'
 import { closeShared } from '#domain/coach/library/steps/close/shared.ts'
 import { prepareShared } from '#domain/coach/library/steps/prepare/shared.ts'
 import { CLOSE, DO, PREPARE } from '#domain/coach/library/steps/steps.ts'
@@ -29,6 +30,7 @@ export const LIBRARY: Library & GeneralLists = {
   FREE_DAYS,
   MILESTONE_STEPS: milestoneSteps,
   TARGETS: { target_eve: eveParts, target_day: dayParts },
+  EVENTS: EVENT_TEXTS,
   PREPARE,
   CLOSE,
   DO,

@@ -66,6 +66,7 @@ export const NUMBERED_LIBRARY: Library = {
   ANSWERS: {},
   ANSWER_LEADS: byKey(tone.options, () => byKey(['obstacle', 'words', 'ally'], () => [])),
   MILESTONE_STEPS: steps('milestone').map((step) => ({ ofText: step, ofOthers: step })),
+  EVENTS: {},
   TARGETS: byKey(['target_eve', 'target_day'], () =>
     byKey(GOAL_KINDS, (kind) => ({ steps: steps(kind), challenges: challenges(kind) })),
   ),

@@ -1,0 +1,31 @@
+import type { Tone } from '#domain/goals/fields.ts'
+import type { CoachBrief } from './brief.ts'
+import type { LibraryMessage } from './library/entry.ts'
+import type { Library } from './library-lists.ts'
+import { isOfTarget, type Situation } from './situation.ts'
+import { readTargetEvent } from './target-event.ts'
+
+const findEventTexts = (library: Library, brief: CoachBrief) => {
+  const event = readTargetEvent(brief)
+  return event === undefined ? undefined : library.EVENTS[event]
+}
+
+/** The messages of a goal around the date of its event (TEXT-36); undefined on other days and for a goal without one. */
+export const findEventMessages = (
+  library: Library,
+  brief: CoachBrief,
+  situation: Situation,
+): Readonly<Record<Tone, readonly LibraryMessage[]>> | undefined =>
+  isOfTarget(situation) || situation === 'after_target'
+    ? findEventTexts(library, brief)?.messages[situation]
+    : undefined
+
+/**
+ * Steps and challenges of a target date, of the day before and of the day after: those of the goal's event, else those of its kind.
+ * Undefined on other days, and on the day after for a goal without an event.
+ */
+export const findTargetParts = (library: Library, brief: CoachBrief, situation: Situation) => {
+  if (situation === 'after_target') return findEventTexts(library, brief)?.parts[situation]
+  if (!isOfTarget(situation)) return undefined
+  return findEventTexts(library, brief)?.parts[situation] ?? library.TARGETS[situation][brief.kind]
+}

@@ -1,0 +1,15 @@
+import type { EventTexts } from '#domain/coach/library/frame.ts'
+import type { TargetEvent } from '#domain/coach/target-event.ts'
+import { examDateTexts } from './exam.ts'
+import { partyDateTexts } from './party.ts'
+import { raceDateTexts } from './race.ts'
+import { stageDateTexts } from './stage.ts'
+import { tripDateTexts } from './trip.ts'
+
+export const EVENT_TEXTS: Readonly<Record<TargetEvent, EventTexts>> = {
+  exam: examDateTexts,
+  race: raceDateTexts,
+  party: partyDateTexts,
+  trip: tripDateTexts,
+  stage: stageDateTexts,
+}
