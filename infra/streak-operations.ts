@@ -6,6 +6,7 @@ import { contract as markYesterday } from '#functions/streaks/mark-yesterday/con
 import { contract as pauseGoal } from '#functions/streaks/pause-goal/contract.ts'
 import { contract as reflectOnCheckIn } from '#functions/streaks/reflect-on-check-in/contract.ts'
 import { contract as resetStreak } from '#functions/streaks/reset-streak/contract.ts'
+import { contract as undoCheckIn } from '#functions/streaks/undo-check-in/contract.ts'
 import { contract as undoMailCheckIn } from '#functions/streaks/undo-mail-check-in/contract.ts'
 import { contract as declineWitness } from '#functions/witness/decline-witness/contract.ts'
 import { contract as endWitness } from '#functions/witness/end-witness/contract.ts'
@@ -24,6 +25,11 @@ export const streakOperations: readonly Operation[] = [
     contract: checkIn,
     capability: 'streaks',
     grants: [table.on('USER#*', 'Query', 'PutItem'), bus.publishes()],
+  },
+  {
+    contract: undoCheckIn,
+    capability: 'streaks',
+    grants: [table.on('USER#*', 'Query', 'PutItem', 'DeleteItem'), bus.publishes()],
   },
   {
     contract: getMailCheckIn,

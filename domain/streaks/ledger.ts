@@ -15,6 +15,8 @@ export type LedgerDay = {
   late?: true
   /** The person wrote a note about the day. */
   noted?: true
+  /** The person said how the day was. */
+  felt?: true
 }
 
 export type StreakView = {

@@ -39,6 +39,7 @@ export const attackWithRaces = ({ stack, random, rounds }: Attack): void => {
     it('leave no data when one of them deletes the account (ACCOUNT-8)', async () => {
       for (let round = 0; round < rounds; round += 1) {
         const { person, goalId } = await personWithGoal(stack(), 'Run')
+        const { body: goals } = await stack().api(person, 'fetch-user-goals', {})
         const calls: [string, Record<string, unknown>][] = [
           ['delete-account', { email: person.email }],
           ['check-in', { goalId }],
@@ -48,6 +49,7 @@ export const attackWithRaces = ({ stack, random, rounds }: Attack): void => {
           ['generate-daily-motivation', { goalId, isNudge: true }],
           ['save-motivation', { goalId, message: 'Go.', micro_plan: 'Step', challenge: 'Dare', tone: 'teammate' }],
           ['reset-streak', { goal_id: goalId }],
+          ['undo-check-in', { goal_id: goalId, day: Object(goals.today).date }],
           ['create-user-profile', {}],
         ]
         const answers = await Promise.all(

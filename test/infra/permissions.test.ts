@@ -111,6 +111,7 @@ describe('the permissions of a function', () => {
       'mark-yesterday',
       'pause-goal',
       'reset-streak',
+      'undo-check-in',
       'undo-mail-check-in',
       'update-profile',
     ])

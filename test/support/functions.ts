@@ -42,6 +42,7 @@ import { handler as markYesterday } from '#functions/streaks/mark-yesterday/hand
 import { handler as pauseGoal } from '#functions/streaks/pause-goal/handler.ts'
 import { handler as reflectOnCheckIn } from '#functions/streaks/reflect-on-check-in/handler.ts'
 import { handler as resetStreak } from '#functions/streaks/reset-streak/handler.ts'
+import { handler as undoCheckIn } from '#functions/streaks/undo-check-in/handler.ts'
 import { handler as undoMailCheckIn } from '#functions/streaks/undo-mail-check-in/handler.ts'
 import { handler as reportVitals } from '#functions/visits/report-vitals/handler.ts'
 import { handler as declineWitness } from '#functions/witness/decline-witness/handler.ts'
@@ -71,6 +72,7 @@ const operations = {
   'confirm-reading': confirmReading,
   'delete-goal': deleteGoal,
   'check-in': checkIn,
+  'undo-check-in': undoCheckIn,
   'mark-yesterday': markYesterday,
   'pause-goal': pauseGoal,
   'reflect-on-check-in': reflectOnCheckIn,

@@ -55,6 +55,7 @@ const WITNESS_TOKEN = 'a'.repeat(43)
 
 const samples: Record<string, Sample> = {
   'check-in': { requests: ({ goalId, today }) => [{ goalId, checkedInAt: `${today}T12:00:00Z` }] },
+  'undo-check-in': { requests: ({ goalId, today }) => [{ goal_id: goalId, day: today, remove_words: true }] },
   'check-in-by-mail': byLink,
   'get-mail-check-in': byLink,
   'undo-mail-check-in': byLink,

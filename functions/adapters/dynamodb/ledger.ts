@@ -13,7 +13,8 @@ import type { Item, Table, Write } from './table.ts'
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
  * | record a day, with the run it makes | USER#<sub> / DAY#<goal>#<date> and ACCOUNT#RUN#<goal> | | check-in | 4 WRU |
- * | the days of a goal | USER#<sub>, begins_with DAY#<goal># | | check-in that comes late | 0.5 RRU per 4 kB, consistent 1 |
+ * | the days of a goal | USER#<sub>, begins_with DAY#<goal># | | check-in that comes late, undo-check-in, undo-mail-check-in | 0.5 RRU per 4 kB, consistent 1 |
+ * | remove a day, and write the run without it | the same two | | undo-check-in, undo-mail-check-in | 4 WRU |
  * | close the run and mark its last day | the same two | | reset-streak | 4 WRU |
  * | keys of a goal's days, run and rhythm | USER#<sub>, begins_with DAY#<goal># | | delete-goal | 0.5 RRU per 4 kB |
  *
@@ -42,6 +43,7 @@ const dayItem = z.object({
   closes_run: z.optional(z.literal(true)),
   late: z.optional(z.literal(true)),
   note: z.optional(z.string()),
+  feeling: z.optional(z.unknown()),
 })
 
 /** Values for unreadable fields of a day. The existence of the row counts. */
@@ -76,6 +78,39 @@ export const asRead = (
   }
 }
 
+/** Beside its time and the absence of Reset Streak's mark: what a day must have, or lack, to be removed. */
+type RemovedDay = { wordless: boolean; byMail: boolean }
+
+/**
+ * Removes a day and writes the run that is derived without it, in one transaction; `after` is undefined when no day is left. Throws
+ * `ConditionFailed` when day or run changed since they were read.
+ */
+export const removeDay = (
+  table: Table,
+  userId: string,
+  goalId: string,
+  { day: date, checked_in_at }: Pick<LedgerDay, 'day' | 'checked_in_at'>,
+  { before, after }: { before: Run | undefined; after: Run | undefined },
+  { wordless, byMail }: RemovedDay,
+): Promise<void> =>
+  transactOnce(table, (TableName) => [
+    {
+      Delete: {
+        TableName,
+        Key: dayKey(userId, goalId, date),
+        ConditionExpression: [
+          'checked_in_at = :at AND attribute_not_exists(closes_run)',
+          ...(wordless ? ['attribute_not_exists(feeling) AND attribute_not_exists(note)'] : []),
+          ...(byMail ? ['via = :mail'] : []),
+        ].join(' AND '),
+        ExpressionAttributeValues: { ':at': checked_in_at, ...(byMail && { ':mail': 'mail' }) },
+      },
+    },
+    after
+      ? { Put: { TableName, Item: { ...runKey(userId, goalId), ...after }, ...asRead(before) } }
+      : { Delete: { TableName, Key: runKey(userId, goalId), ...asRead(before) } },
+  ])
+
 export type LedgerStore = ReturnType<typeof createLedgerStore>
 
 export const createLedgerStore = (table: Table) => ({
@@ -97,6 +132,15 @@ export const createLedgerStore = (table: Table) => ({
       { Put: { TableName, Item: { ...runKey(userId, goalId), ...after }, ...asRead(before) } },
     ]),
 
+  /** Removes a day that a check-in made (STREAK-20); with `wordless` only while nothing is said of it. See `removeDay`. */
+  remove: (
+    userId: string,
+    goalId: string,
+    row: LedgerDay,
+    runs: { before: Run | undefined; after: Run | undefined },
+    wordless: boolean,
+  ): Promise<void> => removeDay(table, userId, goalId, row, runs, { wordless, byMail: false }),
+
   listDays: async (userId: string, goalId: string): Promise<LedgerDay[]> => {
     const items = await table.query({
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
@@ -104,7 +148,7 @@ export const createLedgerStore = (table: Table) => ({
       ConsistentRead: true,
     })
     return readAll(items, (item) => {
-      const { sk, checked_in_at, closes_run, late, note } = readItem(dayItem, item, SPARE_DAY)
+      const { sk, checked_in_at, closes_run, late, note, feeling } = readItem(dayItem, item, SPARE_DAY)
       const date = readItem(z.object({ day }), { ...item, day: sk.slice(dayPrefix(goalId).length) }).day
       return {
         day: date,
@@ -112,6 +156,7 @@ export const createLedgerStore = (table: Table) => ({
         ...(closes_run && { closes_run }),
         ...(late && { late }),
         ...(note && { noted: true }),
+        ...(feeling !== undefined && { felt: true }),
       }
     })
   },

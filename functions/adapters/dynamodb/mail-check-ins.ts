@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import type { Run } from '#domain/streaks/run.ts'
 import type { Day } from '#domain/time/day.ts'
-import { dayKey, runKey } from './keys.ts'
-import { asRead } from './ledger.ts'
+import { dayKey } from './keys.ts'
+import { removeDay } from './ledger.ts'
 import { readItem } from './read-item.ts'
-import { transactOnce } from './retry-on-conflict.ts'
 import type { Table } from './table.ts'
 
 /**
@@ -39,29 +38,12 @@ export const createMailCheckInStore = (table: Table) => ({
     return { checked_in_at, can_undo: via === 'mail' && untouched }
   },
 
-  /**
-   * Removes the day and writes the run that is derived without it; `after` is undefined when no day is left. Throws
-   * `ConditionFailed` when day or run changed since they were read.
-   */
+  /** Removes a day that a mail's link made, while nothing was added to it (MAIL-15). See `removeDay`. */
   undo: (
     userId: string,
     goalId: string,
     day: { day: Day; checked_in_at: string },
     before: Run | undefined,
     after: Run | undefined,
-  ): Promise<void> =>
-    transactOnce(table, (TableName) => [
-      {
-        Delete: {
-          TableName,
-          Key: dayKey(userId, goalId, day.day),
-          ConditionExpression:
-            'via = :mail AND checked_in_at = :at AND attribute_not_exists(closes_run) AND attribute_not_exists(feeling) AND attribute_not_exists(note)',
-          ExpressionAttributeValues: { ':mail': 'mail', ':at': day.checked_in_at },
-        },
-      },
-      after
-        ? { Put: { TableName, Item: { ...runKey(userId, goalId), ...after }, ...asRead(before) } }
-        : { Delete: { TableName, Key: runKey(userId, goalId), ...asRead(before) } },
-    ]),
+  ): Promise<void> => removeDay(table, userId, goalId, day, { before, after }, { wordless: true, byMail: true }),
 })

@@ -1,4 +1,4 @@
-import { deriveRun } from '#domain/streaks/run.ts'
+import { deriveRunWithout } from '#domain/streaks/undo.ts'
 import { createLedgerStore, type LedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
 import type { MailCheckInStore } from '#functions/adapters/dynamodb/mail-check-ins.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
@@ -29,10 +29,7 @@ export const undoMailCheckIn =
       const { person, own, link, row } = valid
       if (!row?.can_undo) return { success: true, check_in: showMailLink(valid, own.run, row) }
       const rows = await deps.ledger.listDays(link.userId, link.goalId)
-      const run = deriveRun(
-        rows.filter(({ day }) => day !== link.day),
-        own.rhythm,
-      )
+      const run = deriveRunWithout(rows, link.day, own.rhythm)
       const undone = { day: link.day, checked_in_at: row.checked_in_at }
       await deps.mailCheckIns.undo(link.userId, link.goalId, undone, own.run, run)
       await publishStreakChanged(deps.publish, person, own.goal, valid.now)

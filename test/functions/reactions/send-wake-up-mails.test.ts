@@ -126,10 +126,11 @@ describe('wake-up mails', () => {
       return consume(sendWakeUpMails, { ...work(), from: '20:00', to: '20:00' })
     }
 
-    it('after a check-in of the same day, and after a reset', async () => {
-      for (const [reset, line] of [
-        [false, /^Today is already kept\./m],
-        [true, /Today is already kept|halfway up/],
+    it('after a check-in of the same day, after a reset, and after an undo, as if there were no check-in (STREAK-20)', async () => {
+      for (const [then, line, not] of [
+        ['', /^Today is already kept\./m, /halfway up/],
+        ['reset', /Today is already kept|halfway up/, /1 day/],
+        ['undo', /halfway up/, /Today is already kept|1 day/],
       ] as const) {
         morning.product.at('2026-11-24T17:00:00Z')
         morning.product.services.mails.length = 0
@@ -137,11 +138,12 @@ describe('wake-up mails', () => {
         const { id } = await morning.product.goal(person, { time_of_day: '20:00' })
         await write(id, person)
         await morning.product.as(person, 'check-in', { goalId: id })
-        if (reset) await morning.product.as(person, 'reset-streak', { goal_id: id })
+        if (then === 'reset') await morning.product.as(person, 'reset-streak', { goal_id: id })
+        if (then === 'undo') await morning.product.as(person, 'undo-check-in', { goal_id: id, day: '2026-11-24' })
         await react()
         await evening()
         expect(mails()[0]?.text).toMatch(line)
-        expect(mails()[0]?.text).not.toMatch(reset ? /1 day/ : /halfway up/)
+        expect(mails()[0]?.text).not.toMatch(not)
       }
     })
 

@@ -39,6 +39,7 @@ const bodies: Record<OperationName, Record<string, unknown>> = {
   'update-goal': { goalId: GOAL, updates: { title: 'Walk' } },
   'delete-goal': { goalId: GOAL },
   'check-in': { goalId: GOAL },
+  'undo-check-in': { goal_id: GOAL, day: '2026-11-24' },
   'mark-yesterday': { goalId: GOAL },
   'pause-goal': { goalId: GOAL, pause: null },
   'reflect-on-check-in': { goalId: GOAL, feeling: 'right' },
@@ -79,11 +80,8 @@ const bodies: Record<OperationName, Record<string, unknown>> = {
 }
 const identityField = (name: OperationName): string => {
   if (name === 'create-user-profile') return 'firebaseUid'
-  return ['fetch-user-goals', 'create-goal', 'reset-streak', 'debug-goals', 'create-five-circle-framework'].includes(
-    name,
-  )
-    ? 'user_id'
-    : 'userId'
+  const others = ['fetch-user-goals', 'create-goal', 'undo-check-in', 'reset-streak', 'debug-goals']
+  return [...others, 'create-five-circle-framework'].includes(name) ? 'user_id' : 'userId'
 }
 
 describe('every operation', () => {

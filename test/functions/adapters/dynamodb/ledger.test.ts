@@ -46,14 +46,14 @@ describe('a recorded day', () => {
 
 describe('the days of a goal', () => {
   it('are read consistently, with their marks', async () => {
-    const marks = { late: true, closes_run: true, note: 'Rain' }
+    const marks = { late: true, closes_run: true, note: 'Rain', feeling: 'hard' }
     await put(
       { ...dayKey(person(), 'goal_1', '2026-11-23'), checked_in_at: NOW, ...marks },
       { ...dayKey(person(), 'goal_1', '2026-11-24'), checked_in_at: NOW },
       { ...dayKey(person(), 'goal_2', '2026-11-24'), checked_in_at: NOW },
     )
     expect(await ledger.listDays(person(), 'goal_1')).toEqual([
-      { day: '2026-11-23', checked_in_at: NOW, late: true, closes_run: true, noted: true },
+      { day: '2026-11-23', checked_in_at: NOW, late: true, closes_run: true, noted: true, felt: true },
       { day: '2026-11-24', checked_in_at: NOW },
     ])
     expect(await countReadUnits(() => ledger.listDays(person(), 'goal_1'))).toBe(1)
@@ -100,6 +100,41 @@ describe('a closed run', () => {
     await put({ ...runKey(person(), 'goal_1'), ...createRun() })
     await expect(ledger.close(person(), 'goal_1', createRun(), BOTH)).rejects.toMatchObject(CONDITION_FAILED)
     expect(await readDay('2026-11-24')).toBeUndefined()
+  })
+})
+
+describe('a removed day (STREAK-20)', () => {
+  const putBoth = (fields: object = {}) =>
+    put(
+      { ...dayKey(person(), 'goal_1', '2026-11-24'), checked_in_at: NOW, ...fields },
+      { ...runKey(person(), 'goal_1'), ...BOTH },
+    )
+  const remove = (wordless: boolean, row = TUESDAY, before = BOTH) =>
+    ledger.remove(person(), 'goal_1', row, { before, after: createRun() }, wordless)
+
+  it.each([{}, { via: 'mail' }])('takes its run back, however it was checked in: %o', async (fields) => {
+    await putBoth(fields)
+    await remove(true)
+    expect([await readDay('2026-11-24'), await readRun()]).toEqual([undefined, createRun()])
+  })
+
+  it.each([{ feeling: 'easy' }, { note: 'Rain' }])('takes %o along only when it may', async (words) => {
+    await putBoth(words)
+    await expect(remove(true)).rejects.toMatchObject(CONDITION_FAILED)
+    expect(await readRun()).toEqual(BOTH)
+    await remove(false)
+    expect([await readDay('2026-11-24'), await readRun()]).toEqual([undefined, createRun()])
+  })
+
+  it('stays when it closes a run, or when day or run changed since they were read', async () => {
+    await putBoth()
+    await expect(remove(false, { ...TUESDAY, checked_in_at: '2026-11-24T18:00:00.000Z' })).rejects.toMatchObject(
+      CONDITION_FAILED,
+    )
+    await expect(remove(false, TUESDAY, createRun({ kept: 5 }))).rejects.toMatchObject(CONDITION_FAILED)
+    await putBoth({ closes_run: true })
+    await expect(remove(false)).rejects.toMatchObject(CONDITION_FAILED)
+    expect([await readDay('2026-11-24'), await readRun()]).toEqual([{ checked_in_at: NOW, closes_run: true }, BOTH])
   })
 })
 
