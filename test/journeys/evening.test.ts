@@ -106,6 +106,20 @@ describe('the evening question by push', () => {
     await answer('check-in')
     await expect.poll(readNotifications).toEqual(['Checked in'])
     expect((await ann.ask('fetch-user-goals')).goals).toMatchObject([{ checked_in_today: true, streak_count: 1 }])
+  })
+
+  it('is undone in the app, and each tab shows the day as open (STREAK-20)', async () => {
+    const other = await context.newPage()
+    const control = (tab: Page, name: string) => tab.getByRole('article', { name: TITLE }).getByRole('button', { name })
+    for (const tab of [other, page]) {
+      await tab.goto(`${journey.url}/dashboard`)
+      await control(tab, 'Undo check-in').waitFor()
+    }
+    await control(page, 'Undo check-in').press('Enter')
+    await page.getByText('Undone. Today is open.').waitFor()
+    await expect.poll(() => page.locator(':focus').innerText()).toBe('Check In Today')
+    await control(other, 'Check In Today').waitFor()
+    expect((await ann.ask('fetch-user-goals')).goals).toMatchObject([{ today_state: 'open', kept_days: 0 }])
     expect(journey.complaints).toEqual([])
   })
 })

@@ -66,6 +66,12 @@ describe('the dashboard without a network', () => {
     await card.getByText('Will be sent when you are back online').waitFor()
     expect(await readStreak(page, TITLE)).toBe('2 day streak')
 
+    // Pressed by mistake, and then once more (STREAK-20).
+    await card.getByRole('button', { name: 'Undo check-in' }).click()
+    await card.getByRole('button', { name: 'Check In Today' }).waitFor()
+    expect(await readStreak(page, TITLE)).toBe('1 day streak')
+    await card.getByRole('button', { name: 'Check In Today' }).click()
+
     // After a navigation the waiting check-in is still there.
     await page.goto(`${journey.url}/`)
     await card.getByText('Will be sent when you are back online').waitFor()

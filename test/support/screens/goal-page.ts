@@ -42,6 +42,14 @@ export const goalPages = [
       await page.getByRole('button', { name: /Read your own words/ }).click()
       await page.locator('.own-words').waitFor()
     },
+    'goal-undo-words': async ({ press, heading }) => {
+      await press('Undo check-in')
+      await heading('Undo this check-in?')
+    },
+    'goal-undone': async ({ page }) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Undo check-in' }).click()
+      await page.getByText('Undone. Today is open.').waitFor()
+    },
   }),
   walk(runner, {
     'goal-loading': async (at) => {

@@ -7,6 +7,7 @@ import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/co
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
 import type { PlanView } from '#functions/profiles/profile-view.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
+import { contract as undoCheckIn } from '#functions/streaks/undo-check-in/contract.ts'
 import Start from '#web/app/start.tsx'
 import { milestonePopup, upgradeDialog } from '#web/entities/goals/popups.ts'
 import { keepEdit } from '#web/entities/goals/unsynced-edits.ts'
@@ -82,6 +83,18 @@ describe('the dashboard before the server has answered (PAGE-30)', () => {
     await act(async () => answer.give(answerWith([book])))
     expect(goal.getByRole('button', { name: 'Checked In!' })).toBeTruthy()
     expect(api.named(checkIn)).toEqual([{ goalId: book.id }])
+  })
+
+  it('takes the undo of a check-in, which an older answer does not revert (STREAK-20)', async () => {
+    const { api, answer, user } = await openedAgain([bookCheckedIn])
+    api.on(undoCheckIn, () => ({ message: checkInMessages.undone, goal: book }))
+    const goal = await card(book.title)
+    api.on(fetchUserGoals, () => answerWith([book]))
+    await user.click(await goal.findByRole('button', { name: 'Undo check-in' }))
+    await goal.findByRole('button', { name: 'Check In Today' })
+    await act(async () => answer.give(answerWith([bookCheckedIn])))
+    expect(goal.getByRole('button', { name: 'Check In Today' })).toBeTruthy()
+    await waitFor(() => expect(isUpdating()).toBe(false))
   })
 
   it('celebrates no check-in before it knows that there is no goal in crisis (CARE-17)', async () => {

@@ -40,7 +40,8 @@ type Place = { path?: string; at?: string; state?: unknown; elsewhere?: Record<s
 /** Renders a screen for a signed-in person with a new query client, so that rendering again acts as a reload. */
 export const show = (screen: ReactNode, { path = '/', at = path, state, elsewhere = {} }: Place = {}) => {
   const client = createQueryClient()
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  const { queries, ...options } = client.getDefaultOptions()
+  client.setDefaultOptions({ ...options, queries: { ...queries, retry: false } })
   const router = createMemoryRouter(
     [{ path, element: screen }, ...Object.entries(elsewhere).map(([other, element]) => ({ path: other, element }))],
     {

@@ -118,3 +118,13 @@ export const showGoal = (client: QueryClient, personId: string, goal: GoalView):
     return { ...shown, goals: replaced(goals, merged), set_aside: set_aside.filter(isOther) }
   })
 }
+
+/** Shows the goals that another tab stored, without a call. Its answer is as new as the newest of this browser. */
+export const showStored = (client: QueryClient, personId: string): void => {
+  const { queryKey } = goalsQuery(personId)
+  const shown = client.getQueryData(queryKey)
+  const known = readStoredGoals(personId)
+  // Last known goals wait for an answer of their own (PAGE-30).
+  if (known === null || shown === undefined || shown.stored !== undefined) return
+  client.setQueryData(queryKey, merged(personId, known))
+}

@@ -17,6 +17,7 @@ import { nextDay } from './goal-words.ts'
 import type { Goals } from './goals.ts'
 import { goalsQuery, showGoal } from './goals-query.ts'
 import { hasCrisis } from './has-crisis.ts'
+import { refreshGoals } from './refresh-goals.ts'
 
 /** Whether a check-in is answered without a number: of a gentle goal (CARE-18), or beside a goal in crisis (CARE-17). */
 const isPlain = (shown: Goals | undefined, goalId: string): boolean =>
@@ -54,17 +55,6 @@ const keepForLater = (client: QueryClient, personId: string, goalId: string): nu
   const kept = createCheckIn(client, personId, goalId)
   if (!kept || !keepCheckIn(personId, kept)) throw new NetworkError()
   return null
-}
-
-/**
- * Loads the goals again if they are loading: until then the page shows the last known ones (PAGE-30), and an answer that is on its
- * way can be older than the check-in. Returns whether the shown goals are the server's.
- */
-const refreshGoals = async (client: QueryClient, personId: string): Promise<boolean> => {
-  const { queryKey } = goalsQuery(personId)
-  if (client.isFetching({ queryKey }) === 0) return true
-  await client.invalidateQueries({ queryKey })
-  return !client.getQueryState(queryKey)?.isInvalidated
 }
 
 /**

@@ -27,6 +27,12 @@ export const openOnce = (shown: Goals, goal: ShownGoal, milestone: Milestone): b
   return true
 }
 
+/** The milestone that today's check-in of a goal reached. */
+const findReached = ({ goals, set_aside, today }: Goals, goal: ShownGoal): Milestone | undefined => {
+  const keptInAll = [...goals, ...set_aside].reduce((sum, { kept_days }) => sum + kept_days, 0)
+  return findMilestone(goal, today.date, keptInAll)
+}
+
 /**
  * Opens the moment of a milestone that a check-in has just reached, once for each goal and milestone on a device (STREAK-17). The
  * goal is the server's. Returns whether it opened. Nothing opens beside a goal in crisis (CARE-17).
@@ -34,7 +40,17 @@ export const openOnce = (shown: Goals, goal: ShownGoal, milestone: Milestone): b
 export const openMilestone = (shown: Goals | undefined, goalId: string): boolean => {
   const goal = shown?.goals.find(({ id }) => id === goalId)
   if (!shown || !goal || hasCrisis(shown)) return false
-  const keptInAll = [...shown.goals, ...shown.set_aside].reduce((sum, { kept_days }) => sum + kept_days, 0)
-  const milestone = findMilestone(goal, shown.today.date, keptInAll)
+  const milestone = findReached(shown, goal)
   return milestone !== undefined && openOnce(shown, goal, milestone)
+}
+
+/**
+ * Lets the moment of today's check-in open again, because the check-in is undone (STREAK-20). `shown` has the goals before the undo.
+ */
+export const forgetMilestone = (shown: Goals, goalId: string): void => {
+  const goal = shown.goals.find(({ id }) => id === goalId)
+  const reached = goal && findReached(shown, goal)
+  if (!goal || reached === undefined) return
+  const stored = storedFor(goal.user_id)
+  stored.write((stored.read() ?? []).filter((one) => one.goalId !== goalId || one.milestone !== reached))
 }

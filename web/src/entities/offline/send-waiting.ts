@@ -46,6 +46,13 @@ const sendAndReread = async (client: QueryClient, personId: string): Promise<voi
 
 let sending: Promise<void> | null = null
 
+/** Does `work` while no tab sends waiting check-ins. */
+export const whileNotSending = async <T>(work: () => Promise<T>): Promise<T> => {
+  if ('locks' in navigator) return navigator.locks.request(LOCK, work)
+  await sending
+  return work()
+}
+
 /** Sends the waiting check-ins, oldest first, in one tab at a time (STREAK-5). Never throws. */
 export const sendWaiting = (client: QueryClient, personId: string): Promise<void> => {
   const send = () => sendAndReread(client, personId)

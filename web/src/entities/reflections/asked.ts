@@ -15,6 +15,12 @@ export const wasAsked = ({ id, user_id }: Of, today: Day): boolean =>
     .read()
     ?.some((one) => one.goalId === id && one.day === today) ?? false
 
+/** Lets the question of this day be asked again, after the undo of its check-in (STREAK-20). */
+export const forgetAsked = ({ id, user_id }: Of, today: Day): void => {
+  const before = storedFor(user_id).read() ?? []
+  storedFor(user_id).write(before.filter((one) => one.day !== today || one.goalId !== id))
+}
+
 /** Keeps the question of this day from being asked again (STREAK-15), and forgets earlier days. */
 export const noteAsked = ({ id, user_id }: Of, today: Day): void => {
   const others = (storedFor(user_id).read() ?? []).filter((one) => one.day === today && one.goalId !== id)

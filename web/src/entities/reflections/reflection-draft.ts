@@ -27,3 +27,16 @@ export const readDraft = (client: QueryClient, of: DraftOf): Draft | undefined =
 /** Whether the server does not have all of the draft yet. */
 export const isUnsaved = ({ feeling, line, saved, isSaving }: Draft): boolean =>
   isSaving || feeling !== saved.feeling || line.trim() !== saved.note
+
+/** Whether the person chose or typed something about the day, saved or not. */
+export const hasDraftWords = (client: QueryClient, of: DraftOf): boolean => {
+  const draft = readDraft(client, of)
+  return draft !== undefined && (draft.feeling !== null || draft.line.trim() !== '' || draft.note !== '')
+}
+
+/** Empties the draft of a day whose check-in was undone, so that a form that leaves the page saves nothing. */
+export const clearDraft = (client: QueryClient, of: DraftOf): void => {
+  const saved = { feeling: null, note: '' }
+  const cleared = { ...saved, line: '', saved, isSaving: false, isKept: false, failure: undefined }
+  client.setQueryData(draftKey(of), (draft: Draft | undefined) => draft && cleared)
+}

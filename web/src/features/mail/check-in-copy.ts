@@ -1,3 +1,5 @@
+import { checkInMessages } from '#domain/messages/check-in.ts'
+
 /** Words of the page that a mail's check-in link opens. `day` and `until` are written out for the reader. */
 export const checkInPageCopy = {
   title: 'Check in',
@@ -15,7 +17,7 @@ export const checkInPageCopy = {
     ground: (until: string) =>
       `This link belongs to this goal and this day. It works until ${until} on this device’s clock, and opens nothing else.`,
   },
-  undone: 'Undone. Today is open.',
+  undone: checkInMessages.undone,
   checkedIn: {
     lead: 'Checked in. Today’s sun is up.',
     gentle: 'Noted for today.',

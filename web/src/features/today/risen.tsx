@@ -1,10 +1,11 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { todayMessages } from '#domain/messages/today.ts'
 import { todayRowMessages } from '#domain/messages/today-rows.ts'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { readCount } from '#web/entities/goals/shown-count.ts'
+import { UndoCheckIn } from '#web/entities/goals/undo-check-in.tsx'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { WaitingNote } from '#web/entities/offline/waiting-note.tsx'
 import { AskReflection } from '#web/entities/reflections/ask-reflection.tsx'
@@ -44,6 +45,7 @@ type Props = {
 export const Risen = ({ goal, shown, plain, asks, justNow, next, nextAddress }: Props) => {
   const { count, unit } = readCount(goal, todayMessages.inARow(goal.streak_count))
   const heading = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
   useEffect(() => {
     // The button that had the focus is gone.
     if (justNow) heading.current?.focus({ preventScroll: true })
@@ -65,9 +67,12 @@ export const Risen = ({ goal, shown, plain, asks, justNow, next, nextAddress }: 
         </div>
         <div className="wrap risen-ground">
           {plain ? null : <Days goal={goal} shown={shown} justNow={justNow} />}
-          <p>
-            <b>{goal.title}</b> <span>{justNow ? todayMessages.justNow : todayRowMessages.today}</span>
-          </p>
+          <div className="risen-said">
+            <p>
+              <b id={titleId}>{goal.title}</b> <span>{justNow ? todayMessages.justNow : todayRowMessages.today}</span>
+            </p>
+            <UndoCheckIn goal={goal} today={shown.today.date} describedBy={titleId} />
+          </div>
           <WaitingNote goalId={goal.id} />
         </div>
       </div>

@@ -1,7 +1,8 @@
-import { type Ref, useId } from 'react'
+import { type RefObject, useId } from 'react'
 import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { GentleNote } from '#web/entities/goals/gentle-note.tsx'
+import { GoalCheckIn } from '#web/entities/goals/goal-check-in.tsx'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
@@ -12,7 +13,6 @@ import { AskReflection } from '#web/entities/reflections/ask-reflection.tsx'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { CheckInButton } from '#web/ui/days/check-in-button.tsx'
 import { NotSaved } from './goal-actions.tsx'
 import { GoalHorizon } from './goal-horizon.tsx'
 import type { GoalIntent } from './goal-intent.ts'
@@ -25,7 +25,7 @@ type Props = {
   shown: Goals
   text: DailyText | null | undefined
   onIntent: (intent: GoalIntent) => void
-  checkInRef?: Ref<HTMLButtonElement> | undefined
+  checkInRef?: RefObject<HTMLButtonElement | null> | undefined
 }
 
 const Ended = ({ goal, onIntent }: Pick<Props, 'goal' | 'onIntent'>) => (
@@ -59,9 +59,11 @@ const GentleCard = ({ goal, shown, text, onIntent, checkInRef }: Props) => {
         <NotSaved goal={goal} />
         {goal.permissions.canCheckIn ? (
           <>
-            <CheckInButton
-              {...(checkInRef && { ref: checkInRef })}
-              state={goal.checked_in_today ? 'done' : checkIn.isPending ? 'checking' : 'open'}
+            <GoalCheckIn
+              goal={goal}
+              today={shown.today.date}
+              checking={checkIn.isPending}
+              checkInRef={checkInRef}
               variant="line"
               onCheckIn={() => checkIn.mutate()}
               describedBy={titleId}

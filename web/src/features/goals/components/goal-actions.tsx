@@ -1,7 +1,8 @@
 import { useIsMutating } from '@tanstack/react-query'
-import { type Ref, useId } from 'react'
+import { type RefObject, useId } from 'react'
 import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { type Day, daysBetween } from '#domain/time/day.ts'
+import { GoalCheckIn } from '#web/entities/goals/goal-check-in.tsx'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
@@ -9,7 +10,6 @@ import { useNudge } from '#web/entities/nudges/use-nudge.ts'
 import { WaitingNote } from '#web/entities/offline/waiting-note.tsx'
 import { UPDATE_GOAL_KEY, useUpdateGoal } from '#web/features/goals/api/use-update-goal.ts'
 import { Button, ButtonLink, LinkButton } from '#web/ui/button.tsx'
-import { CheckInButton } from '#web/ui/days/check-in-button.tsx'
 import type { GoalIntent } from './goal-intent.ts'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   checking: boolean
   onCheckIn: () => void
   onIntent: (intent: GoalIntent) => void
-  checkInRef?: Ref<HTMLButtonElement> | undefined
+  checkInRef?: RefObject<HTMLButtonElement | null> | undefined
 }
 
 /** Whether the goal has an unconfirmed edit and no update is running. */
@@ -97,9 +97,11 @@ export const GoalActions = ({ goal, shown, titleId, first, checking, onCheckIn, 
     <NotSaved goal={goal} />
     {goal.permissions.canCheckIn ? (
       <>
-        <CheckInButton
-          {...(checkInRef && { ref: checkInRef })}
-          state={goal.checked_in_today ? 'done' : checking ? 'checking' : 'open'}
+        <GoalCheckIn
+          goal={goal}
+          today={shown.today.date}
+          checking={checking}
+          checkInRef={checkInRef}
           variant={first ? 'dawn' : 'ink'}
           onCheckIn={onCheckIn}
           describedBy={titleId}

@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react'
+import { type RefObject, useId } from 'react'
 import { TONE_LABELS } from '#domain/goals/fields.ts'
 import { streakMessages } from '#domain/messages/streak.ts'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
@@ -33,7 +33,7 @@ type Props = {
   /** Celebrates a goal that was checked in before its link was opened (STREAK-8). */
   celebrate: boolean
   onIntent: (intent: GoalIntent, goal: ShownGoal) => void
-  checkInRef?: Ref<HTMLButtonElement> | undefined
+  checkInRef?: RefObject<HTMLButtonElement | null> | undefined
 }
 
 const readCardState = (goal: ShownGoal): 'open' | 'done' | 'expired' => {

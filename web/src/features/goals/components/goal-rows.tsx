@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Check from 'lucide-react/icons/check'
 import ChevronUp from 'lucide-react/icons/chevron-up'
+import { type Ref, useId, useRef } from 'react'
 import { checkInMessages } from '#domain/messages/check-in.ts'
 import { dashboardMessages } from '#domain/messages/dashboard.ts'
 import { streakMessages } from '#domain/messages/streak.ts'
@@ -9,6 +10,7 @@ import { endOfDay } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { isOpen } from '#web/entities/goals/is-open.ts'
 import { hasCountedDays, isAfterMiss, readLead } from '#web/entities/goals/shown-count.ts'
+import { UndoCheckIn } from '#web/entities/goals/undo-check-in.tsx'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
 import { useWaitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
@@ -29,16 +31,22 @@ const readState = (goal: ShownGoal): RowState => {
   return goal.today_state
 }
 
-type SunProps = { goal: ShownGoal; state: RowState; checkIn: ReturnType<typeof useCheckIn> }
+type SunProps = {
+  goal: ShownGoal
+  state: RowState
+  checkIn: ReturnType<typeof useCheckIn>
+  ref: Ref<HTMLButtonElement>
+}
 
 /** The check-in of a row. It keeps the focus when it is done. */
-const RowSun = ({ goal, state, checkIn }: SunProps) => {
+const RowSun = ({ goal, state, checkIn, ref }: SunProps) => {
   if (state !== 'open' && state !== 'done')
     return <span className="row-sun" role="img" aria-label={dashboardMessages.rowSun[state]} />
   const done = state === 'done'
   const still = done || checkIn.isPending
   return (
     <button
+      ref={ref}
       type="button"
       className="row-sun"
       aria-label={done ? dashboardMessages.rowDone(goal.title) : dashboardMessages.rowCheckIn(goal.title)}
@@ -65,13 +73,15 @@ const describeRow = (goal: ShownGoal, state: RowState, endsAt: string, waits: bo
 
 const Row = ({ goal, shown, endsAt }: { goal: ShownGoal; shown: Goals; endsAt: string }) => {
   const checkIn = useCheckIn(goal.id)
+  const sun = useRef<HTMLButtonElement>(null)
+  const titleId = useId()
   const state = readState(goal)
   const { count, unit } = readLead(goal, streakMessages.run)
   const waits = useWaitingCheckIns(goal.user_id).some(({ goalId }) => goalId === goal.id)
   return (
     <li className="goal-row" data-circle={circleAttribute(goal.circle_type)} data-state={state} data-care={goal.care}>
       <Link className="goal-row-words" to={`/goal/${goal.id}`}>
-        <b>{goal.title}</b>
+        <b id={titleId}>{goal.title}</b>
         <span className={state === 'open' && goal.care !== 'gentle' ? 'is-open' : undefined}>
           {goal.circle_type === null ? null : <CircleGlyph circle={goal.circle_type} />}
           {describeRow(goal, state, endsAt, waits)}
@@ -88,8 +98,18 @@ const Row = ({ goal, shown, endsAt }: { goal: ShownGoal; shown: Goals; endsAt: s
           </>
         )}
       </span>
-      <RowSun goal={goal} state={state} checkIn={checkIn} />
-      {checkIn.isSuccess ? <AskReflection goal={goal} shown={shown} /> : null}
+      <RowSun goal={goal} state={state} checkIn={checkIn} ref={sun} />
+      {checkIn.isSuccess ? (
+        <>
+          <UndoCheckIn
+            goal={goal}
+            today={shown.today.date}
+            describedBy={titleId}
+            onUndone={() => sun.current?.focus({ preventScroll: true })}
+          />
+          <AskReflection goal={goal} shown={shown} />
+        </>
+      ) : null}
     </li>
   )
 }

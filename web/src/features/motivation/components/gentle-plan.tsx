@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { GentleNote } from '#web/entities/goals/gentle-note.tsx'
+import { GoalCheckIn } from '#web/entities/goals/goal-check-in.tsx'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
 import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
 import { WaitingNote } from '#web/entities/offline/waiting-note.tsx'
@@ -7,10 +8,9 @@ import { AskReflection } from '#web/entities/reflections/ask-reflection.tsx'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { BESIDE, useMedia } from '#web/lib/use-media.ts'
 import { Card } from '#web/ui/card.tsx'
-import { CheckInButton } from '#web/ui/days/check-in-button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { MonthWithWords } from './month-with-words.tsx'
-import { checkInState, PlanBack, PlanContent, type PlanProps, PlanTitle } from './plan-parts.tsx'
+import { PlanBack, PlanContent, type PlanProps, PlanTitle } from './plan-parts.tsx'
 import { QuietWitness } from './witness.tsx'
 import './goal-page.css'
 import './streak-card.css'
@@ -21,8 +21,10 @@ export const GentlePlan = ({ goal, shown, justCreated }: PlanProps) => {
   const daysId = useId()
   const checkIn = useCheckIn(goal.id)
   const button = (large: boolean) => (
-    <CheckInButton
-      state={checkInState(goal, checkIn.isPending)}
+    <GoalCheckIn
+      goal={goal}
+      today={shown.today.date}
+      checking={checkIn.isPending}
       variant="line"
       large={large}
       describedBy={titleId}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { goalDaysMessages } from '#domain/messages/goal-days.ts'
 import { streakMessages } from '#domain/messages/streak.ts'
 import type { WitnessView } from '#domain/witness/witness.ts'
+import { GoalCheckIn } from '#web/entities/goals/goal-check-in.tsx'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
 import { days, describeBestRun, describeTarget, endOfDay } from '#web/entities/goals/goal-words.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
@@ -17,12 +18,11 @@ import { circleAttribute } from '#web/lib/circles.ts'
 import { BESIDE, useMedia } from '#web/lib/use-media.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { CheckInButton } from '#web/ui/days/check-in-button.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { DaysSoFar } from './days-so-far.tsx'
 import { GoalDays } from './goal-days.tsx'
-import { checkInState, PlanBack, PlanContent, type PlanProps, PlanTitle } from './plan-parts.tsx'
+import { PlanBack, PlanContent, type PlanProps, PlanTitle } from './plan-parts.tsx'
 import { StreakCard } from './streak-card.tsx'
 import { ManageWitness, WitnessFact, WitnessSaid } from './witness.tsx'
 import './goal-page.css'
@@ -63,8 +63,10 @@ export const GoalPlan = ({ goal, shown, justCreated }: PlanProps) => {
   const justNow = !isBesideCrisis && (checkIn.isPending || checkIn.isSuccess) && goal.checked_in_today
   const counted = readLead(goal, streakMessages.run)
   const button = (large: boolean) => (
-    <CheckInButton
-      state={checkInState(goal, checkIn.isPending)}
+    <GoalCheckIn
+      goal={goal}
+      today={shown.today.date}
+      checking={checkIn.isPending}
       variant={isBesideCrisis ? 'ink' : 'dawn'}
       large={large}
       describedBy={titleId}

@@ -11,7 +11,6 @@ import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useDailyMotivation } from '#web/entities/motivation/use-daily-motivation.ts'
 import { Writing } from '#web/entities/motivation/writing.tsx'
 import { Button } from '#web/ui/button.tsx'
-import type { CheckInState } from '#web/ui/days/check-in-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { NoContent, PastTarget, TodaysText } from './todays-text.tsx'
@@ -19,12 +18,6 @@ import { NoContent, PastTarget, TodaysText } from './todays-text.tsx'
 /** The parts that the page of an ordinary goal and the page of a gentle one share. */
 
 export type PlanProps = { goal: ShownGoal; shown: Goals; justCreated: boolean }
-
-export const checkInState = (goal: ShownGoal, checking: boolean): CheckInState => {
-  if (!goal.permissions.canCheckIn) return 'closed'
-  if (goal.checked_in_today) return 'done'
-  return checking ? 'checking' : 'open'
-}
 
 /** Today's text, or what stands in its place. `said` stands after the message. */
 export const PlanContent = ({ goal, shown, justCreated, said }: PlanProps & { said?: ReactNode }) => {
