@@ -38,6 +38,26 @@ describe('the event of a target date (TEXT-36)', () => {
     ['Plan mom and dad’s 50th anniversary party', 'party'],
     ['Plan a trip to Japan with my sister', 'trip'],
     ['Give a toast without shaking', 'stage'],
+    ['Pass my organic chemistry final', 'exam'],
+    ['IELTS 7.0', 'exam'],
+    ['SAT 1500', 'exam'],
+    ['USMLE Step 1', 'exam'],
+    ['Chem exam', 'exam'],
+    ['Examen de inglés B2', 'exam'],
+    ['Sail in the winter regatta', 'race'],
+    ['Run the race for Megan’s hospice', 'race'],
+    ['Run my first 10k', 'race'],
+    ['Halbmarathon laufen', 'race'],
+    ['Correr el maratón', 'race'],
+    ['Birthday party for Leo', 'party'],
+    ['Wedding in June', 'party'],
+    ['Take my driving test', 'driving'],
+    ['Pass my motorcycle test', 'driving'],
+    ['Wedding toast', 'stage'],
+    ['Trip to Rome', 'trip'],
+    ['Vacation in Maine', 'trip'],
+    ['Honeymoon', 'trip'],
+    ['Fly to Lisbon with Harold', 'trip'],
   ] as const)('is read from the title and its topic: %s', (title, event) => {
     expect(readTargetEvent(onDate(title))).toBe(event)
   })
@@ -52,6 +72,11 @@ describe('the event of a target date (TEXT-36)', () => {
     ['Lose 20 lbs before my sister’s wedding', 'do_regularly'],
     ['Speak up more in meetings', 'do_regularly'],
     ['Recover from the marathon', 'recover'],
+    ['Book an eye exam', 'finish'],
+    ['Watch a film marathon with my sister', 'relate'],
+    ['Restore my race car', 'finish'],
+    ['Find a wedding dress', 'finish'],
+    ['Help my daughter through her exams', 'relate'],
   ] as const)('is none where the date is only a limit: %s', (title, kind) => {
     expect(readTargetEvent(onDate(title, { kind }))).toBeUndefined()
   })

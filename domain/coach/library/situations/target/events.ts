@@ -1,5 +1,6 @@
 import type { EventTexts } from '#domain/coach/library/frame.ts'
 import type { TargetEvent } from '#domain/coach/target-event.ts'
+import { drivingDateTexts } from './driving.ts'
 import { examDateTexts } from './exam.ts'
 import { partyDateTexts } from './party.ts'
 import { raceDateTexts } from './race.ts'
@@ -7,6 +8,7 @@ import { stageDateTexts } from './stage.ts'
 import { tripDateTexts } from './trip.ts'
 
 export const EVENT_TEXTS: Readonly<Record<TargetEvent, EventTexts>> = {
+  driving: drivingDateTexts,
   exam: examDateTexts,
   race: raceDateTexts,
   party: partyDateTexts,
