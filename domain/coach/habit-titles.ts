@@ -1,10 +1,10 @@
 /** Titles about less time at a phone or a screen; not about phone calls. */
 export const SCROLL =
-  /\b(?:(?:doom)?scroll(?:ing)?|social media|instagram|tiktok|facebook|reddit|twitter|youtube|screen ?time|(?:on|off|at|check(?:ing)?) (?:my |the )?phone|no phone(?! calls)|phone (?:in bed|at night|time|use|less)|less phone|phone-?free|no screens?|(?:reaching for|picking up|looking at|touching) (?:my |the )?phone|digital detox|Handy\p{L}*|Bildschirmzeit)\b/iu
+  /^(?!.*\b(?:screen ?time|phones?|ipads?|tablets?|screens?) (?:use |time )?(?:for|of) (?:(?:the|my|our) )?(?:kids|children|son|daughter|teen(?:ager)?s?)\b).*\b(?:(?:doom)?scroll(?:ing)?|social media|instagram|tiktok|facebook|reddit|twitter|youtube|screen ?time|(?:on|off|at|check(?:ing)?) (?:my |the )?phone|no phone(?! calls)|phone (?:in bed|at night|time|use|less)|less phone|phone-?free|no screens?|(?:reaching for|picking up|looking at|touching) (?:my |the )?phone|digital (?:detox|sabbath)|Handy\p{L}*|Bildschirmzeit)\b/iu
 
 /** Titles about sugar, sweets and snacks. */
 export const SWEETS =
-  /\b(?:sugar|sweets?|candy|chocolate|snack(?:s|ing)?|soda|cookies?(?! on my)|desserts?|junk food|potato chips|(?:eating|no|fewer) (?:chips|crisps)|Zucker|Süßigkeiten|Süßes|naschen|Schokolade|Cola|Kekse)\b/iu
+  /\b(?:sugar|sweets?|candy|chocolate|snack(?:s|ing)?|soda|(?:fizzy|soft|sugary) drinks?|cookies?(?! on my)|desserts?|junk food|potato chips|(?:eating|no|fewer) (?:chips|crisps)|Zucker|Süßigkeiten|Süßes|naschen|Schokolade|Cola|Kekse)\b/iu
 
 /** Titles about cigarettes. */
 export const SMOKE =

@@ -1,10 +1,10 @@
 /** Titles about saving money and spending less of it; not about saving time or electricity. */
 export const SAVINGS =
-  /^(?!.*\b(?:Strom|Zeit|Wasser|Energie|Gas|Papier) sparen\b|.*\b(?:my time|work out)\b).*\b(?:save|savings?|emergency fund|rainy day|put (?:money )?aside|set aside|spend less|spending|no[- ]spend|budget|sparen|Notgroschen|nest egg|down payment|overspend(?:ing)?|wast(?:e|ing) money|impulse (?:buy(?:s|ing)?|purchases?|shopping))\b/iu
+  /^(?!.*\b(?:Strom|Zeit|Wasser|Energie|Gas|Papier) sparen\b|.*\b(?:my time|work out)\b).*\b(?:save|savings?|(?:emergency|college|retirement|education|university) fund|rainy day|put (?:money )?aside|set aside|spend less|spending|no[- ]spend|budget|sparen|Notgroschen|nest egg|down payment|overspend(?:ing)?|wast(?:e|ing) money|impulse (?:buy(?:s|ing)?|purchases?|shopping))\b/iu
 
 /** Titles about putting a sum aside again and again. */
 export const PUT_ASIDE =
-  /^(?:track|log|record) (?:(?:all|every|each|my|our|daily) )*(?:expenses?|spending|costs)(?=$| (?:every|each|daily|for|in|on|by)\b)|^invest (?:[$€£]\d+|\d+ ?(?:%|[$€£]|percent|euros?|dollars?|pounds?)?)(?: (?:a|per|each|every) (?:week|month|payday)|$)|^(?:save|put|set)(?: aside)? (?:\S+ ){0,2}?(?:[$€£]\d|\d+ ?(?:%|[$€£]|percent|euros?|dollars?|pounds?))(?:.* aside| of my (?:salary|pay|income|wages?))|^put (?:away|aside) (?:some )?money\b|\b(?:Euro|Geld)\b.*\b(?:zur Seite legen|zurücklegen)\b|^(?:cut|lower|halve) my grocery bill\b/iu
+  /^(?:track|log|record) (?:(?:all|every|each|my|our|daily) )*(?:expenses?|spending|costs)(?=$| (?:every|each|daily|for|in|on|by)\b)|^invest (?:[$€£]\d+|\d+ ?(?:%|[$€£]|percent|euros?|dollars?|pounds?)?)(?: (?:a|per|each|every) (?:week|month|payday)|$)|^(?:save|put|set)(?: aside)? (?:\S+ ){0,2}?(?:[$€£]\d|\d+ ?(?:%|[$€£]|percent|euros?|dollars?|pounds?))(?:.* aside| of (?:my|every|each) (?:salary|pay|income|wages?|pay ?checks?))|^put (?:away|aside) (?:some )?money\b|\b(?:Euro|Geld)\b.*\b(?:zur Seite legen|zurücklegen)\b|^(?:cut|lower|halve) my grocery bill\b/iu
 
 /** Titles about buying less. */
 export const BUY_LESS =

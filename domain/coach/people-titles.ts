@@ -1,5 +1,5 @@
 const KIN =
-  '(?:moms?|mums?|mother|dad|father|parents|sisters?|brothers?|grandma|grandmother|grandpa|grandfather|grandparents|friends?|aunt|uncle|cousins?|family)'
+  '(?:moms?|mums?|mother|dad|father|parents|sisters?|brothers?|grandma|grandmother|grandpa|grandfather|grandparents|friends?|aunt|uncle|cousins?|family|nan|nana|gran|granny|grandkids|grandchildren|room ?mates|flat ?mates|class ?mates|neighbou?rs?)'
 const KIN_GERMAN =
   '(?:Mutter|Mama|Vater|Papa|Eltern|Schwestern?|Bruder|Brüdern?|Geschwistern?|Oma|Opa|Großmutter|Großvater|Großeltern|Freund(?:en|e|innen)|Tante|Onkel|Familie)'
 const PARTNER_WORDS = '(?:husband|wife|partner|spouse|boyfriend|girlfriend|fiancée?)'
@@ -30,7 +30,7 @@ export const PARTNER = new RegExp(
 
 /** Titles about coming home in time for the family; "Find a home for our dog" names none. */
 export const HOME =
-  /\b(?:(?<!\b(?:an?|new|nursing|good) )home (?:for|by|in time|before (?:dinner|the kids|bedtime|bath)) |family dinner|dinner with(?! (?:clients?|colleagues|investors|my (?:wife|husband|partner|boyfriend|girlfriend)))|dinner at the table|dinner as a family|(?:zum Abendessen|zum Essen) (?:zu Hause|daheim))/iu
+  /\b(?:(?<!\b(?:an?|new|nursing|good) )home (?:for|by|in time|before (?:dinner|the kids|bedtime|bath)) |family dinner|dinner with(?! (?:clients?|colleagues|investors|my (?:wife|husband|partner|boyfriend|girlfriend)))|dinner at the table|(?:dinner|supper) (?:together )?as a family|eat (?:dinner|supper)? ?together|(?:zum Abendessen|zum Essen) (?:zu Hause|daheim))/iu
 
 /** Titles about no longer shouting at children. */
 export const SHOUT = new RegExp(

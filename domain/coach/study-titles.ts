@@ -1,5 +1,5 @@
 const LANGUAGES =
-  '(?:english|spanish|french|german|italian|portuguese|dutch|swedish|norwegian|danish|polish|russian|ukrainian|greek|turkish|arabic|hebrew|hindi|japanese|chinese|mandarin|korean|latin(?! dan)|deutsch|englisch|spanisch|französisch|italienisch|portugiesisch|niederländisch|schwedisch|polnisch|russisch|griechisch|türkisch|arabisch|japanisch|chinesisch|koreanisch|latein)'
+  '(?:english|spanish|french|german|italian|portuguese|dutch|swedish|norwegian|danish|polish|russian|ukrainian|greek|turkish|arabic|hebrew|hindi|urdu|punjabi|bengali|tamil|tagalog|filipino|swahili|yoruba|zulu|afrikaans|persian|farsi|vietnamese|thai(?! (?:box|chi|massage|food|curr))|indonesian|malay|cantonese|czech|slovak|hungarian|finnish|icelandic|romanian|bulgarian|croatian|serbian|welsh(?! dresser)|irish(?! (?:dance|step|stew|coffee))|gaelic(?! football)|catalan|basque|maori|māori|japanese|chinese|mandarin|korean|latin(?! dan)|deutsch|englisch|spanisch|französisch|italienisch|portugiesisch|niederländisch|schwedisch|polnisch|russisch|griechisch|türkisch|arabisch|japanisch|chinesisch|koreanisch|latein)'
 
 const EXAMS = String.raw`(?:exams?|finals|SAT|GRE|LSAT|MCAT|CPA|\p{L}*prüfung(?:en)?|Klausur(?:en)?|Abitur|Abi|Staatsexamen|Examen|Matura)`
 
@@ -24,7 +24,7 @@ export const SCHOOL_SUBJECT =
 
 /** Titles about learning a language, not about the cooking, the history or the crafts of a country. */
 export const LANGUAGE = new RegExp(
-  String.raw`^(?!.*\b(?:cook(?:ing)?|cuisine|recipes?|food|dishes|history|calligraphy|massage|danc(?:e|es|ing)|poetry|literature|body language|programming language|kochen)\b).*\b(?:language|vokabeln|vocabulary|duolingo|Fremdsprachen?|Sprache|${LANGUAGES})(?!\p{L})`,
+  String.raw`^(?!.*\b(?:teach(?! myself)|cook(?:ing)?|cuisine|recipes?|food|dishes|history|calligraphy|massage|danc(?:e|es|ing)|poetry|literature|body language|programming language|kochen)\b).*\b(?:language|vokabeln|vocabulary|duolingo|Fremdsprachen?|Sprache|${LANGUAGES})(?!\p{L})`,
   'iu',
 )
 
@@ -40,7 +40,7 @@ export const CODE =
 
 /** Titles about a course or a certificate; not a golf course. */
 export const COURSE =
-  /(?<!\b(?:golf|obstacle|race|main|the) )\b(?:course(?! of )|modules?|certificate|certification)\b|\bget (?:\S+ )?certified\b|\b(?:\p{L}+-?)?Kurs (?:abschließen|beenden|machen)\b/iu
+  /(?<!^(?:finally )?(?:sell|create|launch|teach|record|make|build|design|publish)\b.*)(?<!\b(?:golf|obstacle|race|main|the) )\b(?:course(?! of )|modules?|certificate|certification)\b|\bget (?:\S+ )?certified\b|\b(?:\p{L}+-?)?Kurs (?:abschließen|beenden|machen)\b/iu
 
 /** Titles about learning to drive; not about a drive in golf, nor about what one drives. */
 export const DRIVING =

@@ -1,7 +1,7 @@
 /** Titles about reading books; not about mail, music, a meter or a scripture, nor about reading to somebody. */
 export const READING_TITLES = new RegExp(
   [
-    String.raw`^(?:read(?:ing)?|lesen|lies)\b(?!.*\b(?:e-?mails?|news|newspaper|labels?|bible|psalms?|qur[’']?an|surahs?|gita|torah|meters?|music|sheet|contracts?|minds?|lips|code|papers|pressure|story|stories|the room|the fine print|instructions?)\b)(?! (?:to|for|aloud to|out loud to) )`,
+    String.raw`^(?:read(?:ing)?|lesen|lies)\b(?!.*\b(?:e-?mails?|news|newspaper|labels?|god[’']?s word|word of god|bible|psalms?|qur[’']?an|surahs?|gita|torah|meters?|music|sheet|contracts?|minds?|lips|code|papers|pressure|story|stories|the room|the fine print|instructions?)\b)(?! (?:to|for|aloud to|out loud to) )`,
     String.raw`^(?!.*\b(?:Bibel|Koran|Nachrichten|E-?Mails?|Zeitung|Noten)\b)(?:\S+ ){0,5}?(?:mehr|Seiten|Bücher|Buch|Minuten|Tag|Abend|Morgen|täglich|abends|morgens|im Bett|im Monat|pro Monat|pro Woche) lesen$|\babends lesen\b|^jede(?:n Monat|s Jahr) (?:ein|\S+) B(?:uch|ücher)$|^(?:one|two|three|four|five|\d+) books? (?:a|per|every|each|this) (?:month|year|week)`,
   ].join('|'),
   'iu',
@@ -15,7 +15,7 @@ const LONG_TEXT = String.raw`(?:thesis|dissertation|draft|novel|manuscript|book|
 
 /** Titles about finishing a long text of one's own; not about reading one, nor about booking something. */
 export const DRAFT = new RegExp(
-  String.raw`^(?!(?:finish )?read(?:ing)?\b|(?:book|paper|draft)\b|.*\b(?:photo|note|scrap|sketch|guest|coloring)[ -]?books?\b|.*\bbook of mormon\b|(?:finish|complete) (?:one|an?|two|three|\d+) books? (?:a|per|every|each) |.*\bBücher lesen\b).*\b${LONG_TEXT}\b(?! (?:president|club|shelf|shelves|route|work|membership))`,
+  String.raw`^(?!(?:finish )?read(?:ing)?\b|(?:book|paper|draft)\b|.*\b(?:data collection|defen[cs]e)\b|.*\b(?:photo|note|scrap|sketch|guest|coloring)[ -]?books?\b|.*\bbook of mormon\b|(?:finish|complete) (?:one|an?|two|three|\d+) books? (?:a|per|every|each) |.*\bBücher lesen\b).*\b${LONG_TEXT}\b(?! (?:president|club|shelf|shelves|route|work|membership))`,
   'iu',
 )
 
@@ -36,4 +36,4 @@ export const WRITING = new RegExp(
 
 /** Titles about writing down a plan or a request for others to read. */
 export const PLAN_ON_PAPER =
-  /^(?:write|finish|draft|complete|submit) (?:(?:an?|my|our|the|first) )*(?:business plan|grant (?:application|proposal)|(?:research |book |project |funding )?proposal|final report|annual report)(?=$|[,.:]| (?:by|before|for|in|this|to|and)\b)|\b(?:Businessplan|Exposé|Förderantrag) (?:schreiben|fertigstellen|abgeben)\b/iu
+  /^(?:write|finish|draft|complete|submit) (?:(?:an?|my|our|the|first) )*(?:grant (?:application|proposal)|(?:research |book |project |funding )?proposal|final report|annual report)(?=$|[,.:]| (?:by|before|for|in|this|to|and)\b)|\b(?:Exposé|Förderantrag) (?:schreiben|fertigstellen|abgeben)\b/iu

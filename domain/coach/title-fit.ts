@@ -50,9 +50,17 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
   ],
   home: [
     {
-      title: /^(?!.*\b(?:be|come|get|go) home\b).*\b(?:family dinner|dinner (?:as a family|at the table))\b/iu,
+      title:
+        /^(?!.*\b(?:be|come|get|go) home\b).*\b(?:family dinner|(?:dinner|supper) (?:(?:together )?as a family|together|at the table)|eat(?:ing)? together)\b/iu,
       words: OFFICE,
       part: 'dinner',
+    },
+  ],
+  papers: [
+    {
+      title:
+        /\b(?:visa|passport|citizen(?:ship)?|green card|wills?|power of attorney|llc|adoption|residence permit|company)\b/iu,
+      words: /\b(?:tax\w*|income|receipts?|deduct\w*|bank|statements?)\b/iu,
     },
   ],
   channel: [

@@ -3,7 +3,8 @@ export const LAUNCH = new RegExp(
   [
     String.raw`^(?:(?:i want to|finally) )*(?:launch|release|ship|publish) (?:(?:the |my )?(?:first version|version one|v1|beta) of )?(?:(?:an?|my|our|the) )?(?:[\p{L}-]+ ){0,3}?(?:business|company|start-?up|store|shop|app|product|brand|agency|beta|mvp|saas|online course)(?=$|[,.:;!(]| (?:by|before|in|on|for|with|this|next|of|to|and|that|until)\b)`,
     String.raw`^(?:(?:i want to|finally) )*(?:start|found|set up|build) (?:an?|my|our)(?: own)? (?:[\p{L}-]+ ){0,2}?(?:business|company|start-?up|agency|side hustle|(?:online|etsy|web) (?:shop|store))(?=$|[,.:;!(]| (?:by|before|in|for|with|this|next|of|and|that|until)\b)`,
-    String.raw`^(?:(?:i want to|finally) )*open (?:an?|my|our)(?: own)? (?:[\p{L}-]+ ){0,2}?(?:business|store|shop|agency|café|cafe|bakery|restaurant|salon|studio|practice)(?=$|[,.:;!(]| (?:by|before|in|for|with|this|next|of|and|that|until)\b)`,
+    String.raw`^(?:(?:i want to|finally) )*open (?:an?|my|our)(?: own)? (?:[\p{L}-]+ ){0,2}?(?:business|store|shop|agency|café|cafe|bakery|restaurant|salon|studio|practice|food (?:truck|stall|cart)|gym|clinic|barber ?shop|bookstore|daycare)(?=$|[,.:;!(]| (?:by|before|in|for|with|this|next|of|and|that|until)\b)`,
+    String.raw`^(?:(?:i want to|finally) )*(?:write|finish|draft|complete) (?:an?|my|our|the) business plan\b|\bBusinessplan (?:schreiben|fertigstellen)\b`,
     String.raw`^(?:become|be|go) (?:self-employed|freelance|a freelancer)\b|\bselbst(?:st)?ändig machen\b`,
     String.raw`\b(?:Firma|Unternehmen|Start-?up|Geschäft|Agentur) gründen\b|(?:Laden|Shop|Geschäft|Café|Praxis|Studio|Restaurant) eröffnen\b`,
   ].join('|'),

@@ -19,7 +19,7 @@ export const REGULAR = words(
 )
 
 const LANGUAGE =
-  '(?:english|german|spanish|french|italian|portuguese|japanese|chinese|mandarin|korean|arabic|russian|dutch|swedish|polish|turkish|latin|greek|hindi|hebrew|ukrainian|sign language|deutsch|englisch|spanisch|franzosisch|italienisch|japanisch|chinesisch|ingles|frances|aleman|italiano|japones|anglais|allemand|espagnol|italien|japonais)'
+  '(?:english|german|spanish|french|italian|portuguese|japanese|chinese|mandarin|korean|arabic|russian|dutch|swedish|polish|turkish|latin|greek|hindi|hebrew|welsh|gaelic|tagalog|swahili|urdu|punjabi|vietnamese|cantonese|farsi|hungarian|finnish|ukrainian|sign language|deutsch|englisch|spanisch|franzosisch|italienisch|japanisch|chinesisch|ingles|frances|aleman|italiano|japones|anglais|allemand|espagnol|italien|japonais)'
 
 const SKILL =
   '(?:piano|guitar|violin|cello|drums|flute|ukulele|singing|chess|python|javascript|typescript|rust|sql|coding|programming|excel|photography|drawing|calligraphy|math|maths|calculus|physics|chemistry|biology|anatomy|history|touch typing|typing|klavier|gitarre|geige|guitarra|mathe|mathematik|schach|guitare|echecs)'
@@ -46,6 +46,7 @@ export const DOING_RULES: readonly KindRule[] = [
       'hand in',
       'turn in',
       'launch',
+      'turn (?:my|our|this) (?:\\w+ ){1,3}into',
       'ship',
       'release',
       'graduate',
@@ -144,11 +145,11 @@ export const DOING_RULES: readonly KindRule[] = [
       'file|apply|register|book|plan (?:a|the|my|our)|organi[sz]e (?:a|the|my|our)|sort (?:out )?(?:the|my)|declutter|empty|clear out|clean out|tidy (?:the|up the)',
       'sell|buy|hire|get [0-9]+|give a (?:talk|speech)|travel to|find (?:a|an|my)|get (?:a|an|my|the|our) (?:\\w+ ){0,3}(?:job|visa|passport|license|licence|degree|certificate|raise|apartment|house|dog|cat|promotion|driving)',
       'start (?:an?|my|our)(?: own)? (?:\\w+ ){0,2}(?:business|company|startup|agency|side hustle|blog|podcast)(?! (?:day|week|trip|call))|found (?:a|my)',
-      '(?:open|set up) (?:an?|my|our)(?: own)? (?:\\w+ ){0,2}(?:business|shop|store|agency|cafe|bakery|restaurant|salon|studio|practice)(?! (?:account|on time))',
+      '(?:open|set up) (?:an?|my|our)(?: own)? (?:\\w+ ){0,2}(?:business|shop|store|agency|cafe|bakery|restaurant|salon|studio|practice|food (?:truck|stall|cart)|gym|clinic)(?! (?:account|on time))',
       '(?:become|be|go) (?:self-employed|freelance|a freelancer)',
       '(?:earn|win|land|deserve|ask (?:\\w+ ){0,3}for|go for|negotiate|request) (?:an?|my|the|that|this) (?:\\w+ ){0,2}(?:promotion|raise|pay rise|salary increase)',
       '(?:prepare|get ready) for my (?:[\\w-]+ ){0,3}(?:review|appraisal)',
-      'be promoted|become (?:an? |the )?(?!(?:better|good|great|calmer|kinder|fairer|more) )(?:\\w+ )?(?:team lead|team leader|manager|supervisor|head nurse|shift lead)',
+      'be promoted|become (?:an? |the )?(?!(?:better|good|great|calmer|kinder|fairer|more) )(?:\\w+ )?(?:team lead|team leader|manager|supervisor|head nurse|shift lead)|become (?:an? |the )?(?:head|senior|executive|sous|lead|principal) \\w+|become an? (?:\\w+ ){0,3}(?:certified|licensed|citizen)',
       'climb(?! (?:the )?stairs)|hike|cycle (?:to|from|across)|swim (?:the|across)|cross',
       'reach|visit [0-9]+|scan|digiti[sz]e|print|record (?:a|an|my)|hang|plant (?:a|the)|replace|install',
       '(?:steuererklarung|umziehen|bauen|renovieren|streichen)|escribir (?:un|mi)|construir|ecrire (?:un|mon)|construire',

@@ -69,12 +69,12 @@ export const BODY_AND_HABITS = [
   ),
   wide(
     'waking',
-    '5 ?am club|first alarm|out of bed (?:by|at|when|before)|wake up (?:at|by|before|early|earlier)|get up (?:at|early|earlier|by|before)|up (?:by|at) [4-8](?! ?pm)|before the kids wake|early riser|snooz(?:e|ing)',
+    '5 ?am club|first alarm|morning routine|out of bed (?:by|at|when|before)|wake up (?:at|by|before|early|earlier)|get up (?:at|early|earlier|by|before)|up (?:by|at) [4-8](?! ?pm)|before the kids wake|early riser|snooz(?:e|ing)',
     'at night|middle|to pee|next to|without pain|baby',
   ),
   wide(
     'bedtime',
-    'go(?:ing)? to (?:bed|sleep)|(?:asleep|in bed|lights? (?:out|off)) (?:by|before|at)|(?:[1-3] ?am|late) nights?|sleep earlier|hours of sleep|bedtime',
+    'go(?:ing)? to (?:bed|sleep)|(?:asleep|in bed|lights? (?:out|off)) (?:by|before|at)|(?:[1-3] ?am|late) nights?|sleep earlier|hours (?:of )?sleep|sleep (?:\\d|seven|eight) hours|bedtime',
     `get my|snap(?:ping)?|read(?:ing)?|stor(?:y|ies)|phone|scroll(?:ing)?|${CHILD}|hungry|angry|journal`,
   ),
   wide(
@@ -104,7 +104,7 @@ export const BODY_AND_HABITS = [
   ),
   wide(
     'workout',
-    'pull[- ]?ups?|push[- ]?ups?|get (?:stronger|ripped|abs)|build muscle|bench (?:press )?\\d+|squats?|deadlifts?|gym|work ?outs?|work out|yoga|pilates|crossfit|strength training|lift(?:ing)? weights|planks?|kettlebells?|hiit',
+    'pull[- ]?ups?|muscle[- ]?ups?|handstands?|triathlon|push[- ]?ups?|get (?:stronger|ripped|abs)|build muscle|bench (?:press )?\\d+|squats?|deadlifts?|gym|work ?outs?|work out|yoga|pilates|crossfit|strength training|lift(?:ing)? weights|planks?|kettlebells?|hiit',
     `open|own a|buy|sell|teach|instructor|certified|job|jungle|cancel|park|${CHILD}|trainer|bags?|membership|build a home|studio|clothes|clean`,
   ),
   wide(
@@ -115,7 +115,7 @@ export const BODY_AND_HABITS = [
   wide(
     'cycle',
     'my bike|back on the bike|ride (?:\\d+ miles|a century)|bike commute|bik(?:e|ing) (?:to|along|around|every|more|\\d+|with)|cycl(?:e|ing)|century|indoor trainer|mountain biking',
-    `sell|buy|motor|dirt|repair|fix(?:ed)?|restore|teach|steal|menstrual|carbon|cycle (?:of|through)|shop|to the shop|horse`,
+    `sell|buy|motor|dirt|repair|fix(?:ed)?|restore|teach|steal|menstrual|carbon|cycle (?:of|through)|shop|to the shop|horse|(?:this|next|application|election|admissions?|news|sleep|hiring|wash) cycle`,
   ),
   wide(
     'dance',
@@ -129,7 +129,7 @@ export const BODY_AND_HABITS = [
   ),
   wide(
     'walk',
-    'walk(?:s|ing)?|(?:my|more|10k|\\d+) steps|hik(?:e|es|ing)|appalachian trail|take the stairs|treadmill',
+    'walk(?:s|ing)?|(?:my|more|10k|\\d+) steps|hik(?:e|es|ing)|climb(?:ing)? (?:mount|mt\\.?|kilimanjaro|ben nevis|snowdon|scafell pike|fuji) ?\\S*|appalachian trail|take the stairs|treadmill',
     'aisle|down|cane|crutch(?:es)?|stick|leash|business|again|away|on fire|12 steps?|twelve|program|dogs?|dog-walking|surgery|limp|catwalk|camera|photos?|in(?:to)? my|out (?:on|of)|lease|pain',
   ),
 ]

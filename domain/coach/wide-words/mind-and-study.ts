@@ -1,16 +1,20 @@
 import { CHILD, wide } from './wide-word.ts'
 
 const LANGUAGES =
-  'french|spanish|german|italian|japanese|korean|mandarin|chinese|portuguese|arabic|russian|dutch|swedish|polish|turkish|hebrew|hindi|english|latin|greek'
+  'french|spanish|german|italian|japanese|korean|mandarin|chinese|portuguese|arabic|russian|dutch|swedish|polish|turkish|hebrew|hindi|english|latin|greek|welsh|irish|gaelic|tagalog|swahili|urdu|punjabi|vietnamese|thai|czech|hungarian|finnish|cantonese|romanian|croatian|farsi'
 
 /** Titles about thought, faith, learning and making. */
 export const MIND_AND_STUDY = [
   wide(
     'scripture',
-    "bible|proverbs|psalms?|(?:a |bible )verses?|(?:new|old) testament|book of mormon|qur[’']?an|koran|surahs?|(?:bhagavad|the) gita|torah|gospels?|scriptures?",
+    "bible|proverbs|psalms?|(?:a |bible )verses?|(?:new|old) testament|book of mormon|qur[’']?an|koran|surahs?|(?:bhagavad|the) gita|torah|gospels?|scriptures?|god[’']s word|the word of god|juz(?: amma)?",
     'choir|teach|rap|write|guitar|music|song',
   ),
-  wide('prayer', 'pray(?:er|ers|ing)?|with god|fajr|rosary|salah|namaz', 'write|book|teach|candles? for sale'),
+  wide(
+    'prayer',
+    'pray(?:er|ers|ing)?|with god|trust(?:ing)? (?:in )?(?:god|the lord|jesus|allah)|fajr|rosary|salah|namaz',
+    'write|book|teach|candles? for sale',
+  ),
   wide(
     'silence',
     'meditat(?:e|es|ing|ion)|headspace|mindful(?:ness)?|silent retreat|just sit|sit (?:still|quietly|in silence)|breathing exercises?|vipassana',
@@ -33,8 +37,8 @@ export const MIND_AND_STUDY = [
   ),
   wide(
     'draft',
-    'nanowrimo|first draft|(?:words|pages)(?: \\S+){0,3}? (?:on|of) (?:my|the) (?:book|novel|thesis|memoir|screenplay|dissertation)|(?:my|a|the) (?:novel|memoir|dissertation|thesis|screenplay|manuscript)',
-    'read|sell|buy|review|published|defend|publisher|agent|edit my friend|defense party|listen',
+    'nanowrimo|first draft|(?:words|pages)(?: \\S+){0,3}? (?:on|of) (?:my|the) (?:book|novel|thesis|memoir|screenplay|dissertation)|(?:my|a|the) (?:novel|memoir|dissertation|thesis|screenplay|manuscript)|publish (?:\\S+ ){0,2}(?:papers|journal articles?)',
+    'data collection|defen[cs]e|experiments?|read|sell|buy|review|published|defend|publisher|agent|edit my friend|defense party|listen',
   ),
   wide(
     'writing',
@@ -58,8 +62,8 @@ export const MIND_AND_STUDY = [
   ),
   wide(
     'instrument',
-    'drum(?:s|ming)?(?: practice)?|piano|guitar|sax(?:ophone)?|violin|cello|ukulele|banjo|trumpet|flute|harmonica|my scales|songs at the|chords|für elise|moonlight sonata',
-    `sell|buy|build|teach(?:er)?|repair|watch|kits?|concert tickets?|listen|find|tune|hero|sheet|${CHILD}`,
+    'drum(?:s|ming)?(?: practice)?|piano|guitar|sax(?:ophone)?|violin|cello|ukulele|banjo|trumpet|flute|harmonica|my scales|play (?:the )?bass|bass guitar|songs at the|chords|für elise|moonlight sonata',
+    `sell|buy|build|teach(?:er)?|repair|restor(?:e|ing)|refurbish(?:ing)?|fix|rebuild|watch|kits?|concert tickets?|listen|find|tune|hero|sheet|${CHILD}`,
   ),
   wide(
     'drawing',
@@ -98,12 +102,12 @@ export const MIND_AND_STUDY = [
   ),
   wide(
     'device',
-    '(?:learn|use|get comfortable|how to|figure out)(?: \\S+){0,5}? (?:i-?phone|ipad|tablet|computer|smartphone)|online banking|(?:video ?call|facetime)(?: with)? (?:the|my) grand\\p{L}+',
+    '(?:learn|use|get comfortable|how to|figure out)(?: \\S+){0,5}? (?:i-?phone|ipad|tablet|computer|smartphone)|online banking|(?:learn|how to|figure out)(?: \\S+){0,3}? (?:video ?call|facetime|zoom|skype)',
     'less|program\\p{L}*|games?|science|build|addict\\p{L}*|repair',
   ),
   wide(
     'course',
-    '(?:ux|google|project management|professional) certificate|modules?|first aid training|continuing ed(?:ucation)?|(?:online|real estate|coursera|udemy|evening)(?: \\S+)? (?:course|class)|starting courses',
+    'food hygiene|(?:ux|google|project management|professional) certificate|modules?|first aid training|continuing ed(?:ucation)?|(?:online|real estate|coursera|udemy|evening)(?: \\S+)? (?:course|class)|starting courses',
     'golf|of course|birth|teach|create|sell',
   ),
   wide(
@@ -111,6 +115,7 @@ export const MIND_AND_STUDY = [
     "gpa|mcat|lsat|gmat|bar exam|calculus|straight a[’']?s|semester|(?:final|midterm|board|nursing) (?:exams?|boards)|finals|midterms?|on the sat|organic chemistry|algebra",
     `bible|teach|medical|${CHILD}|${LANGUAGES}|abroad`,
   ),
+  wide('reading', '(?:study|read)(?:ing)? (?:the )?(?:stoics?|seneca|marcus aurelius|epictetus|stoicism)'),
   wide(
     'reading',
     'books? a (?:month|week|year)|book club|(?:books|stack) on my nightstand|war and peace|enjoy reading|back into reading|read(?:ing)? (?:\\d+ (?:books|pages|min(?:utes)?)|more|again|every|before bed|a book|one book|the stack)|finish (?:the|my) (?:book|novel) i',

@@ -1,7 +1,15 @@
-import { CHILD, wide } from './wide-word.ts'
+import { CHILD, RELATIVE, wide } from './wide-word.ts'
 
 /** What is booked for a journey: a seat and a bed. */
 const BOOKED = `(?:book|reserve)(?: \\S+){0,3}? (?:flights?|airfare|ferry|hotels?(?! guests?)|hostel|airbnb|camp(?:site|ground)|rental car|vacation rental|holiday home)|(?:buy|find|get)(?: (?:an?|my|our|the|cheap|cheaper|direct|nonstop|round-trip|affordable)){0,3} (?:(?:plane|train|bus|ferry|airline) tickets?|flights?(?! (?:school|simulator|lessons?|attendant)))`
+
+/** A journey in words without a verb of planning. */
+const JOURNEY =
+  'take (?:an?|our|my|the) (?:\\S+ ){0,2}(?:vacation|holiday|trip|cruise)|(?:surprise|family|dream|bucket[- ]list|big) (?:trip|vacation|holiday)|camping (?:trip|weekend|holiday)|backpack(?:ing)? (?:through|around|across|in)|visit (?!my|our|the|an?|his|her|more|all|every|one)\\p{L}+ in \\p{L}+'
+
+/** A test or a certificate of a trade, with its theory to learn. */
+const QUALIFIED =
+  "become an? (?:\\S+ ){0,4}?(?:certified|licensed|licenced|qualified)(?! \\S*(?:coach|instructor) in)(?: \\S+){1,4}|(?:real estate|pilot[’']?s|contractor[’']?s|nursing|teaching|insurance|electrical|plumbing|trade|notary) (?:licen[sc]e|qualification)|ielts|toefl|nclex|pgce|mba|sq[ae]|gcses?|a[- ]levels|(?:ham|amateur) radio"
 
 /** Titles about a part of a wider topic, whose texts are closer to it. They are tried before all others. */
 export const NARROW_WORDS = [
@@ -24,6 +32,43 @@ export const NARROW_WORDS = [
     'party',
     '(?:plan|organi[sz]e|throw|host|prepare|arrange|put on|get ready for|get everything ready for)(?: \\S+){0,7}? (?:weddings?|part(?:y|ies)|festival|(?:baby |bridal )?shower|celebration|reunion|fundraiser|gala|thanksgiving|christmas dinner|birthday|anniversary|fair|conference|banquet|baptism|graduation|bar mitzvah|bat mitzvah|quinceañera|open house)|baby shower for|(?:hochzeit|geburtstag|fest|feier) (?:planen|organisieren|vorbereiten)',
     'celebration of life|memorial|memory|late|dying|dead|died|funeral|grave\\p{L}*|wake|court|custody|parole|emergency|letter|without|hospital|fewer|less|dress|speech|toast|honeymoon|political|every|weekly|walk down|attend|trip|weight|lose|fit into',
+  ),
+  wide(
+    'party',
+    'have (?:people|friends|everyone|everybody|guests|the neighbou?rs|family|someone) (?:over|round|around)(?: for)?|host (?:an?|our|my|the|one|more|monthly|weekly)? ?(?:\\S+ )?(?:dinners?|supper club|brunch|barbecue|bbq|cookout)|throw(?: \\S+){0,5}? sweet (?:sixteen|16)',
+    'sleep|less|fewer|stop',
+  ),
+  wide(
+    'trip',
+    JOURNEY,
+    `hospital|prison|jail|clinic|hospice|care|nursing|ashes|memory lane|bury|grave|dying|chemo|treatment|surgery|guilt|budget|save|saving|fund|afford|pay(?:ing)?|business|field|fewer|less|phone|weight|without`,
+  ),
+  wide(
+    'trip',
+    `take (?:my|our) (?:${RELATIVE}|parents|family|grandparents|nan|gran|${CHILD}) (?:to see (?!an? |the |their |his |her |my |our )\\p{L}+|on (?:an?|their|our) (?:\\S+ )?(?:vacation|holiday|trip|cruise)|away for)`,
+    'doctor|specialist|hospital|therapist|dentist|chemo|court|off|custody',
+  ),
+  wide(
+    'papers',
+    '(?:spouse|fiancée?|student|work|partner|family|tourist) visa|green card through|citizenship(?! (?:test|exam|class|study|guide))|become an? \\p{L}+ citizen|(?:get|apply for|renew|replace)(?: \\S+){0,3}? passport|power of attorney|(?:write|sort(?: out)?|make|update|finish|do) (?:my|our|a) (?:last )?wills?|set up an? llc|register (?:an?|my|our) (?:llc|company|business name)|finali[sz]e (?:the|our|my) adoption|years? of back taxes',
+    'photos?|study|exam|pass the|lawyer|power (?!of)|killers?|good ?will|free will|dying|dead|late',
+  ),
+  wide('language', 'jlpt|hsk(?: \\d)?|dele|delf|dalf|goethe[- ](?:zertifikat|exam|test)|telc|topik', 'teach'),
+  wide('study', QUALIFIED, `without|teach(?! )|${CHILD}|coach|personal trainer|yoga|friend|chemo|driver|driving`),
+  wide(
+    'driving',
+    'hgv|cdl|motorcycle (?:test|theory|licen[sc]e)|driving licen[sc]e|lorry licen[sc]e|class [123abc] licen[sc]e',
+    `sell|suspended|dui|${CHILD}`,
+  ),
+  wide(
+    'business',
+    '(?:turn|make|grow) my (?:\\S+ ){1,2}?into (?:an?|my) (?:\\S+ ){0,3}?(?:job|business|career|income|living|company)|sell (?:my|our|the) (?:\\S+ )?(?:online )?(?:course|workshop|program|e-?book|coaching) to|sell \\d+ (?:jars|copies|prints|units|tickets|pieces|boxes|bottles|candles|cakes|seats)|(?:hit|reach|make|do) [$€£]\\S+ in (?:\\p{L}+ )?(?:sales|revenue)|win (?:\\S+ ){0,4}contracts?',
+    'raffle|concert|lose|stop',
+  ),
+  wide(
+    'silence',
+    '(?:declutter|quiet|clear|empty|calm) my (?:mind|head|thoughts)|quiet time(?! with (?:god|jesus|the lord))',
+    `${CHILD}|kill|bullet|at work`,
   ),
   wide(
     'kindness',

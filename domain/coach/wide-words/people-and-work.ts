@@ -9,7 +9,7 @@ export const PEOPLE_AND_WORK = [
   ),
   wide(
     'home',
-    'home by \\d\\S*|home (?:for|before|in time for) (?:dinner|supper|bedtime|bath)|missing dinner|family dinners?|at the (?:dinner )?table when|in time for (?:supper|dinner)',
+    'home by \\d\\S*|home (?:for|before|in time for) (?:dinner|supper|bedtime|bath)|missing dinner|family dinners?|(?:eat|have) (?:dinner|supper) (?:together|with the family)|eat(?:ing)? together as a family|at the (?:dinner )?table when|in time for (?:supper|dinner)',
     'nursing|office chair|buy|loan',
   ),
   wide(
@@ -19,7 +19,7 @@ export const PEOPLE_AND_WORK = [
   ),
   wide(
     'promotion',
-    "(?:get|earn|ask for|a|for (?:a|my)|\\d+%) (?:promotion|raise)|promotion(?: to)?|promoted|team lead position|paid what i(?:[’']m| am) worth|(?:become|make) (?:a )?manager",
+    "(?:get|earn|ask for|a|for (?:a|my)|\\d+%) (?:promotion|raise)|promotion(?: to)?|promoted|team lead position|paid what i(?:[’']m| am) worth|(?:become|make) (?:a )?manager|become (?:an? |the )?(?:head|executive|sous|senior|lead|principal|chief|assistant|deputy) (?!of my)\\p{L}+|(?:move|step|get) (?:up )?into management",
     `${CHILD}|money|funds|sale|voice|dough|chickens|sales|league|club|for (?:my|our|the) (?:team|staff)|film|movie|products?|for my team|raised bed`,
   ),
   wide(
@@ -45,7 +45,7 @@ export const PEOPLE_AND_WORK = [
   wide(
     'business',
     'side hustle|freelanc(?:e|er|ing)|my own boss|(?:clients?|regulars|customers) for my|my (?:barbershop|salon|studio|bakery|agency|company|shop) (?:to|grow|profitable)|self-employed|my own (?:\\S+ )?(?:company|business)|more (?:clients|customers|regulars)',
-    'stop|quit|taxes|job|english|sell my|close',
+    'stop|quit|taxes|job|english|sell my|close|satisfaction',
   ),
   wide(
     'inbox',
@@ -54,7 +54,7 @@ export const PEOPLE_AND_WORK = [
   ),
   wide(
     'focus',
-    'focus(?:ed|ing)?|concentrat(?:e|ing|ion)|procrastinat(?:e|ing|ion)|deep work|important (?:stuff|things?|work|tasks?) first|putting (?:them|things|it|stuff) off|finish what i start|(?:hard|hardest|biggest) task first|get more done|distract(?:ed|ions?)|jumping between tabs',
+    'priorit(?:ise|ize|ising|izing) (?:(?:my|our) (?:tasks|work|workload|day|time|week|to-?dos?|list|projects)|better|tasks)|time[- ]?block(?:ing|s)?|focus(?:ed|ing)?|concentrat(?:e|ing|ion)|procrastinat(?:e|ing|ion)|deep work|important (?:stuff|things?|work|tasks?) first|putting (?:them|things|it|stuff) off|finish what i start|(?:hard|hardest|biggest) task first|get more done|distract(?:ed|ions?)|jumping between tabs',
     `lens|telescope|surviv\\p{L}*|photos?|on (?:my )?(?:health|marriage|god|family)|group|phone|camp|juice|${CHILD}|drive|driving`,
   ),
   wide(
@@ -64,7 +64,7 @@ export const PEOPLE_AND_WORK = [
   ),
   wide(
     'debt',
-    'toward (?:the|my) (?:mortgage|loans?|debts?)|pay(?:ing)? (?:off|down|back)(?: \\S+){0,5}? (?:mortgage|loans?|cards?|debts?|car|visa|mom|dad|friend)|pay the (?:car|house|loan|card) off|minimum on my|debt[- ]free|student (?:loans?|debt)|credit card debt',
+    'credit score|(?:no|without an?) mortgage|mortgage[- ]free|toward (?:the|my) (?:mortgage|loans?|debts?)|pay(?:ing)? (?:off|down|back)(?: \\S+){0,5}? (?:mortgage|loans?|cards?|debts?|car|visa|mom|dad|friend)|pay the (?:car|house|loan|card) off|minimum on my|debt[- ]free|student (?:loans?|debt)|credit card debt',
     'apply|qualify|lend|forgiv\\p{L}+|consult',
   ),
   wide(
@@ -84,18 +84,23 @@ export const PEOPLE_AND_WORK = [
   ),
   wide(
     'partner',
+    '(?:look after|work on|strengthen|rebuild|invest in|nurture|improve|put (?:more )?(?:time|effort) into) (?:our marriage|my marriage|(?:my|our) relationship(?=$| (?:by|this|again)|,| with (?:my|our) (?:wife|husband|partner|spouse|girlfriend|boyfriend)))',
+    'counsel(?:l)?or|god|money|food',
+  ),
+  wide(
+    'partner',
     `date nights?|save (?:my|our) marriage|(?:better|more)(?: \\S+){0,4}? (?:my|our) (?:wife|husband|partner|girlfriend|boyfriend|spouse|marriage|relationship)|(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend|spouse)(?: \\S+){0,3}? (?:more appreciation|appreciated|loved|compliment|flowers|closer)|fight less with my (?:wife|husband|girlfriend|boyfriend|partner)|us to feel close`,
     `run(?:ning)?|gym|cook|danc(?:e|ing)|debt|propose|divorce|wedding|pray(?:er|ing)?|business|law|${CHILD}|earn`,
   ),
   wide(
     'children',
-    `read(?:ing)? (?:to )?my (?:kids?|son|daughter|children|little \\p{L}+|boys?|girls?|toddler)|(?:time|mornings?|evenings?|afternoons?|weekends?|hour|dates?|one-on-one)(?: \\S+){0,3}? (?:with|for|and|just me and) (?:each of my |each |the |my |our |both )?(?:kids?|child(?:ren)?|boys?|girls?|sons?|daughters?)|(?:better|more present|more patient) (?:dad|mom|mum|father|mother|parent)|help \\p{L}+ with (?:his|her|their) (?:homework|reading|math)|play with (?:the|my|our) (?:kids|children|son|daughter)`,
-    'custody|coach|shout(?:ing)?|yell(?:ing)?|away from|adopt|work ?out|run(?:ning)?|bik(?:e|ing)',
+    `read(?:ing)? (?:to )?my (?:kids?|son|daughter|children|little \\p{L}+|boys?|girls?|toddler)|(?:time|mornings?|evenings?|afternoons?|weekends?|hour|dates?|one-on-one)(?: \\S+){0,3}? (?:with|for|and|just me and) (?:each of my |each |the |my |our |both )?(?:kids?|child(?:ren)?|boys?|girls?|sons?|daughters?)|(?:better|more present|more patient) (?:step[- ]?)?(?:dad|mom|mum|father|mother|parent)|help \\p{L}+ with (?:his|her|their) (?:homework|reading|math)|play with (?:the|my|our) (?:kids|children|son|daughter)`,
+    'custody|screen ?time|coach|shout(?:ing)?|yell(?:ing)?|away from|adopt|work ?out|run(?:ning)?|bik(?:e|ing)',
   ),
   wide(
     'contact',
-    'text(?:ing)? back|remember (?:\\S+ ){0,3}?birthdays|(?:keep|stay(?:ing)?) in touch|call(?:ing)? (?:my )?(?:mom|mum|dad|grandma|grandpa|sister|brother|parents|old friends?)|coffee with (?!a |my (?:boss|mentor))\\p{L}+ (?:every|at least|once)',
-    'therapist|boss|doctor|work',
+    'text(?:ing)? back|(?:send|write)(?: \\S+){0,3}? (?:birthday|christmas|holiday|greeting) cards?|(?:facetime|video ?call|skype|zoom)(?: with)? (?:the|my|our) (?:grand\\p{L}+|parents|mom|mum|dad|sister|brother|family)|(?:tea|coffee|lunch|breakfast|cards) with (?:my|our) (?:\\p{L}+ )?(?:neighbou?rs?|nan|gran|aunt|uncle|cousins?)|take (?:my )?(?:nan|nana|gran|grandma|grandpa|grandad|granny|mum|mom|dad|aunt|uncle)(?: out)? (?:out |for |to )(?:lunch|dinner|tea|coffee|breakfast|brunch)|game nights? with (?:my |our |the )?friends|(?:college|old|former) (?:room ?mates|flat ?mates|classmates|school ?mates)|remember (?:\\S+ ){0,3}?birthdays|(?:keep|stay(?:ing)?) in touch|call(?:ing)? (?:my )?(?:mom|mum|dad|grandma|grandpa|sister|brother|parents|old friends?)|coffee with (?!a |my (?:boss|mentor))\\p{L}+ (?:every|at least|once)',
+    'therapist|boss|doctor|work|learn|how to|set up|sell|buy|design|business',
   ),
   wide(
     'friends',
@@ -105,7 +110,7 @@ export const PEOPLE_AND_WORK = [
   wide(
     'punctual',
     'on time|min(?:utes?)? early|running late|late arrivals?|late one|always late|be(?:ing)? late|leave the house (?:at|by)|out the door (?:at|by)',
-    'bed|sleep|pay|bills?|rent|finish|project|graduate|tax(?:es)?|meds?|pills?|deadlines?|home|leave work|office|prayer|fajr|log off|asleep|library|too late|dinner|reports?|homework|every bill',
+    'bed|sleep|pay|bills?|rent|finish|project|graduate|tax(?:es)?|meds?|pills?|deadlines?|home|leave work|office|prayer|fajr|log off|asleep|library|too late|cards?|gifts?|presents?|dinner|reports?|homework|every bill',
   ),
   wide(
     'dog',
@@ -114,7 +119,7 @@ export const PEOPLE_AND_WORK = [
   ),
   wide(
     'event',
-    'get the move done|ready for the move|moving day|pack(?:ing)? for the move|(?:our|my|the) move (?:to|into|across)|relocat(?:e|ing) (?:to|for)',
+    'get the move done|ready for the move|move (?:back )?(?:nearer|closer) to|moving day|pack(?:ing)? for the move|(?:our|my|the) move (?:to|into|across)|relocat(?:e|ing) (?:to|for)',
     'chess|dance|career|career move|next move|weights?|every',
   ),
   wide(
@@ -124,8 +129,8 @@ export const PEOPLE_AND_WORK = [
   ),
   wide(
     'declutter',
-    'minimalism|declutter(?:ing)?|storage unit|(?:boxes|stuff|things|junk) in the (?:attic|garage|basement)|(?:clean|clear|sort) out(?: \\S+){0,3}? (?:closets?|garage|attic|basement|loft|spare room|shed)|bags? to goodwill|too much stuff|own less',
-    'inbox|phone|photos?|build|rent',
+    'minimalism|downsiz(?:e|ing)|declutter(?:ing)?|storage unit|(?:boxes|stuff|things|junk) in the (?:attic|garage|basement)|(?:clean|clear|sort) out(?: \\S+){0,3}? (?:closets?|garage|attic|basement|loft|spare room|shed)|bags? to goodwill|too much stuff|own less',
+    'inbox|phone|photos?|build|rent|mind|head|thoughts|company|team|staff|department',
   ),
   wide(
     'gardening',
@@ -140,7 +145,7 @@ export const PEOPLE_AND_WORK = [
   wide(
     'household',
     'back where (?:they|it) belongs?|(?:clear|clean)(?: \\S+){0,3}? (?:kitchen counter|desk)(?: \\S+){0,3}? (?:before|every|each|at the end|night)|in (?:its|their) place|reset the (?:living )?room|clothes on the chair|clean desk|tidy (?:up|every)|put (?:my stuff|things) (?:away|back)',
-    'renovat\\p{L}*|install|closets?|garage|inbox',
+    'renovat\\p{L}*|install|closets?|garage|inbox|docs?|documents?|documentation|files?|notes|code|data|spreadsheets?|codebase',
   ),
   wide(
     'household',
@@ -149,7 +154,7 @@ export const PEOPLE_AND_WORK = [
   ),
   wide(
     'cook',
-    'cook(?:ing)?|meal prep|door ?dash|uber ?eats|take-?out|food delivery|own lunch(?:es)?|(?:pack|make) (?:my )?(?:own )?lunch(?:es)?|home-?cooked|new recipes?|more vegetables',
+    'cook(?:ing)?|meal prep|door ?dash|uber ?eats|take-?out|food delivery|own lunch(?:es)?|(?:pack|make) (?:my )?(?:own )?lunch(?:es)?|home-?cooked|new (?:\\S+ )?recipes?|more vegetables',
     `books?|camp|cookies?|business|restaurant|competition|teach|sell|meth|the books|(?:${CHILD}) to|for one`,
   ),
 ]
