@@ -23,7 +23,7 @@ export const DECLUTTER =
 
 /** Titles about cooking at home and eating well; not about growing food. */
 export const COOK =
-  /^(?!(?:grow|plant|sell|harvest|water)\b).*\b(?:cook|meal prep|vegetarian|vegan|plant-based|less meat|more fruit|home-?cooked|vegetables|veggies|eat (?:healthy|healthier|well|better|at home)|healthy (?:meals|lunch|dinner|breakfast)|kochen|ges[uü]nd(?:er)? essen|selbst gekocht(?:es)?)\b/iu
+  /^(?!(?:grow|plant|sell|harvest|water)\b).*\b(?:cook|meal prep|vegetarian|vegan|plant-based|less meat|home-?cooked|vegetables|veggies|eat (?:healthy|healthier|well|better|at home)|healthy (?:meals|lunch|dinner|breakfast)|kochen|ges[uü]nd(?:er)? essen|selbst gekocht(?:es)?)\b/iu
 
 /** Titles about renovating rooms, and building or restoring something for a home; not about a picture that is painted, nor a body or a bond that is repaired. */
 export const RENOVATION =

@@ -108,6 +108,7 @@ const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
   business: 'day for the business',
   launch: 'day for the launch',
   device: 'practice day',
+  eating: 'day for your meals',
 }
 
 /** Nouns of the parts of a topic. */

@@ -35,6 +35,12 @@ const BESIDE_TELEVISION =
 const BESIDE_GAMES =
   /\b(?:episodes?|series|television|tv|shows?|remote|autoplay|trailer|streaming|credits|cinema|story)\b/iu
 
+/** Somebody who eats nothing late may read this late: no bite, and nothing that is washed or cut for a meal. */
+const LATE_MEALS =
+  /\b(?:after \d|after (?:dinner|eight|nine|ten)|past \d|(?:so|too) late|eat late|late[- ]night|at night|before bed)\b/iu
+const BESIDE_LATE_MEALS =
+  /\b(?:apple|avocado|beans?|berries|bite|carrots?|cheese|chew|crunch|cucumber|eat (?:it|one|with pleasure)|freezer|frozen|fruit|greens?|herbs?|improvise|late day|lemon|lettuce|nuts|oats|orange|peas|peel|potato|raw|ripest|salt|snack|soup|taste|tastes|toast|vegetables?|warm up|yogurt)\b/iu
+
 const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
   household: [
     { title: /\b(?:kitchen|Küche)\b/iu, words: BESIDE_KITCHEN, part: 'kitchen' },
@@ -56,6 +62,7 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
       part: 'dinner',
     },
   ],
+  eating: [{ title: LATE_MEALS, words: BESIDE_LATE_MEALS, part: 'late' }],
   papers: [
     {
       title:

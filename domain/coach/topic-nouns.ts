@@ -93,6 +93,8 @@ const NOUNS: Readonly<Record<Topic, string>> = {
     'wall room floor tool paint screw corner edge brush ladder dust tape color measure nail window door board level house home',
   gardening: 'garden plant seed soil pot bed leaf leaves weed herb vegetable flower balcony mint sprout trowel',
   children: 'child kid son daughter play game toy',
+  eating:
+    'food eat meal plate fruit vegetable table fridge breakfast lunch dinner bowl fork cook list dish recipe nut herb lemon napkin kitchen',
   joint: 'stick knee hip physio sheet leg',
 }
 

@@ -96,9 +96,20 @@ export type Topic =
   | 'hobby'
   | 'kindness'
   | 'sport'
+  | 'eating'
 
-/** A part of a topic that a title names: silence by the water, one chore or room, a meal, or a loan. */
-export type TopicPart = 'water' | 'laundry' | 'dishes' | 'kitchen' | 'bathroom' | 'floors' | 'desk' | 'dinner' | 'loan'
+/** A part of a topic that a title names: silence by the water, one chore or room, a meal or its hour, or a loan. */
+export type TopicPart =
+  | 'water'
+  | 'laundry'
+  | 'dishes'
+  | 'kitchen'
+  | 'bathroom'
+  | 'floors'
+  | 'desk'
+  | 'dinner'
+  | 'loan'
+  | 'late'
 
 export type TopicTexts = {
   steps: readonly LibraryStep[]

@@ -28,6 +28,8 @@ export const UNFIT_WORDS = {
   drawing:
     /\{act\}|\b(?:app, or the book|battery|a strap|first movement|get dressed|mirror or the fridge|nuisance|opening hours|set your feet|sleeves|toothbrush|unzip|voice, or your feet|wear or take along|weather)\b/iu,
   stretch: AWAY_FROM_A_DESK,
+  eating:
+    /\{(?:act|acting|title)\}|\b(?:another room|away from home|battery|dullest|first (?:minute|movement|part)|get dressed|in half|mirror|no more and no less|one page, one round|opening hours|pages?|pillow|ran low|recharge|sharpen|short(?:est)? (?:one|version)|smallest piece|toothbrush|unzip|urge|usual (?:one|place)|voice, or your feet|weather|wear or take along)\b/iu,
   gardening:
     /\{act(?:ing)?\}|\b(?:app, or the book|battery|borrow, print|drawer or the bag|mirror or the fridge|one page, one round|opening hours|pillow|toothbrush|unzip|voice, or your feet|screen that is most likely|bench|draft|figure|cursor|lines? on|machine|pages?|paragraphs?|polish|print|screws?|sections?|sentences?|slides|workpiece)\b/iu,
   cycle: WITH_GEAR,

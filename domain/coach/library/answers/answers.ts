@@ -25,6 +25,7 @@ import { dogAnswers } from './dog.ts'
 import { draftAnswers } from './draft.ts'
 import { drawingAnswers } from './drawing.ts'
 import { drivingAnswers } from './driving.ts'
+import { eatingAnswers } from './eating.ts'
 import { errandAnswers } from './errand.ts'
 import { eventAnswers } from './event.ts'
 import { focusAnswers } from './focus.ts'
@@ -172,4 +173,5 @@ export const ANSWERS: Library['ANSWERS'] = {
   workout: workoutAnswers,
   writing: writingAnswers,
   yarn: yarnAnswers,
+  eating: eatingAnswers,
 }

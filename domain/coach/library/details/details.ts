@@ -27,6 +27,7 @@ import { dogDetails } from './dog.ts'
 import { draftDetails } from './draft.ts'
 import { drawingDetails } from './drawing.ts'
 import { drivingDetails } from './driving.ts'
+import { eatingDetails } from './eating.ts'
 import { errandDetails } from './errand.ts'
 import { eventDetails } from './event.ts'
 import { focusDetails } from './focus.ts'
@@ -188,4 +189,5 @@ export const DETAILS: Record<Topic | DetailsOfPart, readonly Detail[]> = {
   trip: tripDetails,
   hobby: hobbyDetails,
   kindness: kindnessDetails,
+  eating: eatingDetails,
 }

@@ -24,6 +24,7 @@ import { dogTexts } from '#domain/coach/library/topics/dog.ts'
 import { draftTexts } from '#domain/coach/library/topics/draft.ts'
 import { drawingTexts } from '#domain/coach/library/topics/drawing.ts'
 import { drivingTexts } from '#domain/coach/library/topics/driving.ts'
+import { eatingTexts } from '#domain/coach/library/topics/eating.ts'
 import { errandTexts } from '#domain/coach/library/topics/errand.ts'
 import { eventTexts } from '#domain/coach/library/topics/event.ts'
 import { focusTexts } from '#domain/coach/library/topics/focus.ts'
@@ -175,4 +176,5 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   trip: tripTexts,
   hobby: hobbyTexts,
   kindness: kindnessTexts,
+  eating: eatingTexts,
 }

@@ -91,6 +91,7 @@ const TITLES: Readonly<Record<string, string>> = {
   trip: 'Plan a trip to Japan',
   hobby: 'Do a crossword every day',
   kindness: 'Be kinder',
+  eating: 'Eat more fruit',
 }
 
 /** The topics whose steps last for all positions, with the title of a goal. */

@@ -4,6 +4,7 @@ import { CIRCLE_TEXTS } from '#domain/coach/library/circles/circles.ts'
 import type { LibraryStep } from '#domain/coach/library/entry.ts'
 import { CLOSE, DO, PREPARE } from '#domain/coach/library/steps/steps.ts'
 import { debtTexts } from '#domain/coach/library/topics/debt.ts'
+import { eatingTexts } from '#domain/coach/library/topics/eating.ts'
 import { homeTexts } from '#domain/coach/library/topics/home.ts'
 import { householdTexts } from '#domain/coach/library/topics/household.ts'
 import { silenceLakeTexts } from '#domain/coach/library/topics/silence-lake.ts'
@@ -51,7 +52,7 @@ type CloserList = { name: string; kinds: readonly GoalKind[]; texts: TopicTexts 
 export const TOPIC_LISTS: readonly CloserList[] = [
   ...Object.entries(TOPICS).map(([topic, texts]) => ({ name: topic, kinds: topicKinds(topic), texts })),
   { name: 'silence lake', kinds: topicKinds('silence'), texts: silenceLakeTexts },
-  ...Object.entries({ household: householdTexts, home: homeTexts, debt: debtTexts }).flatMap(
+  ...Object.entries({ household: householdTexts, home: homeTexts, debt: debtTexts, eating: eatingTexts }).flatMap(
     ([topic, { parts = {} }]) =>
       Object.entries(parts).map(([part, texts]) => ({ name: `${topic} ${part}`, kinds: topicKinds(topic), texts })),
   ),
