@@ -6,6 +6,12 @@ import type { Topic, TopicTexts } from './topic.ts'
 type Renaming = { title: RegExp; from: RegExp; to: string }
 
 const RENAMINGS: Readonly<Partial<Record<Topic, readonly Renaming[]>>> = {
+  vitals: [
+    { title: /^(?!.*\bcholesterol\b).*\bblood pressure\b/iu, from: /\bthe value\b/gu, to: 'your blood pressure' },
+    { title: /^(?!.*\bpressure\b).*\bcholesterol\b/iu, from: /\bthe value\b/gu, to: 'your cholesterol' },
+    { title: /\b(?:hb)?a1c\b/iu, from: /\bthe value\b/gu, to: 'your A1C' },
+    { title: /\bblood (?:sugar|glucose)\b/iu, from: /\bthe value\b/gu, to: 'your blood sugar' },
+  ],
   scripture: [
     { title: /\bpsalm(?:s|en)?\b/iu, from: /\bpassage(s?)\b/gu, to: 'psalm$1' },
     { title: /\bsurahs?\b/iu, from: /\bpassage(s?)\b/gu, to: 'surah$1' },

@@ -95,6 +95,8 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   children: 'child kid son daughter play game toy',
   eating:
     'food eat meal plate fruit vegetable table fridge breakfast lunch dinner bowl fork cook list dish recipe nut herb lemon napkin kitchen',
+  vitals:
+    'doctor appointment question result value test report folder practice letter lab note walk shoe herb advice blood cholesterol calendar',
   joint: 'stick knee hip physio sheet leg',
 }
 

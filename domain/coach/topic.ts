@@ -96,6 +96,7 @@ export type Topic =
   | 'hobby'
   | 'kindness'
   | 'sport'
+  | 'vitals'
   | 'eating'
 
 /** A part of a topic that a title names: silence by the water, one chore or room, a meal or its hour, or a loan. */

@@ -28,6 +28,8 @@ export const UNFIT_WORDS = {
   drawing:
     /\{act\}|\b(?:app, or the book|battery|a strap|first movement|get dressed|mirror or the fridge|nuisance|opening hours|set your feet|sleeves|toothbrush|unzip|voice, or your feet|wear or take along|weather)\b/iu,
   stretch: AWAY_FROM_A_DESK,
+  vitals:
+    /\{(?:act|acting|title)\}|\b(?:another room|battery|dullest|first (?:minute|movement|part)|get dressed|in half|mirror|no more and no less|one page, one round|opening hours|pillow|ran low|recharge|sharpen|short(?:est)? (?:one|version)|smallest piece|toothbrush|unzip|usual (?:one|place)|voice, or your feet|weather|wear or take along)\b/iu,
   eating:
     /\{(?:act|acting|title)\}|\b(?:another room|away from home|battery|dullest|first (?:minute|movement|part)|get dressed|in half|mirror|no more and no less|one page, one round|opening hours|pages?|pillow|ran low|recharge|sharpen|short(?:est)? (?:one|version)|smallest piece|toothbrush|unzip|urge|usual (?:one|place)|voice, or your feet|weather|wear or take along)\b/iu,
   gardening:

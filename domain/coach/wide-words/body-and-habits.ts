@@ -33,6 +33,11 @@ export const BODY_AND_HABITS = [
     `bake|baking|make|recipes?|learn|sell|shop|${CHILD}|blood`,
   ),
   wide(
+    'vitals',
+    'blood pressure|bp (?:under|below|down)|hypertension|cholesterol|ldl|triglycerides|a1c|hba1c|blood (?:sugar|glucose|lipids?|values|work)|pre-?diabet(?:es|ic)|(?:vitamin d|b12|ferritin|iron|thyroid|tsh|uric acid|liver|kidney)(?: and \\S+)? (?:levels?|values?|numbers?|up|down|under control|back to normal)|(?:vitamin d|vitamin b12) and iron|resting heart rate',
+    `meds?|medication|medicine|pills?|tablets?|supplements?|insulin|study|course|exam|learn|teach|research|write|machine|cuff|buy|sell|surgery|transplant|donor|donate|dialysis|pump(?:ing)?|iron man|golf|gym|press|deadlift|dogs?|cats?|${CHILD}|${RELATIVE}`,
+  ),
+  wide(
     'eating',
     "(?:portions?|servings?) of (?:\\S+ and )?(?:veg|veggies|vegetables|fruits?|greens)|(?:5|five) a day|(?:more|enough) (?:protein|fib(?:er|re)|fruits?|greens|veg|whole foods|fish)|(?:eat|have)(?:ing)? (?:an? |my )?(?:\\p{L}+ )?breakfast|breakfast (?:every|each)|(?:not|stop|no more|quit|don[’']?t) skip(?:ping)? (?:breakfast|lunch|dinner|meals)|regular meals|(?:eat(?:ing)?|meals?) (?:more )?(?:regularly|at regular times|mindfully|slowly)|(?:three|3|proper|real|balanced) meals(?: a day)?|(?:no|stop|avoid|quit) (?:eating|food|meals) (?:so )?(?:after|past|late|at night|before bed)|late[- ]night eating|eat(?:ing)? (?:so )?late|dinner (?:before|by|earlier than) \\d|(?:less|no|fewer|cut out|avoid|stop eating) (?:\\p{L}+ )?(?:fried|processed|ultra-?processed|greasy) (?:foods?|stuff|meals)|eat (?:real|whole) food|mindful eating|more fruit and (?:veg|vegetables)|eat (?:my )?(?:greens|fruit)",
     `weight|calor\\p{L}*|kgs?|lbs?|pounds|fast(?:ing)?|keto|carbs?|macros?|bing\\p{L}*|purg\\p{L}*|anorex\\p{L}*|bulimi\\p{L}*|restrict\\p{L}*|eating disorder|bed and breakfast|surgery|diabet\\p{L}*|dogs?|cats?|${CHILD}|${RELATIVE}|friends?|with|sell|serve|cook(?:ing)? for|business|club|meeting`,

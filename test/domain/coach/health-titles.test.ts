@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DETAILS } from '#domain/coach/library/details/details.ts'
 import { listDetailTexts } from '#domain/coach/library/frame.ts'
 import { TOPICS } from '#domain/coach/library/topics/topics.ts'
+import { nameInTexts } from '#domain/coach/title-nouns.ts'
 import { describeTitles } from './support/describe-titles.ts'
 
 describeTitles('titles about meals (TEXT-24)', {
@@ -31,6 +32,47 @@ describeTitles('titles about meals (TEXT-24)', {
       'Meal prep on Sundays',
     ],
   },
+  vitals: {
+    known: [
+      'Lower my blood pressure',
+      'Get my A1C under 7',
+      'Bring my cholesterol down',
+      'Get my vitamin D and iron up',
+      'Keep my blood sugar in range',
+      'Raise my ferritin levels',
+      'Read my blood pressure every morning',
+    ],
+    others: [
+      'Take my blood pressure meds every morning',
+      'Help my dad with his blood pressure',
+      'Buy a blood pressure cuff',
+      'Pump iron three times a week',
+      'Finish an Ironman',
+      'Donate blood twice a year',
+      'Learn how cholesterol works in my nutrition course',
+    ],
+  },
+})
+
+describe('texts about a value that a doctor measures', () => {
+  const { steps, challenges } = TOPICS.vitals
+  const texts = [...[...steps, ...challenges].map(({ text }) => text), ...DETAILS.vitals.flatMap(listDetailTexts)]
+
+  it('say nothing of what to take, of a value to reach, or of what the value will do', () => {
+    const words =
+      /\b(?:dos(?:e|es|age)|pills?|tablets?|medicines?|medications?|meds|supplements?|statins?|insulin|mmHg|mg|lower|higher than|normal|target|improve\w*|cure\w*|heal(?:s|ed|ing)?|safe|danger\w*|risk)\b/iu
+    expect(texts.filter((text) => words.test(text))).toEqual([])
+  })
+
+  it('call the value as the title does', () => {
+    const named = (title: string) =>
+      nameInTexts('vitals', TOPICS.vitals, title)
+        .steps.map(({ text }) => text)
+        .join('\n')
+    expect(named('Lower my blood pressure')).toContain('what the doctor said about your blood pressure')
+    expect(named('Get my A1C under 7')).toContain('question about your A1C')
+    expect(named('Get my vitamin D and iron up')).toContain('question about the value')
+  })
 })
 
 describe('texts about meals', () => {

@@ -77,6 +77,7 @@ import { temperAnswers } from './temper.ts'
 import { tidyAnswers } from './tidy.ts'
 import { tripAnswers } from './trip.ts'
 import { vapeAnswers } from './vape.ts'
+import { vitalsAnswers } from './vitals.ts'
 import { volunteerAnswers } from './volunteer.ts'
 import { wakingAnswers } from './waking.ts'
 import { walkAnswers } from './walk.ts'
@@ -174,4 +175,5 @@ export const ANSWERS: Library['ANSWERS'] = {
   writing: writingAnswers,
   yarn: yarnAnswers,
   eating: eatingAnswers,
+  vitals: vitalsAnswers,
 }

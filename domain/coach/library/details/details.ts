@@ -86,6 +86,7 @@ import { temperDetails } from './temper.ts'
 import { tidyDetails } from './tidy.ts'
 import { tripDetails } from './trip.ts'
 import { vapeDetails } from './vape.ts'
+import { vitalsDetails } from './vitals.ts'
 import { volunteerDetails } from './volunteer.ts'
 import { wakingDetails } from './waking.ts'
 import { walkDetails } from './walk.ts'
@@ -190,4 +191,5 @@ export const DETAILS: Record<Topic | DetailsOfPart, readonly Detail[]> = {
   hobby: hobbyDetails,
   kindness: kindnessDetails,
   eating: eatingDetails,
+  vitals: vitalsDetails,
 }

@@ -78,6 +78,7 @@ import { temperTexts } from '#domain/coach/library/topics/temper.ts'
 import { tidyTexts } from '#domain/coach/library/topics/tidy.ts'
 import { tripTexts } from '#domain/coach/library/topics/trip.ts'
 import { vapeTexts } from '#domain/coach/library/topics/vape.ts'
+import { vitalsTexts } from '#domain/coach/library/topics/vitals.ts'
 import { volunteerTexts } from '#domain/coach/library/topics/volunteer.ts'
 import { wakingTexts } from '#domain/coach/library/topics/waking.ts'
 import { walkTexts } from '#domain/coach/library/topics/walk.ts'
@@ -177,4 +178,5 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   hobby: hobbyTexts,
   kindness: kindnessTexts,
   eating: eatingTexts,
+  vitals: vitalsTexts,
 }
