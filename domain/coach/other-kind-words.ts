@@ -7,6 +7,7 @@ import { ASSERT, CALM, PUNCTUAL, TEMPER } from './mind-titles.ts'
 import { BUY_LESS, PAPERS, PAY_OFF, PUT_ASIDE } from './money-titles.ts'
 import { DANCE, LEARN_TO_RUN, RACE, SWIM_BETTER } from './movement-titles.ts'
 import { SHOUT } from './people-titles.ts'
+import { WORSHIP } from './reflect-titles.ts'
 import { LATE_TO_BED, SNOOZE } from './sleep-titles.ts'
 import { SPORT } from './sport-titles.ts'
 import { DRIVING, LANGUAGE_PRACTICE, PASS_EXAM, SCHOOL_SUBJECT } from './study-titles.ts'
@@ -46,6 +47,7 @@ const CLEAR_OUT_GERMAN =
  */
 export const OTHER_KIND_WORDS = {
   do_regularly: [
+    ['worship', WORSHIP],
     [
       'instrument',
       new RegExp(
@@ -176,6 +178,7 @@ export const OTHER_KIND_WORDS = {
     ['hand_over', /\bto (?:delegate|hand over work|let others decide)\b/iu],
   ],
   relate: [
+    ['worship', WORSHIP],
     ['dog', DOG],
     ['network', NETWORK],
     ['shout', SHOUT],

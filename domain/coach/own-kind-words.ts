@@ -9,7 +9,7 @@ import { ASSERT, CALM, PUNCTUAL, TEMPER } from './mind-titles.ts'
 import { DEBT, PAPERS, PUT_ASIDE, SAVINGS } from './money-titles.ts'
 import { CYCLE, DANCE, RUN, WALK, WORKOUT } from './movement-titles.ts'
 import { CONTACT, FRIENDS, HOME, PARTNER, SHOUT } from './people-titles.ts'
-import { JOURNAL, PRAYER, SCRIPTURE, SILENCE } from './reflect-titles.ts'
+import { JOURNAL, PRAYER, SCRIPTURE, SILENCE, WORSHIP } from './reflect-titles.ts'
 import { BEDTIME, WAKING } from './sleep-titles.ts'
 import { SPORT } from './sport-titles.ts'
 import { CODE, COURSE, DEVICE, DRIVING, LANGUAGE, STUDY } from './study-titles.ts'
@@ -107,6 +107,7 @@ export const OWN_KIND_WORDS = {
     ['savings', PUT_ASIDE],
   ],
   reflect: [
+    ['worship', WORSHIP],
     ['scripture', SCRIPTURE],
     ['journal', JOURNAL],
     ['prayer', PRAYER],

@@ -6,6 +6,12 @@ import type { Topic, TopicTexts } from './topic.ts'
 type Renaming = { title: RegExp; from: RegExp; to: string }
 
 const RENAMINGS: Readonly<Partial<Record<Topic, readonly Renaming[]>>> = {
+  worship: [
+    { title: /\bmass\b/iu, from: /\bservice\b/gu, to: 'Mass' },
+    { title: /\bdharma talks?\b/iu, from: /\bservice\b/gu, to: 'talk' },
+    { title: /\b(?:group|meeting)\b/iu, from: /\bservice\b/gu, to: 'meeting' },
+    { title: /\b(?:jum[’']?u?[’']?ah|friday prayers?|mosque|masjid)\b/iu, from: /\bservice\b/gu, to: 'prayer' },
+  ],
   vitals: [
     { title: /^(?!.*\bcholesterol\b).*\bblood pressure\b/iu, from: /\bthe value\b/gu, to: 'your blood pressure' },
     { title: /^(?!.*\bpressure\b).*\bcholesterol\b/iu, from: /\bthe value\b/gu, to: 'your cholesterol' },

@@ -97,6 +97,7 @@ const NOUNS: Readonly<Record<Topic, string>> = {
     'food eat meal plate fruit vegetable table fridge breakfast lunch dinner bowl fork cook list dish recipe nut herb lemon napkin kitchen',
   vitals:
     'doctor appointment question result value test report folder practice letter lab note walk shoe herb advice blood cholesterol calendar',
+  worship: 'service seat coat quiet silent silence sit community door name thank thought gather shoe bag visit come',
   joint: 'stick knee hip physio sheet leg',
 }
 

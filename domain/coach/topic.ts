@@ -96,6 +96,7 @@ export type Topic =
   | 'hobby'
   | 'kindness'
   | 'sport'
+  | 'worship'
   | 'vitals'
   | 'eating'
 

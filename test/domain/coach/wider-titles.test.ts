@@ -17,7 +17,7 @@ describe('the kind and the topic of less frequent titles (TEXT-13, TEXT-24)', ()
     ['Go vegetarian', 'do_regularly', 'cook'],
     ['Family dinner without phones', 'relate', 'home'],
     ['Sing in the church choir', 'do_regularly', 'choir'],
-    ['Go to church every Sunday', 'reflect', undefined],
+    ['Go to church every Sunday', 'reflect', 'worship'],
     ['Write letters to my grandmother', 'relate', 'contact'],
     ['Track every expense', 'do_regularly', 'savings'],
     ['Invest 200 a month', 'save', 'savings'],

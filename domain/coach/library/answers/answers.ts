@@ -84,6 +84,7 @@ import { walkAnswers } from './walk.ts'
 import { waterAnswers } from './water.ts'
 import { weightAnswers } from './weight.ts'
 import { workoutAnswers } from './workout.ts'
+import { worshipAnswers } from './worship.ts'
 import { writingAnswers } from './writing.ts'
 import { yarnAnswers } from './yarn.ts'
 
@@ -176,4 +177,5 @@ export const ANSWERS: Library['ANSWERS'] = {
   yarn: yarnAnswers,
   eating: eatingAnswers,
   vitals: vitalsAnswers,
+  worship: worshipAnswers,
 }

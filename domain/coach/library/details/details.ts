@@ -93,6 +93,7 @@ import { walkDetails } from './walk.ts'
 import { waterDetails } from './water.ts'
 import { weightDetails } from './weight.ts'
 import { workoutDetails } from './workout.ts'
+import { worshipDetails } from './worship.ts'
 import { writingDetails } from './writing.ts'
 import { yarnDetails } from './yarn.ts'
 
@@ -192,4 +193,5 @@ export const DETAILS: Record<Topic | DetailsOfPart, readonly Detail[]> = {
   kindness: kindnessDetails,
   eating: eatingDetails,
   vitals: vitalsDetails,
+  worship: worshipDetails,
 }

@@ -85,6 +85,7 @@ import { walkTexts } from '#domain/coach/library/topics/walk.ts'
 import { waterTexts } from '#domain/coach/library/topics/water.ts'
 import { weightTexts } from '#domain/coach/library/topics/weight.ts'
 import { workoutTexts } from '#domain/coach/library/topics/workout.ts'
+import { worshipTexts } from '#domain/coach/library/topics/worship.ts'
 import { writingTexts } from '#domain/coach/library/topics/writing.ts'
 import { yarnTexts } from '#domain/coach/library/topics/yarn.ts'
 import type { Topic, TopicTexts } from '#domain/coach/topic.ts'
@@ -179,4 +180,5 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   kindness: kindnessTexts,
   eating: eatingTexts,
   vitals: vitalsTexts,
+  worship: worshipTexts,
 }

@@ -89,6 +89,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   coffee: 'stop',
   papers: 'finish',
   sport: 'do_regularly',
+  worship: 'reflect',
   vitals: 'do_regularly',
   eating: 'do_regularly',
 }
@@ -142,5 +143,6 @@ export const OTHER_KINDS: Partial<Record<Topic, readonly GoalKind[]>> = {
   papers: ['do_regularly'],
   focus: ['stop'],
   stretch: ['finish'],
+  worship: ['do_regularly', 'relate'],
   sport: ['learn'],
 }
