@@ -108,6 +108,7 @@ const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
   business: 'day for the business',
   launch: 'day for the launch',
   device: 'practice day',
+  restore: 'day in the workshop',
   worship: 'service',
   vitals: 'day for your health',
   eating: 'day for your meals',

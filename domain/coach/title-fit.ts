@@ -63,6 +63,14 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
     },
   ],
   eating: [{ title: LATE_MEALS, words: BESIDE_LATE_MEALS, part: 'late' }],
+  restore: [
+    {
+      // What is kept in order is never finished.
+      title: /\b(?:maintenance|maintain|repairs|mechanics|my own (?:car|oil))\b/iu,
+      words:
+        /\b(?:age and|character|finished|first day|flaw|history|it once had|last owner|memoir|oldest picture|polish|restoring|sand(?:ing|paper)?|session|shiniest|undoing|when it is done)\b/iu,
+    },
+  ],
   papers: [
     {
       title:

@@ -5,7 +5,35 @@ import type { Topic, TopicTexts } from './topic.ts'
 /** A noun of a topic's texts that gives way to the one that a title has. */
 type Renaming = { title: RegExp; from: RegExp; to: string }
 
+/** What is restored, as titles name it. */
+const RESTORED: readonly (readonly [title: string, noun: string])[] = [
+  ['land rover|mustang|jeep|beetle|car', 'car'],
+  ['truck', 'truck'],
+  ['camper(?: ?van)?|van|bus', 'van'],
+  ['motorcycles?|motorbikes?|scooter|moped|vespa', 'bike'],
+  ['bikes?|bicycles?', 'bike'],
+  ['tractor', 'tractor'],
+  ['boat|sailboat|canoe', 'boat'],
+  ['piano', 'piano'],
+  ['guitar', 'guitar'],
+  ['violin', 'violin'],
+  ['clock', 'clock'],
+  ['radio', 'radio'],
+  ['typewriter', 'typewriter'],
+  ['sewing machine', 'machine'],
+  ['dresser', 'dresser'],
+  ['(?:rocking )?chair', 'chair'],
+  ['cabinet', 'cabinet'],
+  ['table', 'table'],
+  ['desk', 'desk'],
+]
+
 const RENAMINGS: Readonly<Partial<Record<Topic, readonly Renaming[]>>> = {
+  restore: RESTORED.map(([words, noun]) => ({
+    title: new RegExp(String.raw`\b(?:${words})\b`, 'iu'),
+    from: /(?<=\bthe (?:finished |whole |rest of the )?)thing\b/gu,
+    to: noun,
+  })),
   worship: [
     { title: /\bmass\b/iu, from: /\bservice\b/gu, to: 'Mass' },
     { title: /\bdharma talks?\b/iu, from: /\bservice\b/gu, to: 'talk' },

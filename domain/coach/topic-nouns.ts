@@ -98,6 +98,8 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   vitals:
     'doctor appointment question result value test report folder practice letter lab note walk shoe herb advice blood cholesterol calendar',
   worship: 'service seat coat quiet silent silence sit community door name thank thought gather shoe bag visit come',
+  restore:
+    'part tool screw manual repair clean cloth label picture job bolt paint oil lamp measure wheel wood metal thing',
   joint: 'stick knee hip physio sheet leg',
 }
 

@@ -96,6 +96,7 @@ export type Topic =
   | 'hobby'
   | 'kindness'
   | 'sport'
+  | 'restore'
   | 'worship'
   | 'vitals'
   | 'eating'
@@ -185,6 +186,8 @@ const NOT_FOR_STOP = new Set<Topic>([
   'language',
   'device',
   'driving',
+  'restore',
+  'worship',
 ])
 
 const isOfKind = (topic: Topic, kind: GoalKind): boolean => OWN_TOPIC_WORDS[kind].some(([own]) => own === topic)

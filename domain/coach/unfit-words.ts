@@ -29,6 +29,8 @@ export const UNFIT_WORDS = {
     /\{act\}|\b(?:app, or the book|battery|a strap|first movement|get dressed|mirror or the fridge|nuisance|opening hours|set your feet|sleeves|toothbrush|unzip|voice, or your feet|wear or take along|weather)\b/iu,
   worship:
     /\{(?:act|acting|title)\}|\b(?:at home|battery|cup you drank|dullest|empty page|first (?:minute|movement|part)|in half|instrument|kitchen|lamp|mirror|newspaper|no more and no less|one page, one round|opening hours|passages?|pillow|radio|ran low|recharge|reread|sharpen|short(?:est)? (?:one|version)|smallest piece|stove|toothbrush|unzip|usual (?:one|place)|verse|voice, or your feet|weather|wear or take along)\b/iu,
+  restore:
+    /\{act(?:ing)?\}|\b(?:app, or the book|chapter|cursor|documents?|draft|figure|files?|folder|mirror|newest version|one page, one round|pages?|paragraphs?|pillow|quiz|references|sections?|sentences?|slides|source|staple|tabs|toothbrush|translat\w+|unzip|voice, or your feet|vocabulary)\b/iu,
   stretch: AWAY_FROM_A_DESK,
   vitals:
     /\{(?:act|acting|title)\}|\b(?:another room|battery|dullest|first (?:minute|movement|part)|get dressed|in half|mirror|no more and no less|one page, one round|opening hours|pillow|ran low|recharge|sharpen|short(?:est)? (?:one|version)|smallest piece|toothbrush|unzip|usual (?:one|place)|voice, or your feet|weather|wear or take along)\b/iu,

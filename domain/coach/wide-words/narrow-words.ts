@@ -11,6 +11,11 @@ const JOURNEY =
 const QUALIFIED =
   "become an? (?:\\S+ ){0,4}?(?:certified|licensed|licenced|qualified)(?! \\S*(?:coach|instructor) in)(?: \\S+){1,4}|(?:real estate|pilot[’']?s|contractor[’']?s|nursing|teaching|insurance|electrical|plumbing|trade|notary) (?:licen[sc]e|qualification)|ielts|toefl|nclex|pgce|mba|sq[ae]|gcses?|a[- ]levels|(?:ham|amateur) radio"
 
+const VEHICLES =
+  'land rovers?|jeeps?|mustang|cars?|trucks?|vans?|camper(?: ?van)?|caravan|airstream|bus|motorcycles?|motorbikes?|bikes?|bicycles?|scooter|moped|vespa|beetle|tractor|boat|canoe|sailboat|engines?|\\d{4} \\p{L}+'
+const THINGS =
+  'furniture|chairs?|rocking chair|dresser|cabinet|desk|tables?|wardrobe|sideboard|bench|trunk|pianos?|guitars?|violins?|organ|accordion|clocks?|watches|pocket watch|radios?|amps?|record player|turntable|jukebox|typewriters?|sewing machine|lawn ?mower|machines?|arcade cabinet|consoles?|cameras?|pinball|antiques?|dollhouse'
+
 /** Titles about a part of a wider topic, whose texts are closer to it. They are tried before all others. */
 export const NARROW_WORDS = [
   wide(
@@ -64,6 +69,11 @@ export const NARROW_WORDS = [
     'business',
     '(?:turn|make|grow) my (?:\\S+ ){1,2}?into (?:an?|my) (?:\\S+ ){0,3}?(?:job|business|career|income|living|company)|sell (?:my|our|the) (?:\\S+ )?(?:online )?(?:course|workshop|program|e-?book|coaching) to|sell \\d+ (?:jars|copies|prints|units|tickets|pieces|boxes|bottles|candles|cakes|seats)|(?:hit|reach|make|do) [$€£]\\S+ in (?:\\p{L}+ )?(?:sales|revenue)|win (?:\\S+ ){0,4}contracts?',
     'raffle|concert|lose|stop',
+  ),
+  wide(
+    'restore',
+    `(?:restor(?:e|ing)|refurbish(?:ing)?|rebuild(?:ing)?|overhaul(?:ing)?|recondition|fix(?:ing)? up|do(?:ing)? up)(?: \\S+){0,5}? (?:${VEHICLES}|${THINGS})|(?:repair|mend|fix)(?:ing)?(?: \\S+){0,4}? (?:${THINGS}|bikes?|bicycles?|motorcycles?|motorbikes?|boat|engines?)|get (?:\\S+ ){0,3}?old (?:\\S+ ){1,3}(?:running again|roadworthy|back on the road)|(?:car|bike|bicycle|auto|motorcycle|vehicle|engine) (?:maintenance|repairs?|mechanics)|maintain my (?:own )?(?:car|bike|motorcycle)|work on (?:cars|my own car)|change my own oil`,
+    'shop|business|open|sell|buy|hire|pay|save|cost|bill|insurance|mechanic to|appointment|relationship|marriage|confidence|business card|license|body|app|website|career|house|home|kitchen|bathroom|cabin|software',
   ),
   wide(
     'silence',

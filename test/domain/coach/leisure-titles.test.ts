@@ -53,13 +53,7 @@ describeTitles(
       ],
     },
     craft: {
-      known: [
-        'Build a bookshelf',
-        'Restore my old motorcycle',
-        'Pottery class every week',
-        'Woodworking on weekends',
-        'Learn pottery',
-      ],
+      known: ['Build a bookshelf', 'Pottery class every week', 'Woodworking on weekends', 'Learn pottery'],
       others: [
         'Start a knitting business',
         'Build a business',

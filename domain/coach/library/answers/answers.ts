@@ -55,6 +55,7 @@ import { punctualAnswers } from './punctual.ts'
 import { purchaseAnswers } from './purchase.ts'
 import { readingAnswers } from './reading.ts'
 import { renovationAnswers } from './renovation.ts'
+import { restoreAnswers } from './restore.ts'
 import { runAnswers } from './run.ts'
 import { saleAnswers } from './sale.ts'
 import { savingsAnswers } from './savings.ts'
@@ -178,4 +179,5 @@ export const ANSWERS: Library['ANSWERS'] = {
   eating: eatingAnswers,
   vitals: vitalsAnswers,
   worship: worshipAnswers,
+  restore: restoreAnswers,
 }

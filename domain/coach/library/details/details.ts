@@ -63,6 +63,7 @@ import { punctualDetails } from './punctual.ts'
 import { purchaseDetails } from './purchase.ts'
 import { readingDetails } from './reading.ts'
 import { renovationDetails } from './renovation.ts'
+import { restoreDetails } from './restore.ts'
 import { runDetails } from './run.ts'
 import { saleDetails } from './sale.ts'
 import { savingsDetails } from './savings.ts'
@@ -194,4 +195,5 @@ export const DETAILS: Record<Topic | DetailsOfPart, readonly Detail[]> = {
   eating: eatingDetails,
   vitals: vitalsDetails,
   worship: worshipDetails,
+  restore: restoreDetails,
 }

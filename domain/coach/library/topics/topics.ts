@@ -55,6 +55,7 @@ import { punctualTexts } from '#domain/coach/library/topics/punctual.ts'
 import { purchaseTexts } from '#domain/coach/library/topics/purchase.ts'
 import { readingTexts } from '#domain/coach/library/topics/reading.ts'
 import { renovationTexts } from '#domain/coach/library/topics/renovation.ts'
+import { restoreTexts } from '#domain/coach/library/topics/restore.ts'
 import { runTexts } from '#domain/coach/library/topics/run.ts'
 import { saleTexts } from '#domain/coach/library/topics/sale.ts'
 import { savingsTexts } from '#domain/coach/library/topics/savings.ts'
@@ -181,4 +182,5 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   eating: eatingTexts,
   vitals: vitalsTexts,
   worship: worshipTexts,
+  restore: restoreTexts,
 }

@@ -91,6 +91,7 @@ const TITLES: Readonly<Record<string, string>> = {
   trip: 'Plan a trip to Japan',
   hobby: 'Do a crossword every day',
   kindness: 'Be kinder',
+  restore: 'Restore my old motorcycle',
   worship: 'Go to church every Sunday',
   vitals: 'Lower my blood pressure',
   eating: 'Eat more fruit',

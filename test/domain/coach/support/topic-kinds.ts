@@ -89,6 +89,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   coffee: 'stop',
   papers: 'finish',
   sport: 'do_regularly',
+  restore: 'finish',
   worship: 'reflect',
   vitals: 'do_regularly',
   eating: 'do_regularly',
