@@ -27,6 +27,6 @@ export const STRETCH = new RegExp(
   'iu',
 )
 
-/** Titles about walking again after an operation on a knee, a hip or a foot. */
+/** Titles about a knee, a hip, a foot, a back or a shoulder that recovers. */
 export const JOINT =
-  /\b(?:without (?:(?:a|my|the) )?(?:stick|cane|crutch(?:es)?|walker)|knees?|hips?|ankles?|ACL|meniscus|(?:knee|hip|foot|leg) (?:surgery|operation|replacement)|Krücken|Hüfte|(?:Geh)?stock|(?:Knie|Hüft)-?OP)\b/iu
+  /^(?!.*\b(?:pillow|breakup|ex|break up)\b).*\b(?:(?:lower |upper |bad |sore )?back (?:pain|problems?|injury|surgery|rehab|exercises)|(?:fix|heal|strengthen|rehab|rehabilitate|mend|rebuild|recover) my (?:\p{L}+ )?(?:back|shoulders?|neck|wrists?|elbows?|arm)|(?:movement|motion|strength|use|mobility) (?:in|of|back in) my (?:\p{L}+ )?(?:shoulder|neck|wrist|elbow|arm|back)|frozen shoulder|rotator cuff|(?:slipped|herniated) disc|(?:shoulder|neck|wrist|elbow|arm|back) (?:surgery|operation|replacement|physio\p{L}*|rehab|injury)|without (?:(?:a|my|the) )?(?:stick|cane|crutch(?:es)?|walker)|knees?|hips?|ankles?|ACL|meniscus|(?:knee|hip|foot|leg) (?:surgery|operation|replacement)|Krücken|Hüfte|(?:Geh)?stock|(?:Knie|Hüft)-?OP)\b/iu

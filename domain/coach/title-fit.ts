@@ -41,6 +41,13 @@ const LATE_MEALS =
 const BESIDE_LATE_MEALS =
   /\b(?:apple|avocado|beans?|berries|bite|carrots?|cheese|chew|crunch|cucumber|eat (?:it|one|with pleasure)|freezer|frozen|fruit|greens?|herbs?|improvise|late day|lemon|lettuce|nuts|oats|orange|peas|peel|potato|raw|ripest|salt|snack|soup|taste|tastes|toast|vegetables?|warm up|yogurt)\b/iu
 
+const UPPER_BODY =
+  /^(?!.*\b(?:knees?|hips?|ankles?|legs?|foot|feet|stick|cane|crutch\w*|walker)\b).*\b(?:back|shoulders?|neck|wrists?|elbows?|arms?|rotator cuff|discs?)\b/iu
+
+/** What belongs to a leg, a stick and the ways one goes. */
+const BESIDE_UPPER_BODY =
+  /\b(?:arm|arms|bench(?:es)?|cane|chair halfway|crutch\w*|curb|door that you|easiest to leave|errands?|feet|flashlight|floor|foot|get up|ground|hall|heel|hips?|hold on|knees?|lamp|legs?|limp|outing|places? (?:you|that you)|place which|rail|railing|ramp|reach, and|route|rug|seats?|shelf or table|shoes?|slippers|stairs?|stand up|steadiest|steps?|sticks?|walk\w*|way|where you can hold|whether there is a chair)\b/iu
+
 const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
   household: [
     { title: /\b(?:kitchen|Küche)\b/iu, words: BESIDE_KITCHEN, part: 'kitchen' },
@@ -71,6 +78,7 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
         /\b(?:age and|character|finished|first day|flaw|history|it once had|last owner|memoir|oldest picture|polish|restoring|sand(?:ing|paper)?|session|shiniest|undoing|when it is done)\b/iu,
     },
   ],
+  joint: [{ title: UPPER_BODY, words: BESIDE_UPPER_BODY, part: 'upper' }],
   papers: [
     {
       title:
@@ -147,6 +155,7 @@ export type DetailsOfPart =
   | 'household_bathroom'
   | 'household_floors'
   | 'household_desk'
+  | 'joint_upper'
 
 /** What the library says of each topic, and of the parts of some. */
 export type DetailsByTopic = Readonly<Partial<Record<Topic | DetailsOfPart, readonly Detail[]>>>
@@ -160,6 +169,7 @@ const DETAILS_OF_PART: Readonly<Partial<Record<TopicPart, { own: DetailsOfPart; 
   bathroom: { own: 'household_bathroom', isAlone: true },
   floors: { own: 'household_floors', isAlone: true },
   desk: { own: 'household_desk', isAlone: true },
+  upper: { own: 'joint_upper', isAlone: true },
 }
 
 /** The part of its topic that a title names. */

@@ -34,6 +34,13 @@ const RENAMINGS: Readonly<Partial<Record<Topic, readonly Renaming[]>>> = {
     from: /(?<=\bthe (?:finished |whole |rest of the )?)thing\b/gu,
     to: noun,
   })),
+  joint: [
+    { title: /\b(?:shoulders?|rotator cuff)\b/iu, from: /\byour back\b/gu, to: 'your shoulder' },
+    { title: /\bneck\b/iu, from: /\byour back\b/gu, to: 'your neck' },
+    { title: /\bwrists?\b/iu, from: /\byour back\b/gu, to: 'your wrist' },
+    { title: /\belbows?\b/iu, from: /\byour back\b/gu, to: 'your elbow' },
+    { title: /\barms?\b/iu, from: /\byour back\b/gu, to: 'your arm' },
+  ],
   worship: [
     { title: /\bmass\b/iu, from: /\bservice\b/gu, to: 'Mass' },
     { title: /\bdharma talks?\b/iu, from: /\bservice\b/gu, to: 'talk' },

@@ -113,6 +113,7 @@ export type TopicPart =
   | 'dinner'
   | 'loan'
   | 'late'
+  | 'upper'
 
 export type TopicTexts = {
   steps: readonly LibraryStep[]

@@ -86,7 +86,7 @@ export const LEAVING_RULES: readonly KindRule[] = [
       `(?:(?:get|be|become|feel) (?:well|healthy)|(?:get|feel) (?:better|fitter|stronger)|get (?:back )?(?:fit|strong|in shape|into shape)|get my (?:strength|energy|breath))(?: again| back)? (?:after|since) (?:\\w+ ){0,3}${ILLNESS}`,
       'physical therapy',
       '(?:walk|stand|run|ski|climb stairs) again',
-      'regain (?:my )?(?:strength|mobility|balance)',
+      'regain (?:\\w+ ){0,2}(?:strength|mobility|balance|movement|motion)',
       '(?:knee|hip|ankle) exercises',
       'ohne (?:krucken|gehstock|stock) (?:gehen|laufen)|nach der (?:knie|huft)-?op',
       'post ?partum',

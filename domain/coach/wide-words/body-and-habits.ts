@@ -125,7 +125,7 @@ export const BODY_AND_HABITS = [
   wide(
     'cycle',
     'my bike|back on the bike|ride (?:\\d+ miles|a century)|bike commute|bik(?:e|ing) (?:to|along|around|every|more|\\d+|with)|cycl(?:e|ing)|century|indoor trainer|mountain biking',
-    `sell|buy|motor|dirt|repair|fix(?:ed)?|restore|teach|steal|menstrual|carbon|cycle (?:of|through)|shop|to the shop|horse|(?:this|next|application|election|admissions?|news|sleep|hiring|wash) cycle`,
+    `sell|buy|motor|dirt|repair|service|fix(?:ed)?|restore|teach|steal|menstrual|carbon|cycle (?:of|through)|shop|to the shop|horse|(?:this|next|application|election|admissions?|news|sleep|hiring|wash) cycle`,
   ),
   wide(
     'dance',

@@ -46,7 +46,7 @@ export const NARROW_WORDS = [
   wide(
     'trip',
     JOURNEY,
-    `hospital|prison|jail|clinic|hospice|care|nursing|ashes|memory lane|bury|grave|dying|chemo|treatment|surgery|guilt|budget|save|saving|fund|afford|pay(?:ing)?|business|field|fewer|less|phone|weight|without`,
+    `hospital|dentist|doctor|prison|jail|clinic|hospice|care|nursing|ashes|memory lane|bury|grave|dying|chemo|treatment|surgery|guilt|budget|save|saving|fund|afford|pay(?:ing)?|business|field|fewer|less|phone|weight|without`,
   ),
   wide(
     'trip',
@@ -72,13 +72,13 @@ export const NARROW_WORDS = [
   ),
   wide(
     'restore',
-    `(?:restor(?:e|ing)|refurbish(?:ing)?|rebuild(?:ing)?|overhaul(?:ing)?|recondition|fix(?:ing)? up|do(?:ing)? up)(?: \\S+){0,5}? (?:${VEHICLES}|${THINGS})|(?:repair|mend|fix)(?:ing)?(?: \\S+){0,4}? (?:${THINGS}|bikes?|bicycles?|motorcycles?|motorbikes?|boat|engines?)|get (?:\\S+ ){0,3}?old (?:\\S+ ){1,3}(?:running again|roadworthy|back on the road)|(?:car|bike|bicycle|auto|motorcycle|vehicle|engine) (?:maintenance|repairs?|mechanics)|maintain my (?:own )?(?:car|bike|motorcycle)|work on (?:cars|my own car)|change my own oil`,
+    `(?:restor(?:e|ing)|refurbish(?:ing)?|rebuild(?:ing)?|overhaul(?:ing)?|recondition|fix(?:ing)? up|do(?:ing)? up)(?: \\S+){0,5}? (?:${VEHICLES}|${THINGS})|(?:repair|mend|fix)(?:ing)?(?: \\S+){0,4}? (?:${THINGS}|bikes?|bicycles?|motorcycles?|motorbikes?|boat|engines?)|get (?:\\S+ ){0,3}?old (?:\\S+ ){1,3}(?:running again|roadworthy|back on the road)|(?:car|bike|bicycle|auto|motorcycle|vehicle|engine) (?:maintenance|repairs?|mechanics)|(?:maintain|service) my (?:own )?(?:car|bike|motorcycle|bicycle)|work on (?:cars|my own car)|change my own oil`,
     'shop|business|open|sell|buy|hire|pay|save|cost|bill|insurance|mechanic to|appointment|relationship|marriage|confidence|business card|license|body|app|website|career|house|home|kitchen|bathroom|cabin|software',
   ),
   wide(
     'silence',
     '(?:declutter|quiet|clear|empty|calm) my (?:mind|head|thoughts)|quiet time(?! with (?:god|jesus|the lord))',
-    `${CHILD}|kill|bullet|at work`,
+    `${CHILD}|kill|bullet|at work|walk\\p{L}*|run\\p{L}*|swim\\p{L}*|rid(?:e|ing)`,
   ),
   wide(
     'kindness',

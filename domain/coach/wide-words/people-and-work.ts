@@ -9,7 +9,7 @@ export const PEOPLE_AND_WORK = [
   ),
   wide(
     'home',
-    'home by \\d\\S*|home (?:for|before|in time for) (?:dinner|supper|bedtime|bath)|missing dinner|family dinners?|(?:eat|have) (?:dinner|supper) (?:together|with the family)|eat(?:ing)? together as a family|at the (?:dinner )?table when|in time for (?:supper|dinner)',
+    'home by \\d\\S*|home (?:for|before|in time for) (?:dinner|supper|bedtime|bath)|missing dinner|family dinners?|(?:eat|have) (?:dinner|supper) (?:together(?! with (?:my |our )?(?:friends|colleagues|coworkers|clients|neighbou?rs))|with the family)|eat(?:ing)? together as a family|at the (?:dinner )?table when|in time for (?:supper|dinner)',
     'nursing|office chair|buy|loan',
   ),
   wide(
@@ -19,7 +19,7 @@ export const PEOPLE_AND_WORK = [
   ),
   wide(
     'promotion',
-    "(?:get|earn|ask for|a|for (?:a|my)|\\d+%) (?:promotion|raise)|promotion(?: to)?|promoted|team lead position|paid what i(?:[’']m| am) worth|(?:become|make) (?:a )?manager|become (?:an? |the )?(?:head|executive|sous|senior|lead|principal|chief|assistant|deputy) (?!of my)\\p{L}+|(?:move|step|get) (?:up )?into management",
+    "(?:get|earn|ask for|a|for (?:a|my)|\\d+%) (?:promotion|raise)|promotion(?: to)?|promoted|team lead position|paid what i(?:[’']m| am) worth|(?:become|make) (?:a )?manager|become (?:an? |the )?(?:head|executive|sous|senior|lead(?! (?:singer|guitarist|role|dancer|actor|actress))|principal|chief|assistant|deputy) (?!of my)\\p{L}+|(?:move|step|get) (?:up )?into management",
     `${CHILD}|money|funds|sale|voice|dough|chickens|sales|league|club|for (?:my|our|the) (?:team|staff)|film|movie|products?|for my team|raised bed`,
   ),
   wide(
@@ -119,7 +119,7 @@ export const PEOPLE_AND_WORK = [
   ),
   wide(
     'event',
-    'get the move done|ready for the move|move (?:back )?(?:nearer|closer) to|moving day|pack(?:ing)? for the move|(?:our|my|the) move (?:to|into|across)|relocat(?:e|ing) (?:to|for)',
+    'get the move done|ready for the move|move (?:back )?(?:nearer|closer) to (?!god|jesus|allah|christ|the lord|my (?:goals?|dreams?))\\S+|moving day|pack(?:ing)? for the move|(?:our|my|the) move (?:to|into|across)|relocat(?:e|ing) (?:to|for)',
     'chess|dance|career|career move|next move|weights?|every',
   ),
   wide(

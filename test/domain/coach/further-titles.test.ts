@@ -42,6 +42,7 @@ describeTitles('other wordings of titles that had no topic, or a wrong one (TEXT
       'Cook Vietnamese food',
       'Learn to make Irish stew',
       'Teach Welsh at my school',
+      'Polish my resume',
     ],
   },
   papers: {
@@ -78,7 +79,12 @@ describeTitles('other wordings of titles that had no topic, or a wrong one (TEXT
   },
   promotion: {
     known: ['Become head nurse', 'Become a senior developer', 'Move into management', 'Become sous chef this year'],
-    others: ['Become head of my household finances', 'Become a better listener', 'Become a mother'],
+    others: [
+      'Become head of my household finances',
+      'Become a better listener',
+      'Become a mother',
+      'Become a lead singer',
+    ],
   },
   launch: {
     known: ['Open a food truck', 'Write a business plan for my shop', 'Open our second bakery'],
@@ -102,6 +108,7 @@ describeTitles('other wordings of titles that had no topic, or a wrong one (TEXT
       'Save for a family vacation',
       'Take a trip down memory lane',
       'Pack a lighter backpack',
+      'Take a trip to the dentist',
     ],
   },
   contact: {
@@ -148,7 +155,7 @@ describeTitles('other wordings of titles that had no topic, or a wrong one (TEXT
   },
   silence: {
     known: ['Declutter my mind', 'Quiet time every morning', 'Clear my head for ten minutes a day'],
-    others: ['Declutter my closet', 'Quiet time for the kids', 'Quiet time with God'],
+    others: ['Declutter my closet', 'Quiet time for the kids', 'Quiet time with God', 'Clear my head with a walk'],
   },
   scripture: {
     known: ['Read God’s word every day', 'Memorize Juz Amma', 'Study the word of God'],
@@ -180,7 +187,7 @@ describeTitles('other wordings of titles that had no topic, or a wrong one (TEXT
   },
   event: {
     known: ['Move closer to my family', 'Move nearer to work'],
-    others: ['Move closer to my goal weight', 'Move more'],
+    others: ['Move closer to God', 'Move closer to my goal weight', 'Move more'],
   },
   declutter: { known: ['Downsize our house'], others: ['Downsize my team', 'Declutter my head'] },
   cook: {

@@ -32,6 +32,22 @@ describeTitles('titles about meals (TEXT-24)', {
       'Meal prep on Sundays',
     ],
   },
+  joint: {
+    known: [
+      'Finally fix my lower back',
+      'Regain full movement in my shoulder',
+      'Rehab my frozen shoulder',
+      'Recover from back surgery',
+      'Heal my wrist',
+    ],
+    others: [
+      'Get my ex back',
+      'Bounce back after burnout',
+      'Fix my posture',
+      'Get back to work',
+      'Recover my neck pillow',
+    ],
+  },
   vitals: {
     known: [
       'Lower my blood pressure',
@@ -54,7 +70,7 @@ describeTitles('titles about meals (TEXT-24)', {
   },
 })
 
-describe('texts about a value that a doctor measures', () => {
+describe('texts about a value that a doctor measures (TEXT-28)', () => {
   const { steps, challenges } = TOPICS.vitals
   const texts = [...[...steps, ...challenges].map(({ text }) => text), ...DETAILS.vitals.flatMap(listDetailTexts)]
 
@@ -75,7 +91,7 @@ describe('texts about a value that a doctor measures', () => {
   })
 })
 
-describe('texts about meals', () => {
+describe('texts about meals (TEXT-28)', () => {
   it('speak of no weight, amount, hunger, looks or guilt: somebody at risk reads them too', () => {
     const { steps, challenges } = TOPICS.eating
     const texts = [...[...steps, ...challenges].map(({ text }) => text), ...DETAILS.eating.flatMap(listDetailTexts)]

@@ -21,6 +21,7 @@ it.each<[topic: Topic, title: string, whole: string, unfit: RegExp]>([
     /\b(?:meeting|call ends|colleague|laptop|office|work)\b/iu,
   ],
   ['debt', 'Pay off the car loan', 'Pay off the credit card', /\b(?:cards?|unopened)\b/iu],
+  ['joint', 'Rehab my shoulder', 'Walk without a stick', /\b(?:sticks?|legs?|knees?|shoes?|rug|steps?)\b/iu],
   ['eating', 'No eating after 8 pm', 'Eat breakfast every day', /\b(?:fruit|vegetables?|bite|taste)\b/iu],
   ['papers', 'Apply for a work visa', 'Do my taxes', /\b(?:tax\w*|income|receipts?)\b/iu],
   ['channel', 'Start a podcast', 'Publish one video a week', /\b(?:camera|video|viewers?|light)\b/iu],

@@ -46,6 +46,7 @@ import { inboxDetails } from './inbox.ts'
 import { instrumentDetails } from './instrument.ts'
 import { jobDetails } from './job.ts'
 import { jointDetails } from './joint.ts'
+import { jointUpperDetails } from './joint-upper.ts'
 import { journalDetails } from './journal.ts'
 import { kindnessDetails } from './kindness.ts'
 import { languageDetails } from './language.ts'
@@ -196,4 +197,5 @@ export const DETAILS: Record<Topic | DetailsOfPart, readonly Detail[]> = {
   vitals: vitalsDetails,
   worship: worshipDetails,
   restore: restoreDetails,
+  joint_upper: jointUpperDetails,
 }

@@ -1,3 +1,4 @@
+import { jointUpperTexts } from '#domain/coach/library/topics/joint-upper.ts'
 import type { TopicTexts } from '#domain/coach/topic.ts'
 
 /** A joint that recovers, as in "Walk to the bakery without a stick". No step is an exercise, apart from those of the person's own sheet. */
@@ -238,4 +239,5 @@ export const jointTexts: TopicTexts = {
     { text: 'Push a stool to the chair where the leg rests.', seconds: 30 },
     { text: 'Clear one box, bag, or shoe from the way to the kitchen.', seconds: 45 },
   ],
+  parts: { upper: jointUpperTexts },
 }

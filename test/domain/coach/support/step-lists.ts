@@ -7,6 +7,7 @@ import { debtTexts } from '#domain/coach/library/topics/debt.ts'
 import { eatingTexts } from '#domain/coach/library/topics/eating.ts'
 import { homeTexts } from '#domain/coach/library/topics/home.ts'
 import { householdTexts } from '#domain/coach/library/topics/household.ts'
+import { jointTexts } from '#domain/coach/library/topics/joint.ts'
 import { silenceLakeTexts } from '#domain/coach/library/topics/silence-lake.ts'
 import { TOPICS } from '#domain/coach/library/topics/topics.ts'
 import type { TopicTexts } from '#domain/coach/topic.ts'
@@ -52,9 +53,14 @@ type CloserList = { name: string; kinds: readonly GoalKind[]; texts: TopicTexts 
 export const TOPIC_LISTS: readonly CloserList[] = [
   ...Object.entries(TOPICS).map(([topic, texts]) => ({ name: topic, kinds: topicKinds(topic), texts })),
   { name: 'silence lake', kinds: topicKinds('silence'), texts: silenceLakeTexts },
-  ...Object.entries({ household: householdTexts, home: homeTexts, debt: debtTexts, eating: eatingTexts }).flatMap(
-    ([topic, { parts = {} }]) =>
-      Object.entries(parts).map(([part, texts]) => ({ name: `${topic} ${part}`, kinds: topicKinds(topic), texts })),
+  ...Object.entries({
+    household: householdTexts,
+    home: homeTexts,
+    debt: debtTexts,
+    eating: eatingTexts,
+    joint: jointTexts,
+  }).flatMap(([topic, { parts = {} }]) =>
+    Object.entries(parts).map(([part, texts]) => ({ name: `${topic} ${part}`, kinds: topicKinds(topic), texts })),
   ),
 ]
 export const CIRCLE_LISTS: readonly CloserList[] = CIRCLES.flatMap((circle) =>
