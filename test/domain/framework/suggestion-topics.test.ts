@@ -31,7 +31,7 @@ const TOPIC_OF_TITLE: readonly (readonly [words: RegExp, topics: readonly Topic[
   [/silence/, ['silence']],
   [/scripture/, ['scripture']],
   [/journal/, ['journal']],
-  [/\bpray/i, ['prayer']],
+  [/\bpray/i, ['prayer', 'worship']],
   [/^(?:Leave|Sleep without) the phone/, ['scroll']],
   [/^(?:Call|Write a letter|Keep a fixed time|Message|Meet one friend)/, ['contact']],
   [/^Say no|^Speak up/, ['assert']],
