@@ -33,6 +33,7 @@ export const viewGoal = (
     endsAt: personDayEnds(now, rule),
     zone: rule.zone,
     firstDay: personDay(Date.parse(goal.created_at), rule),
+    lastDay: goal.target_date,
   })
   return {
     ...goal,

@@ -5,9 +5,10 @@ export const goalDaysMessages = {
   title: 'Your days',
   keptOf: (days: number) => `of ${days}`,
   keptFact: 'Kept',
-  keptOfAll: (kept: number, days: number) => `${kept} of the last ${inDays(days)}`,
+  keptOfAll: (kept: number, days: number, ended: boolean) => `${kept} of ${ended ? '' : 'the last '}${inDays(days)}`,
   firstDay: 'Your first day',
-  keptOfTheLast: (kept: number, days: number) => `${kept} of the last ${inDays(days)} kept`,
+  keptOfTheLast: (kept: number, days: number, ended: boolean) =>
+    `${kept} of ${ended ? '' : 'the last '}${inDays(days)} kept`,
   bestRun: (days: number) => `Best run, ${inDays(days)}`,
   lastDays: (days: number, kept: number, missed: number) =>
     `The last ${inDays(days)}: ${kept} checked in, ${missed} missed.`,
@@ -39,6 +40,7 @@ export const countedMessages = {
   lead: 'Your streak is',
   leadRun: (since: string) => `: the days you checked in since ${since}.`,
   leadNone: '. The next check-in begins a run.',
+  leadEnded: ' at the end of the target date.',
   lastBreak: (day: string) => `The last break was ${day}.`,
   best: (days: number) => `Your best run is ${inDays(days)}.`,
   caption: 'The sum of your streak',
@@ -57,6 +59,7 @@ export const countedMessages = {
   restUsed: (used: number, all: number) => `Rest days this month: ${used} of ${all} used.`,
   month:
     'looks at the last 30 days: the chosen ones since the goal began. The first day and today count once they are kept.',
+  monthEnded: 'looks at the last 30 days up to the target date: the chosen ones since the goal began.',
   fewDays: 'The days kept are counted from the third day on. The first day and today count once they are kept.',
   monthPaused: (days: number) => `${days === 1 ? '1 day' : `${days} days`} of pause are left out of both.`,
   days: inDays,

@@ -5,6 +5,8 @@ export const streakMessages = {
   keptDays: (kept: number) => (kept === 1 ? 'day kept' : 'days kept'),
   keptFigure: 'Kept, last 30 days',
   ofTheLast: (days: number) => `of the last ${days}`,
+  /** Beside the days kept of a goal that is past its target date. */
+  ofAllKept: (days: number) => `of ${days} days kept`,
   outOf: (days: number) => `of ${days}`,
   reset: 'Streak reset. The next check-in starts a new run.',
   nothingToReset: 'There is no streak to reset.',

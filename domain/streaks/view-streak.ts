@@ -35,8 +35,15 @@ export type StreakFields = Omit<StreakView, 'ends_today'> & {
   can_mark_yesterday: boolean
 }
 
-/** `now` and `endsAt`, the end of the check-in day `today`, in epoch milliseconds. */
-export type StreakMoment = { today: Day; now: number; endsAt: number; zone: string; firstDay: Day }
+/** `now` and `endsAt`, the end of the check-in day `today`, in epoch milliseconds. `lastDay` is the target date. */
+export type StreakMoment = {
+  today: Day
+  now: number
+  endsAt: number
+  zone: string
+  firstDay: Day
+  lastDay: Day | null
+}
 
 /** Whether a check-in day that ends at `endsAt` is in its last six hours (STREAK-2). Both in epoch milliseconds. */
 export const isInLastHours = (endsAt: number, now: number): boolean => endsAt - now <= LAST_HOURS_MS
@@ -49,11 +56,17 @@ const listDays = (today: Day, count: number): Day[] =>
   Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count))
 
 /**
- * Days kept and days asked for among the last 30. A kept day counts in both, even where it is not a chosen one; today counts once
- * it is kept. The day on which the goal was made counts only once it is kept, because the goal may have been made at its end.
+ * Days kept and days asked for among the 30 that end with `end`: today, or the target date of a goal that is past it. A kept day
+ * counts in both, even where it is not a chosen one; today counts once it is kept. The day on which the goal was made counts only
+ * once it is kept, because the goal may have been made at its end.
  */
-const countMonth = (kept: ReadonlySet<Day>, rhythm: Rhythm, today: Day, firstDay: Day): [kept: number, of: number] => {
-  const month = listDays(today, MONTH)
+const countMonth = (
+  run: Run | undefined,
+  rhythm: Rhythm,
+  { end, today, firstDay }: { end: Day; today: Day; firstDay: Day },
+): [kept: number, of: number] => {
+  const month = listDays(end, MONTH)
+  const kept = new Set(recentDays(run, end, MONTH))
   const isAskedFor = (date: Day) => date > firstDay && date < today && readDayKind(rhythm, date) === 'chosen'
   const counted = month.filter((date) => kept.has(date) || isAskedFor(date))
   return [counted.filter((date) => kept.has(date)).length, counted.length]
@@ -63,7 +76,7 @@ const countMonth = (kept: ReadonlySet<Day>, rhythm: Rhythm, today: Day, firstDay
 const canMarkYesterday = (
   run: Run | undefined,
   rhythm: Rhythm,
-  { today, now, zone, firstDay }: Omit<StreakMoment, 'endsAt'>,
+  { today, now, zone, firstDay }: Pick<StreakMoment, 'today' | 'now' | 'zone' | 'firstDay'>,
 ): boolean => {
   const yesterday = addDays(today, -1)
   if (yesterday < firstDay || readDayKind(rhythm, yesterday) !== 'chosen') return false
@@ -77,24 +90,33 @@ const readTodayState = (isKept: boolean, rhythm: Rhythm, today: Day): TodayState
   return kind === 'chosen' ? 'open' : kind
 }
 
+/** Past its target date a goal keeps the run, the marks and the days kept that it had at the end of that date (STREAK-13). */
 export const viewStreak = (run: Run | undefined, rhythm: Rhythm, moment: StreakMoment): StreakFields => {
-  const { today, now, endsAt, firstDay } = moment
+  const { today, now, endsAt, firstDay, lastDay } = moment
+  const isPast = lastDay !== null && lastDay < today
+  const end = isPast ? lastDay : today
+  // The target date itself is over, and so missed unless it was kept.
+  const asOf = isPast ? addDays(lastDay, 1) : today
   const { ends_today, ...streak } = readRun(run, today, rhythm)
+  const { streak_count } = readRun(run, asOf, rhythm)
   const recent = recentDays(run, today, HISTORY_SHOWN)
   const kept = new Set(recent)
-  const unkept = listDays(today, HISTORY_SHOWN).filter((date) => date >= firstDay && !kept.has(date))
-  const [kept_of_30, days_of_30] = countMonth(kept, rhythm, today, firstDay)
+  const shown = listDays(today, HISTORY_SHOWN)
+  const unkept = shown.filter((date) => date >= firstDay && date <= end && !kept.has(date))
+  const rest = new Set(recentRest(run, asOf, HISTORY_SHOWN, rhythm))
+  const [kept_of_30, days_of_30] = countMonth(run, rhythm, { end, today, firstDay })
   return {
     ...streak,
-    at_risk: ends_today && isInLastHours(endsAt, now),
+    streak_count,
+    at_risk: !isPast && ends_today && isInLastHours(endsAt, now),
     recent_days: recent,
     weekdays: readWeekdays(rhythm, today),
     rest_days: hasRestDays(rhythm, today),
-    offers_rest_days: offersRestDays(run, today, rhythm),
+    offers_rest_days: !isPast && offersRestDays(run, today, rhythm),
     pause: findPause(rhythm, today),
     today_state: readTodayState(streak.checked_in_today, rhythm, today),
     day_marks: {
-      rest: recentRest(run, today, HISTORY_SHOWN, rhythm),
+      rest: shown.filter((date) => rest.has(date)),
       paused: unkept.filter((date) => readDayKind(rhythm, date) === 'paused'),
       off: unkept.filter((date) => readDayKind(rhythm, date) === 'off'),
       ...recentMarks(run, today, HISTORY_SHOWN),

@@ -10,7 +10,13 @@ const TODAY = '2026-06-12'
 const ENDS_AT = Date.parse('2026-06-13T07:00:00Z')
 const FIRST = '2026-06-01'
 
-const view = (days: Day[], rhythm: Rhythm = EVERY_DAY, now = '2026-06-12T13:00:00Z', firstDay: Day = FIRST) =>
+const view = (
+  days: Day[],
+  rhythm: Rhythm = EVERY_DAY,
+  now = '2026-06-12T13:00:00Z',
+  firstDay: Day = FIRST,
+  lastDay: Day | null = null,
+) =>
   viewStreak(
     deriveRun(
       days.map((day) => ({ day, checked_in_at: '' })),
@@ -23,6 +29,7 @@ const view = (days: Day[], rhythm: Rhythm = EVERY_DAY, now = '2026-06-12T13:00:0
       endsAt: ENDS_AT,
       zone: 'America/New_York',
       firstDay,
+      lastDay,
     },
   )
 
@@ -66,6 +73,40 @@ describe('the days kept of the last 30 (STREAK-13)', () => {
   })
 })
 
+describe('a goal past its target date (STREAK-13)', () => {
+  const until = (lastDay: Day, days: Day[], rhythm: Rhythm = EVERY_DAY, firstDay: Day = FIRST) =>
+    view(days, rhythm, '2026-06-13T06:00:00Z', firstDay, lastDay)
+  const first = ['2026-06-01', '2026-06-02', '2026-06-03']
+
+  it('counts no day after it, and keeps its run', () => {
+    expect(until('2026-06-03', first)).toMatchObject({ kept_of_30: 3, days_of_30: 3, streak_count: 3, at_risk: false })
+    expect(until('2026-06-04', first)).toMatchObject({ kept_of_30: 3, days_of_30: 4, streak_count: 0, best_streak: 3 })
+    expect(until('2026-06-11', ['2026-06-11'])).toMatchObject({ streak_count: 1, at_risk: false })
+    expect(until(TODAY, ['2026-06-11'])).toMatchObject({ streak_count: 1, days_of_30: 10, at_risk: true })
+  })
+
+  it('keeps the 30 days up to it', () => {
+    const may = Array.from({ length: 31 }, (_, index) => `2026-05-${String(index + 1).padStart(2, '0')}`)
+    expect(until('2026-05-31', may, EVERY_DAY, '2026-05-01')).toMatchObject({ kept_of_30: 30, days_of_30: 30 })
+  })
+
+  it('offers no rest days, and marks no day after it', () => {
+    const rhythm: Rhythm = {
+      weekdays: [{ from: FIRST, days: [1, 2, 3, 4, 5] }],
+      rest: [],
+      pauses: [{ first: '2026-06-09', last: '2026-06-11' }],
+    }
+    const days = [...first, '2026-06-04', '2026-06-05']
+    expect(view([...days, '2026-06-08'], { ...rhythm, pauses: [] }).offers_rest_days).toBe(false)
+    expect(view(['2026-06-10']).offers_rest_days).toBe(true)
+    expect(until('2026-06-10', ['2026-06-10']).offers_rest_days).toBe(false)
+    expect(until('2026-06-07', days, rhythm).day_marks).toMatchObject({ paused: [], off: ['2026-06-06', '2026-06-07'] })
+    const rest: Rhythm = { ...EVERY_DAY, rest: [{ from: FIRST, on: true }] }
+    expect(until('2026-06-04', first, rest)).toMatchObject({ streak_count: 3, day_marks: { rest: ['2026-06-04'] } })
+    expect(until('2026-06-03', first, rest).day_marks.rest).toEqual([])
+  })
+})
+
 describe('the marks of the days', () => {
   it('name rest, paused, other and late days of the last 90', () => {
     const rhythm: Rhythm = {
@@ -85,6 +126,7 @@ describe('the marks of the days', () => {
         endsAt: ENDS_AT,
         zone: 'America/New_York',
         firstDay,
+        lastDay: null,
       }).day_marks
     // The days before the goal was made are not its own.
     expect(marks('2026-06-14')).toMatchObject({ paused: [], off: ['2026-06-14'] })

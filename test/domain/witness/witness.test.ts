@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { derivePermissions } from '#domain/goals/status.ts'
 import { listWitnessDays } from '#domain/witness/list-days.ts'
 import { hasArrived, isShownOn, nextMorning } from '#domain/witness/morning.ts'
 import { screenWitnessLine } from '#domain/witness/screen-line.ts'
@@ -32,6 +33,7 @@ it('shows kept, missed, rest, paused and other days of the last 28, without note
     {
       recent_days: ['2026-04-01', '2026-04-13'],
       day_marks: { rest: ['2026-04-02'], paused: ['2026-04-03'], off: ['2026-04-04'], late: [], noted: ['2026-04-13'] },
+      target_date: null,
       permissions: {
         canEdit: true,
         canDelete: true,
@@ -57,6 +59,14 @@ it('shows kept, missed, rest, paused and other days of the last 28, without note
     '2026-04-13': 'done',
     '2026-04-14': 'open',
   })
+})
+
+it('shows no missed day after the target date of the goal', () => {
+  const none = { rest: [], paused: [], off: [], late: [], noted: [] }
+  const permissions = derivePermissions('goal-expired', { is_active: true })
+  const ended = { recent_days: ['2026-04-10'], day_marks: none, target_date: '2026-04-11', permissions }
+  const days = listWitnessDays(ended, '2026-04-10', '2026-04-14')
+  expect(days.slice(-5).map(({ state }) => state)).toEqual(['done', 'missed', 'closed', 'closed', 'closed'])
 })
 
 describe('the screening of a line (WITNESS-7)', () => {

@@ -47,6 +47,18 @@ describe('the days of a goal', () => {
     expect(await checkIn(id)).toMatchObject({ streak_count: 3, day_marks: { rest: ['2026-11-27'] } })
   })
 
+  it('end with the target date: later ones do not count (STREAK-13)', async () => {
+    const { id } = await product.goal(ann, { target_date: '2026-11-25' })
+    for (const day of ['23', '24', '25']) {
+      product.at(`2026-11-${day}T17:00:00Z`)
+      await checkIn(id)
+    }
+    for (const later of ['2026-11-27T17:00:00Z', '2027-01-15T17:00:00Z']) {
+      product.at(later)
+      expect(await readGoal()).toMatchObject({ streak_count: 3, kept_of_30: 3, days_of_30: 3 })
+    }
+  })
+
   it('change from today on only (STREAK-9)', async () => {
     const { id } = await product.goal(ann)
     await checkIn(id)

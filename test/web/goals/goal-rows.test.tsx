@@ -33,7 +33,7 @@ describe('the dashboard of a phone', () => {
     expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       `${book.title}Open until 3 AM12 day streak`,
       `${marathon.title}Checked in today23 day streak`,
-      `${dinner.title}Target date passed0 day streak`,
+      `${dinner.title}Target date passed12 day streak`,
     ])
     expect(list.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       `Check in today: ${book.title}`,

@@ -135,6 +135,11 @@ describe("a goal's page", () => {
     expect(screen.getByText(/This goal's target date has passed/)).toBeTruthy()
     expect(screen.getAllByRole('button', { name: 'Check-In Disabled' })[0]?.getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByText('50 days')).toBeTruthy()
+    // As on April 12, its target date (STREAK-13).
+    expect(screen.getByText('28 of 30 days')).toBeTruthy()
+    expect(screen.getByText('28 of 30 days kept')).toBeTruthy()
+    const streak = screen.getByText('Streak', { selector: 'dt' })
+    expect(streak.nextElementSibling?.textContent).toBe('12 days')
     expect(api.calls.map(({ name }) => name)).toEqual(['fetch-user-goals', 'get-witness'])
   })
 

@@ -57,6 +57,21 @@ describe('goals from the cache', () => {
     expect(goalAt('2026-04-16T04:00:00Z')).toMatchObject({ status: 'goal-expired' })
   })
 
+  it('keep the figures that they had at the end of their target date (STREAK-13)', () => {
+    expect(goalAt('2026-04-18T12:00:00Z', ['2026-04-14', '2026-04-15'])).toMatchObject({
+      streak_count: 6,
+      kept_of_30: 6,
+      days_of_30: 30,
+    })
+    // The fetched days reach back 90 days only.
+    const old = { ...goal, target_date: '2026-01-10', recent_days: [], streak_count: 9, kept_of_30: 30, days_of_30: 30 }
+    expect(goalsAt({ ...shown, goals: [old] }, [], at('2026-04-15T12:00:00Z')).goals[0]).toMatchObject({
+      streak_count: 9,
+      kept_of_30: 30,
+      days_of_30: 30,
+    })
+  })
+
   it('are expired after their target date', () => {
     expect(goalAt('2026-04-16T07:01:00Z')).toMatchObject({
       status: 'goal-expired',

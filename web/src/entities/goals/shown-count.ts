@@ -5,6 +5,9 @@ import { LEAST_COUNTED } from '#domain/streaks/view-streak.ts'
 /** Whether enough days are counted to name the days kept out of them (STREAK-13). */
 export const hasCountedDays = ({ days_of_30 }: Pick<GoalView, 'days_of_30'>): boolean => days_of_30 >= LEAST_COUNTED
 
+/** Whether a goal is past its target date: its days no longer end with today. */
+export const isEnded = ({ status }: Pick<GoalView, 'status'>): boolean => status === 'goal-expired'
+
 /** After a miss a goal leads with what was kept (STREAK-13). */
 export const isAfterMiss = (goal: GoalView): boolean =>
   goal.streak_count === 0 && goal.kept_of_30 > 0 && !goal.checked_in_today && goal.permissions.canCheckIn
@@ -14,10 +17,13 @@ export const leadsWithKept = (goal: GoalView): boolean => goal.streak_hidden || 
 
 type Count = { count: number; unit: string }
 
-const readKept = ({ kept_of_30, days_of_30 }: GoalView): Count => ({
-  count: kept_of_30,
-  unit: hasCountedDays({ days_of_30 }) ? streakMessages.ofTheLast(days_of_30) : streakMessages.keptDays(kept_of_30),
-})
+const nameKept = (goal: GoalView): string => {
+  const { kept_of_30, days_of_30 } = goal
+  if (!hasCountedDays(goal)) return streakMessages.keptDays(kept_of_30)
+  return isEnded(goal) ? streakMessages.ofAllKept(days_of_30) : streakMessages.ofTheLast(days_of_30)
+}
+
+const readKept = (goal: GoalView): Count => ({ count: goal.kept_of_30, unit: nameKept(goal) })
 
 /** The number beside a goal that is checked in, and its unit: the streak, whose unit is `run`, or the days kept where it is hidden. */
 export const readCount = (goal: GoalView, run: string): Count =>

@@ -76,6 +76,11 @@ const createRhythm = (goal: ShownGoal, fetched: Day): Rhythm => ({
   ],
 })
 
+const isPast = ({ target_date }: ShownGoal, date: Day): boolean => target_date !== null && target_date < date
+
+/** The figures of a goal that was past its target date when it was fetched. They are final, and may need days before the last 90. */
+const readFinal = ({ streak_count, kept_of_30, days_of_30 }: ShownGoal) => ({ streak_count, kept_of_30, days_of_30 })
+
 const goalAt = (
   goal: ShownGoal,
   days: Day[],
@@ -88,10 +93,18 @@ const goalAt = (
   const status = deriveStatus(goal, plan.trial, calendar_date)
   const firstDay = checkInDay(Date.parse(goal.created_at), { zone, dayStartHour: day_start_hour })
   const permissions = derivePermissions(status, goal)
-  const streak = viewStreak(run, rhythm, { today: date, now: at, endsAt: Date.parse(ends_at), zone, firstDay })
+  const streak = viewStreak(run, rhythm, {
+    today: date,
+    now: at,
+    endsAt: Date.parse(ends_at),
+    zone,
+    firstDay,
+    lastDay: goal.target_date,
+  })
   return {
     ...goal,
     ...streak,
+    ...(isPast(goal, fetched.date) && readFinal(goal)),
     can_mark_yesterday: streak.can_mark_yesterday && permissions.canCheckIn,
     status,
     permissions,

@@ -2,14 +2,18 @@ import { dashboardMessages } from '#domain/messages/dashboard.ts'
 import { streakMessages } from '#domain/messages/streak.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
-import { hasCountedDays } from '#web/entities/goals/shown-count.ts'
+import { hasCountedDays, isEnded } from '#web/entities/goals/shown-count.ts'
 import { formatLongDate } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Figure, Figures } from '#web/ui/figures.tsx'
 
-/** The days kept of the last 30 and the days that were asked for, over the goals that are counted (STREAK-18, CARE-18). */
-const Kept = ({ goals }: Goals) => {
-  const counted = goals.filter(({ care }) => care !== 'gentle')
+/** The goals whose days are counted: neither gentle ones (CARE-18) nor those past their target date (STREAK-7). */
+const listCounted = ({ goals }: Goals): Goals['goals'] =>
+  goals.filter((goal) => goal.care !== 'gentle' && !isEnded(goal))
+
+/** The days kept of the last 30 and the days that were asked for, over the goals that are counted (STREAK-18). */
+const Kept = (shown: Goals) => {
+  const counted = listCounted(shown)
   const sum = (field: 'kept_of_30' | 'days_of_30') => counted.reduce((total, goal) => total + goal[field], 0)
   if (counted.length === 0) return null
   const days_of_30 = sum('days_of_30')
@@ -20,10 +24,10 @@ const Kept = ({ goals }: Goals) => {
   )
 }
 
-/** Rounded over the goals that are counted; 0 without goals (STREAK-7). Undefined where every goal is gentle (CARE-18). */
-const averageStreak = ({ goals }: Goals): number | undefined => {
-  const counted = goals.filter(({ care }) => care !== 'gentle')
-  if (counted.length === 0) return goals.length === 0 ? 0 : undefined
+/** Rounded over the goals that are counted; 0 without goals (STREAK-7). Undefined where no goal is counted. */
+const averageStreak = (shown: Goals): number | undefined => {
+  const counted = listCounted(shown)
+  if (counted.length === 0) return shown.goals.length === 0 ? 0 : undefined
   return Math.round(counted.reduce((sum, goal) => sum + goal.streak_count, 0) / counted.length)
 }
 
@@ -32,7 +36,7 @@ export const Totals = ({ shown }: { shown?: Goals }) => {
   const isHidden = shown?.goals.some((goal) => goal.streak_hidden)
   return (
     <Figures>
-      <Figure name="Active goals">{shown ? shown.goals.length : '–'}</Figure>
+      <Figure name="Active goals">{shown ? shown.goals.filter((goal) => !isEnded(goal)).length : '–'}</Figure>
       {shown && isHidden ? <Kept {...shown} /> : null}
       {shown && (isHidden || average === undefined) ? null : (
         <Figure name="Average streak">

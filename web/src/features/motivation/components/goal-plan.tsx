@@ -6,7 +6,7 @@ import { GoalCheckIn } from '#web/entities/goals/goal-check-in.tsx'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
 import { days, describeBestRun, describeTarget, endOfDay } from '#web/entities/goals/goal-words.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
-import { hasCountedDays, leadsWithKept, readLead } from '#web/entities/goals/shown-count.ts'
+import { hasCountedDays, isEnded, leadsWithKept, readLead } from '#web/entities/goals/shown-count.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useCheckIn } from '#web/entities/goals/use-check-in.ts'
 import { NudgePanel } from '#web/entities/nudges/nudge-panel.tsx'
@@ -35,7 +35,12 @@ const listFacts = (goal: ShownGoal, witness: WitnessView | null | undefined, onW
     { name: 'Target', value: describeTarget(goal) },
     ...(leadsWithKept(goal) ? [] : [{ name: 'Streak', value: days(goal.streak_count) }]),
     ...(hasCountedDays(goal)
-      ? [{ name: goalDaysMessages.keptFact, value: goalDaysMessages.keptOfAll(goal.kept_of_30, goal.days_of_30) }]
+      ? [
+          {
+            name: goalDaysMessages.keptFact,
+            value: goalDaysMessages.keptOfAll(goal.kept_of_30, goal.days_of_30, isEnded(goal)),
+          },
+        ]
       : []),
     ...(best === undefined ? [] : [{ name: 'Best run', value: best }]),
     ...(witness === undefined || (witness === null && !goal.permissions.canShare)

@@ -4,7 +4,7 @@ import { goalDaysMessages, countedMessages as words } from '#domain/messages/goa
 import { REST_DAYS_A_MONTH, readMonth } from '#domain/streaks/rhythm.ts'
 import type { Day } from '#domain/time/day.ts'
 import { dayNumber } from '#web/entities/goals/goal-days.ts'
-import { hasCountedDays } from '#web/entities/goals/shown-count.ts'
+import { hasCountedDays, isEnded } from '#web/entities/goals/shown-count.ts'
 import { describeWeekdays } from '#web/entities/goals/weekday-names.ts'
 import { formatShortDay, formatWeekdayDate } from '#web/lib/dates.ts'
 import type { DayState, Ledger } from '#web/ui/days/day-state.ts'
@@ -12,7 +12,7 @@ import { Horizon } from '#web/ui/days/horizon.tsx'
 import { Fold } from '#web/ui/fold.tsx'
 import { describeDates, type RunDays, readRunDays } from './run-days.ts'
 
-/** The most days that the figure shows; it ends with today. */
+/** The most days that the figure shows; it ends with today, or with the target date of a goal that is past it. */
 const DRAWN = 30
 
 type RowProps = { name: string; count: number | string; children: ReactNode }
@@ -75,6 +75,7 @@ const Sum = ({ goal, run: { kept, drawn } }: { goal: GoalView; run: RunDays }) =
 const RunFigure = ({ drawn }: RunDays) => {
   const shown = drawn.slice(-DRAWN)
   const [first] = shown
+  const last = shown.at(-1)
   if (first === undefined) return null
   const count = (wanted: DayState) => shown.filter(({ state }) => state === wanted).length
   return (
@@ -86,7 +87,7 @@ const RunFigure = ({ drawn }: RunDays) => {
       />
       <p className="day-ends" aria-hidden="true">
         <span>{formatShortDay(first.date)}</span>
-        <span>Today</span>
+        <span>{last?.isToday ? 'Today' : formatShortDay(last?.date ?? first.date)}</span>
       </p>
     </div>
   )
@@ -96,11 +97,12 @@ const RunFigure = ({ drawn }: RunDays) => {
 const CountedRun = ({ goal, ledger }: { goal: GoalView; ledger: Ledger }) => {
   const run = readRunDays(goal, ledger)
   const [since] = run.kept
+  const none = isEnded(goal) ? words.leadEnded : words.leadNone
   return (
     <>
       <p>
         {words.lead} <b>{words.days(goal.streak_count)}</b>
-        {since === undefined ? words.leadNone : words.leadRun(formatShortDay(since))}{' '}
+        {since === undefined ? none : words.leadRun(formatShortDay(since))}{' '}
         {run.lastBreak === undefined ? null : words.lastBreak(formatWeekdayDate(run.lastBreak))}{' '}
         {goal.best_streak > goal.streak_count ? words.best(goal.best_streak) : null}
       </p>
@@ -116,7 +118,7 @@ const CountedRun = ({ goal, ledger }: { goal: GoalView; ledger: Ledger }) => {
 
 /** The days kept in a sentence; undefined while too few are counted. */
 const describeMonth = (goal: GoalView, ledger: Ledger): string | undefined => {
-  if (hasCountedDays(goal)) return goalDaysMessages.keptOfTheLast(goal.kept_of_30, goal.days_of_30)
+  if (hasCountedDays(goal)) return goalDaysMessages.keptOfTheLast(goal.kept_of_30, goal.days_of_30, isEnded(goal))
   return dayNumber(ledger) === 1 ? goalDaysMessages.firstDay : undefined
 }
 
@@ -129,7 +131,7 @@ const CountedMonth = ({ goal }: { goal: GoalView }) => {
       <b>
         {goal.kept_of_30} {goalDaysMessages.keptOf(goal.days_of_30)}
       </b>{' '}
-      {words.month} {paused > 0 ? words.monthPaused(paused) : null}
+      {isEnded(goal) ? words.monthEnded : words.month} {paused > 0 ? words.monthPaused(paused) : null}
     </p>
   )
 }

@@ -39,16 +39,17 @@ export type RunDays = {
   kept: Day[]
   /** The last missed day before the run, or before today without a run; undefined where none is known. */
   lastBreak: Day | undefined
-  /** From the break, or else the first kept day, to today. */
+  /** From the break, or else the first kept day, to today, or to the target date of a goal that is past it. */
   drawn: DrawnDay[]
 }
 
 /** The days of the run among the last 90, which the view has. */
 export const readRunDays = (goal: GoalView, ledger: Ledger): RunDays => {
   const kept = goal.streak_count === 0 ? [] : goal.recent_days.slice(-goal.streak_count)
-  const since = kept[0] ?? ledger.today
+  const end = ledger.last !== null && ledger.last < ledger.today ? ledger.last : ledger.today
+  const since = kept[0] ?? addDays(end, 1)
   const lastBreak = listMisses(ledger).findLast((date) => date < since)
-  return { kept, lastBreak, drawn: drawDays(lastBreak ?? since, ledger.today, ledger) }
+  return { kept, lastBreak, drawn: drawDays(lastBreak ?? since, end, ledger) }
 }
 
 /** Where the best run stands among drawn days: the days before it, in it, and after it. Undefined if it is not whole among them. */
