@@ -40,7 +40,7 @@ export const viewGoal = (
     kind: readKind(goal),
     ...streak,
     streak_hidden: streakHidden,
-    offers_rest_days: streak.offers_rest_days && permissions.canEdit,
+    offers_rest_days: streak.offers_rest_days && permissions.canCheckIn,
     can_mark_yesterday: streak.can_mark_yesterday && permissions.canCheckIn,
     status,
     permissions,

@@ -59,6 +59,18 @@ describe('the days of a goal', () => {
     }
   })
 
+  it('are offered rest days up to the target date only (STREAK-10)', async () => {
+    const { id } = await product.goal(ann, { target_date: '2026-11-25' })
+    await checkIn(id)
+    const offers = []
+    // The last two are of one check-in day, before and after midnight.
+    for (const instant of ['2026-11-25T17:00:00Z', '2026-11-26T04:59:00Z', '2026-11-26T05:00:00Z']) {
+      product.at(instant)
+      offers.push((await readGoal())?.offers_rest_days)
+    }
+    expect(offers).toEqual([true, true, false])
+  })
+
   it('change from today on only (STREAK-9)', async () => {
     const { id } = await product.goal(ann)
     await checkIn(id)

@@ -135,6 +135,8 @@ describe("a goal's page", () => {
     expect(screen.getByText(/This goal's target date has passed/)).toBeTruthy()
     expect(screen.getAllByRole('button', { name: 'Check-In Disabled' })[0]?.getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByText('50 days')).toBeTruthy()
+    expect(screen.getByText('How is this counted?')).toBeTruthy()
+    expect(screen.queryByText('Pause this goal')).toBeNull()
     // As on April 12, its target date (STREAK-13).
     expect(screen.getByText('28 of 30 days')).toBeTruthy()
     expect(screen.getByText('28 of 30 days kept')).toBeTruthy()

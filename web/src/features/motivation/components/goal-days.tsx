@@ -92,7 +92,7 @@ export const GoalDays = ({ goal, ledger }: Props) => {
       ) : null}
       <div>
         <HowCounted goal={goal} ledger={ledger} />
-        {goal.permissions.canEdit ? (
+        {goal.permissions.canCheckIn ? (
           <Fold
             title={words.pauseTitle}
             hint={words.pauseHint}
