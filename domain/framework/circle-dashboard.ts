@@ -82,6 +82,8 @@ export type NextGoal = { circle: CircleKey; reason: 'empty' | 'hours' | 'days' }
 
 /** Days over which a circle is judged: before that, a missed day says nothing. */
 const DAYS_TO_JUDGE = 7
+/** Below this share of kept days a smaller goal is advised: two missed days of a week are no reason to shrink a goal, three are. */
+const LOW_SHARE = 2 / 3
 
 const missing = ({ wanted, planned }: CircleStanding): number => Math.max(0, (wanted ?? 0) - planned)
 const share = ({ kept, counted }: CircleStanding): number =>
@@ -90,7 +92,7 @@ const share = ({ kept, counted }: CircleStanding): number =>
 /**
  * Where the next goal would help most: in a circle without one, first where importance and satisfaction lie furthest
  * apart, then where most wanted hours are planned nowhere. Where every circle has a goal, the one that lacks most hours; where
- * none lacks any, the one that was kept least over a week or more. Null where nothing is to be said. At a full plan
+ * none lacks any, the one that was kept least over a week or more, if that is on fewer than two days of three. Null where nothing is to be said. At a full plan
  * (`hasRoom` false) no new goal is advised: only circles that have one are looked at.
  */
 export const adviseNextGoal = (standings: readonly CircleStanding[], hasRoom: boolean): NextGoal | null => {
@@ -101,6 +103,6 @@ export const adviseNextGoal = (standings: readonly CircleStanding[], hasRoom: bo
   const own = standings.filter(({ goals }) => goals > 0)
   const [short] = own.filter((one) => missing(one) > 0).toSorted((a, b) => missing(b) - missing(a))
   if (short) return { circle: short.circle, reason: 'hours' }
-  const [rare] = own.filter((one) => share(one) < 1).toSorted((a, b) => share(a) - share(b))
+  const [rare] = own.filter((one) => share(one) < LOW_SHARE).toSorted((a, b) => share(a) - share(b))
   return rare ? { circle: rare.circle, reason: 'days' } : null
 }

@@ -134,6 +134,14 @@ describe('the circle in which the next goal helps most (PLAN-15)', () => {
     expect(days(7, week)).toBeNull()
   })
 
+  it('advises nothing for a circle that was kept on two days of three or more', () => {
+    const days = (counted: number, kept: number) =>
+      chooseNext([standing('work', { counted: lastDays(counted), kept: lastDays(kept) })])
+    expect([days(9, 8), days(9, 6), days(30, 20)]).toEqual([null, null, null])
+    const low = { circle: 'work', reason: 'days' }
+    expect([days(9, 5), days(7, 4), days(30, 19)]).toEqual([low, low, low])
+  })
+
   it('advises no new goal at a full plan', () => {
     const unfilled = standing('spiritual', { ...empty, gap: 9, wanted: 9 })
     expect(chooseNext([unfilled, standing('work', {})], false)).toBeNull()
