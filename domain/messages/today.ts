@@ -7,7 +7,10 @@ export const todayMessages = {
   /** The figure of the goals that are due today. `at` counts from 1. */
   progress: (at: number, all: number, open: number) =>
     `Goal ${at} of ${all}. ${open === 0 ? 'None is open.' : open === 1 ? 'One is open.' : `${open} are open.`}`,
-  allDone: (all: number) => (all === 1 ? 'Your goal is checked in.' : `All ${NUMBERS[all] ?? all} are checked in.`),
+  allDone: (all: number) => {
+    if (all === 1) return 'Your goal is checked in.'
+    return all === 2 ? 'Both are checked in.' : `All ${NUMBERS[all] ?? all} are checked in.`
+  },
   steps: "Today's Micro-Plan",
   stepsIfYouLike: 'If you like',
   challenge: "Today's Challenge",

@@ -72,6 +72,25 @@ describe('the circle dashboard of Pro Plan (PLAN-15)', () => {
     ).toBeTruthy()
   })
 
+  it.each([
+    [
+      'no goal plans',
+      [book, marathon],
+      'Your goals have no planned hours yet. You can set the hours of a goal with Edit.',
+    ],
+    [
+      'one of the goals plans',
+      [goalWithHours, marathon],
+      'Some of your goals have no planned hours yet. You can set the hours of a goal with Edit.',
+    ],
+    ['every goal plans', [goalWithHours], 'Your goals have their hours. There is nothing to change.'],
+  ])('says at a full plan what is to be done where %s hours', async (_, goals, words) => {
+    const full = { ...proPlan, goal_limit: goals.length }
+    serverWith(goals, full).on(getLatestFramework, () => ({ framework: null }))
+    open()
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
   it('shows the days before the hours have loaded', async () => {
     serverWith([book], proPlan).on(getLatestFramework, () => later<never>().promise)
     open()

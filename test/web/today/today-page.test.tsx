@@ -48,7 +48,7 @@ describe('a morning', () => {
     await user.click(screen.getByRole('link', { name: 'See the whole sky' }))
     await heading('The sky is full.')
     expect(screen.getByText(/It opens again tomorrow at/).textContent).toMatch(
-      /^All two are checked in\. It opens again tomorrow at 3 AM( Eastern time)?\.$/,
+      /^Both are checked in\. It opens again tomorrow at 3 AM( Eastern time)?\.$/,
     )
     expect(
       within(screen.getByRole('main'))

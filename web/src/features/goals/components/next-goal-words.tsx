@@ -26,19 +26,26 @@ const describeReason = ({ reason }: NextGoal, standing: CircleStanding): string 
   return `It was kept on ${kept.length} of its last ${counted(days.length, 'day')}. A smaller goal may fit better.`
 }
 
+/** Whether a circle's goals plan no hours, where some are wanted or nothing is known of them. */
+const hasNoHours = ({ goals, planned, wanted }: CircleStanding): boolean => goals > 0 && planned === 0 && wanted !== 0
+
+const describeNothing = (standings: readonly CircleStanding[], hasRoom: boolean): string => {
+  if (standings.some(hasNoHours)) {
+    const which = standings.some(({ planned }) => planned > 0) ? 'Some of your goals' : 'Your goals'
+    return `${which} have no planned hours yet. You can set the hours of a goal with Edit.`
+  }
+  return hasRoom
+    ? 'Every circle has its goal and its hours. There is nothing to add.'
+    : 'Your goals have their hours. There is nothing to change.'
+}
+
 type Props = { next: NextGoal | null; standings: readonly CircleStanding[]; hasRoom: boolean }
 
 /** The circle in which the next goal would help most, or at a full plan a change, with the reason (PLAN-15). */
 export const NextGoalWords = ({ next, standings, hasRoom }: Props) => {
   const standing = standings.find(({ circle }) => circle === next?.circle)
   if (next === null || standing === undefined) {
-    return (
-      <p className="circle-next">
-        {hasRoom
-          ? 'Every circle has its goal and its hours. There is nothing to add.'
-          : 'Your goals have their hours. There is nothing to change.'}
-      </p>
-    )
+    return <p className="circle-next">{describeNothing(standings, hasRoom)}</p>
   }
   return (
     <div className="circle-next">
