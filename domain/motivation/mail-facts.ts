@@ -8,7 +8,7 @@ import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
 import { personDay } from '#domain/time/moved-day.ts'
 
 /**
- * One of the last seven days: kept, missed, today and still open, before the goal began or its first day without a check-in, or a day that neither counts nor breaks:
+ * One of the last seven days: kept, missed, today and still open, before the goal began or after it ended or its first day without a check-in, or a day that neither counts nor breaks:
  * a rest day, one that is not chosen, or one of a pause (STREAK-9 to STREAK-11).
  */
 export type MailDayState = 'done' | 'missed' | 'open' | 'none' | 'rest' | 'off' | 'paused'
@@ -57,18 +57,22 @@ export type StreakFacts = Pick<
   'streak' | 'week' | 'silent' | 'kept_of_30' | 'days_of_30' | 'best' | 'offers_rest' | 'streak_hidden'
 >
 
-/** The states of the `count` days that end with `date`, oldest first; `date` itself is open until it is kept. */
+/**
+ * The states of the `count` days that end with `date`, oldest first; `date` itself is open until it is kept. A goal has no days
+ * before its first and after its last one, its target date.
+ */
 export const listDayStates = (
   run: Run | undefined,
   date: Day,
   count: number,
-  { firstDay, rhythm }: { firstDay: Day; rhythm: Rhythm },
+  { firstDay, lastDay, rhythm }: { firstDay: Day; lastDay: Day | null; rhythm: Rhythm },
 ): MailDayState[] => {
-  const rest = new Set(recentRest(run, date, count, rhythm))
+  const isPast = lastDay !== null && lastDay < date
+  const rest = new Set(recentRest(run, isPast ? addDays(lastDay, 1) : date, count, rhythm))
   const kept = new Set(recentDays(run, date, count))
   const deriveDayState = (day: Day): MailDayState => {
     if (kept.has(day)) return 'done'
-    if (day < firstDay) return 'none'
+    if (day < firstDay || (lastDay !== null && day > lastDay)) return 'none'
     const kind = readDayKind(rhythm, day)
     if (kind !== 'chosen') return kind
     if (day === date) return 'open'
@@ -89,7 +93,7 @@ export const streakFacts = (
   const { silentDays, keptOf30, daysOf30, bestRun } = readRecord(run, firstDay, date, rhythm)
   return {
     streak: readRun(run, date, rhythm).streak_count,
-    week: listDayStates(run, date, WEEK, { firstDay, rhythm }),
+    week: listDayStates(run, date, WEEK, { firstDay, lastDay: null, rhythm }),
     silent: silentDays,
     kept_of_30: keptOf30,
     days_of_30: daysOf30,

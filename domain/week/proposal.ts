@@ -31,9 +31,9 @@ const proposeFor = (row: WeekRow, week: Week): Proposal | undefined => {
   return row.kept < DAYS_LEFT_MIN && row.missed > MISSED_MIN ? { kind: 'smaller', row } : undefined
 }
 
-/** About the goal with the most missed days that a change would help. */
+/** About the goal with the most missed days that a change would help; never about one that is past its target date. */
 export const chooseProposal = (week: Week): Proposal => {
-  const rows = week.rows.toSorted((one, other) => other.missed - one.missed)
+  const rows = week.rows.filter(({ isOver }) => !isOver).toSorted((one, other) => other.missed - one.missed)
   for (const row of rows) {
     const proposal = proposeFor(row, week)
     if (proposal) return proposal

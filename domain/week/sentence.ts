@@ -39,12 +39,12 @@ const MIXED: Words = {
   drill_sergeant: ({ kept, asked }) => `${kept} of ${asked} days on the log. No makeup work.`,
 }
 
-/** A goal with at least this many missed days is named beside a goal without one. */
+/** A goal that goes on, with at least this many missed days, is named beside a goal without one. */
 const SHORT_MIN = 2
 
 const findPair = ({ rows }: Week): { steady: WeekRow; short: WeekRow } | undefined => {
   const steady = rows.find(({ kept, asked }) => kept === asked)
-  const [short] = rows.toSorted((one, other) => other.missed - one.missed)
+  const [short] = rows.filter(({ isOver }) => !isOver).toSorted((one, other) => other.missed - one.missed)
   return steady && short && short.missed >= SHORT_MIN ? { steady, short } : undefined
 }
 

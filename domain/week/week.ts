@@ -16,6 +16,8 @@ export type WeekGoal = {
   /** The chosen weekdays, as ISO numbers. */
   weekdays: readonly number[]
   restDays: boolean
+  /** Whether the goal is past its target date: it was in the week, and nothing about it can be changed for the next. */
+  isOver: boolean
   states: readonly MailDayState[]
 }
 

@@ -21,6 +21,7 @@ const goal = (letters: string, more: Partial<WeekGoal> = {}): WeekGoal => ({
   hours: null,
   weekdays: EVERY,
   restDays: false,
+  isOver: false,
   states: days(letters),
   ...more,
 })
@@ -58,6 +59,7 @@ describe('the proposal of a letter (MAIL-30)', () => {
     ['a smaller step after a week without a check-in', [goal('mmmmmmm')], 'A smaller step, or a pause', 'no check-in'],
     ['rest days after a single miss', [goal('ddddddm')], 'Two rest days a month', '“Run far”'],
     ['nothing where rest days are on', [goal('ddddddm', { restDays: true })], 'Leave the week as it is', 'Nothing'],
+    ['nothing of a goal that is over', [goal('mmmmmmm', { isOver: true })], 'Leave the week as it is', 'Nothing'],
     ['nothing where all is kept', [goal('ddddddd')], 'Leave the week as it is', 'Nothing'],
   ])('is %s', (_, goals, heading, words) => {
     const proposed = writeProposal(chooseProposal(read(...goals)))
@@ -80,6 +82,11 @@ describe('the sentence of a letter (MAIL-29)', () => {
       text: '“Eat” held on every day, and “Run far” can be smaller if you like.',
       tone: 'kind_encouraging',
     })
+  })
+
+  it('proposes nothing smaller for a goal that is over', () => {
+    const week = read(goal('ddddddd', { title: 'Eat' }), goal('mmmdddd', { isOver: true }))
+    expect(writeSentence(week).text).toContain('11 of 14 days were kept')
   })
 
   it('counts a mixed week, and no days of a week without a check-in', () => {

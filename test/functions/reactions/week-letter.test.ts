@@ -67,6 +67,17 @@ describe('the Sunday letter', () => {
     expect(letters()).toHaveLength(2)
   })
 
+  it('has a goal that ended in the week, up to its target date, and no later one', async () => {
+    const exam = await goal(6, { title: 'Pass the bar', target_date: '2026-11-25' })
+    for (const day of ['24', '25']) await checkIn(exam, `2026-11-${day}T15:00:00Z`)
+    await choose(true)
+    await send(6, SUNDAY)
+    expect(letters().map(({ subject }) => subject)).toEqual(['Your week: 2 of 2 days kept'])
+    expect(letters()[0]?.text).toContain('Pass the bar\n2 of 2 days')
+    await send(6, '2026-12-06')
+    expect(letters()).toHaveLength(1)
+  })
+
   it('is sent by a goal that has no mail on that day', async () => {
     await goal(7, { title: 'Work', weekdays: [1, 2, 3, 4, 5] })
     await choose(true)

@@ -58,6 +58,22 @@ describe('the page of the week (PAGE-28)', () => {
     expect(api.named(updateGoal)).toEqual([])
   })
 
+  it('shows a goal that ended in the week, up to its target date, and proposes nothing for it', async () => {
+    const ends = { id: DINNER, title: 'Pass the bar', target_date: '2026-04-08' }
+    const ended = createGoalView(ends, keptRun('2026-04-01', '2026-04-08', ['2026-04-06', '2026-04-07']))
+    const before = createGoalView(
+      { id: RUN, title: 'Sleep', target_date: '2026-04-04' },
+      keptRun('2026-04-01', '2026-04-04'),
+    )
+    expect([ended.status, before.status]).toEqual(['goal-expired', 'goal-expired'])
+    open([ended, before])
+    await screen.findByRole('heading', { level: 1, name: '2 of 4 days kept.' })
+    const row = within(screen.getByRole('row', { name: /Pass the bar/ }))
+    expect(row.getByRole('img', { name: '2 kept, 2 missed.' })).toBeDefined()
+    expect(screen.queryByRole('row', { name: /Sleep/ })).toBeNull()
+    expect(screen.getByRole('region', { name: 'Leave the week as it is' })).toBeDefined()
+  })
+
   it.each<[string, GoalView[]]>([
     ['without a goal that asked for a day', [createGoalView({ created_at: '2026-04-13T15:00:00.000Z' })]],
     ['beside a goal in crisis', [run, createGoalView({ id: DINNER, care: 'crisis', care_reason: 'suicide' })]],

@@ -1,3 +1,4 @@
+import type { Goal } from '#domain/goals/goal.ts'
 import { deriveStatus } from '#domain/goals/status.ts'
 import { findFirstDay, listDayStates } from '#domain/motivation/mail-facts.ts'
 import { hasRestDays, readWeekdays } from '#domain/streaks/rhythm.ts'
@@ -12,16 +13,17 @@ export type WeekLetter = { to: string; userId: string; token: string; week: Week
 
 /**
  * The letter of a Sunday. Undefined where none is due (MAIL-28): the account is deleted or being deleted, the person turned mails
- * or the letter off, a goal is in crisis, or no goal asked for a day of the week. Gentle goals are not in it. `now` in epoch
- * milliseconds.
+ * or the letter off, a goal is in crisis, or no goal asked for a day of the week. Gentle goals are not in it; one that ended in the week
+ * is. `now` in epoch milliseconds.
  */
 export const readWeekLetter = (overview: Overview, sunday: Day, now: number): WeekLetter | undefined => {
   const { account, goals } = overview
   if (!account || account.closing_at !== undefined || account.mails_off || !account.week_letter) return undefined
   if (goals.some(({ care }) => care === 'crisis')) return undefined
   const person = requirePerson(overview, now)
+  const readStatus = (goal: Goal) => deriveStatus(goal, person.trial, sunday)
   const coached = goals.filter(
-    (goal) => goal.is_active && goal.care === 'ordinary' && deriveStatus(goal, person.trial, sunday) === 'active',
+    (goal) => goal.is_active && goal.care === 'ordinary' && readStatus(goal) !== 'trial-expired',
   )
   const week = readWeek(
     coached
@@ -39,8 +41,12 @@ export const readWeekLetter = (overview: Overview, sunday: Day, now: number): We
           hours: goal.weekly_commitment_hours,
           weekdays: readWeekdays(rhythm, sunday),
           restDays: hasRestDays(rhythm, sunday),
+          isOver: readStatus(goal) === 'goal-expired',
           // The Sunday itself is not over.
-          states: listDayStates(run, sunday, DAYS_A_WEEK + 1, { firstDay, rhythm }).slice(0, DAYS_A_WEEK),
+          states: listDayStates(run, sunday, DAYS_A_WEEK + 1, { firstDay, lastDay: goal.target_date, rhythm }).slice(
+            0,
+            DAYS_A_WEEK,
+          ),
         }
       }),
     sunday,

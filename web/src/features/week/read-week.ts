@@ -13,7 +13,7 @@ import type { WheelValue } from '#web/ui/wheel/wheel.tsx'
 /** The week of the last Sunday's letter, from the goals that the page has. */
 export type ShownWeek = { week: Week; ledgers: ReadonlyMap<string, Ledger> }
 
-/** How the letter counts a drawn day. A day that is closed was before the goal began. */
+/** How the letter counts a drawn day. A day that is closed was before the goal began or after it ended. */
 const COUNTED: Record<DayState, WeekGoal['states'][number]> = {
   done: 'done',
   missed: 'missed',
@@ -33,7 +33,7 @@ export const readShownWeek = ({ goals, today }: Goals): ShownWeek | undefined =>
   if (goals.some(({ care }) => care === 'crisis')) return undefined
   const sunday = findSunday(today.date)
   const shown = goals
-    .filter(({ care, status }) => care === 'ordinary' && status === 'active')
+    .filter(({ care, status }) => care === 'ordinary' && status !== 'trial-expired')
     .toSorted((one, other) => one.time_of_day.localeCompare(other.time_of_day))
   const ledgers = new Map(shown.map((goal) => [goal.id, readLedger(goal, today)]))
   const read = (goal: GoalView): WeekGoal[] => {
@@ -49,6 +49,7 @@ export const readShownWeek = ({ goals, today }: Goals): ShownWeek | undefined =>
         hours: goal.weekly_commitment_hours,
         weekdays: goal.weekdays,
         restDays: goal.rest_days,
+        isOver: goal.status === 'goal-expired',
         states: days.map(({ date, state }) => (isUncountedFirst(date, state, ledger) ? 'none' : COUNTED[state])),
       },
     ]
