@@ -73,7 +73,10 @@ describe('the Sunday letter', () => {
     await choose(true)
     await send(6, SUNDAY)
     expect(letters().map(({ subject }) => subject)).toEqual(['Your week: 2 of 2 days kept'])
-    expect(letters()[0]?.text).toContain('Pass the bar\n2 of 2 days')
+    expect(letters()[0]?.text).toContain(
+      'Pass the bar\n2 of 2 days (Sun before the start, Mon before the start, Tue checked in,',
+    )
+    expect(letters()[0]?.text?.replaceAll('\n', ' ')).toContain('Wed checked in, Thu after the end')
     await send(6, '2026-12-06')
     expect(letters()).toHaveLength(1)
   })

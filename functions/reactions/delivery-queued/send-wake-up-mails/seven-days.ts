@@ -50,11 +50,15 @@ const inOutlook = (state: MailDayState, color: string) => {
 const nameDays = (last: Day, states: readonly MailDayState[]) =>
   states.map((state, i) => ({ state, name: weekday(addDays(last, i - states.length + 1)) }))
 
-/** `Mon checked in, Tue missed`. */
-export const describeDays = (last: Day, states: readonly MailDayState[]): string =>
-  nameDays(last, states)
-    .map(({ name, state }) => `${name} ${SPOKEN[state]}`)
+/** `Mon checked in, Tue missed`. A day without the goal that follows one of its own days is after its end. */
+export const describeDays = (last: Day, states: readonly MailDayState[]): string => {
+  const first = states.findIndex((state) => state !== 'none')
+  const speak = (state: MailDayState, at: number) =>
+    state === 'none' && first >= 0 && at > first ? 'after the end' : SPOKEN[state]
+  return nameDays(last, states)
+    .map(({ name, state }, at) => `${name} ${speak(state, at)}`)
     .join(', ')
+}
 
 /** The last days as marks on one line; `today` is the rightmost. `sun` is the class of a kept day. */
 export const sevenDays = (today: Day, states: readonly MailDayState[], color: string, sun = 'circle-sun') => {
