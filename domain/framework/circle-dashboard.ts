@@ -23,6 +23,7 @@ export type CircleGoal = {
 
 export type CircleStanding = {
   circle: CircleKey
+  /** Its goals that are not past their target date. */
   goals: number
   /** Days of the last 30 on which a goal of the circle was checked in, oldest first. */
   kept: Day[]
@@ -30,7 +31,7 @@ export type CircleStanding = {
   since: Day | null
   /** Days of the last 30 that are kept, or that are over and for which a goal of the circle asked after its first day (STREAK-13). */
   counted: Day[]
-  /** Hours a week that its goals plan. */
+  /** Hours a week that these goals plan. */
   planned: number
   /** Hours a week that the framework wants; null without a framework. */
   wanted: number | null
@@ -63,14 +64,15 @@ export const circleStandings = (goals: readonly CircleGoal[], framework: Answers
     const kept = new Set(own.flatMap(({ recent_days }) => recent_days).filter((day) => day >= from && day <= today))
     const lived = own.flatMap(({ first, last }) => listDays(later(first, from), earlier(last ?? today, today)))
     const counted = new Set([...own.flatMap((goal) => listAskedDays(goal, from, today)), ...kept])
+    const present = own.filter(({ last }) => last === null || last >= today)
     const answers = framework?.interview.circleData[circle]
     return {
       circle,
-      goals: own.length,
+      goals: present.length,
       kept: [...kept].toSorted(),
       since: [...lived, ...kept].toSorted()[0] ?? null,
       counted: [...counted].toSorted(),
-      planned: own.reduce((sum, { weekly_commitment_hours }) => sum + (weekly_commitment_hours ?? 0), 0),
+      planned: present.reduce((sum, { weekly_commitment_hours }) => sum + (weekly_commitment_hours ?? 0), 0),
       wanted: answers?.ideal_time_per_week ?? null,
       gap: answers ? answers.importance_level - answers.current_satisfaction : null,
     }

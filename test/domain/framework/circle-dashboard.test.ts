@@ -68,6 +68,13 @@ describe('the standing of a circle (PLAN-15)', () => {
     expect(work([goal()])).toMatchObject({ planned: 0, wanted: null, gap: null })
   })
 
+  it('has no goal and no hours of one that is past its target date', () => {
+    const until = (last: Day) =>
+      work([goal({ weekly_commitment_hours: 3, last }), goal({ weekly_commitment_hours: 1 })])
+    expect(until(TODAY)).toMatchObject({ goals: 2, planned: 4 })
+    expect(until('2026-04-13')).toMatchObject({ goals: 1, planned: 1 })
+  })
+
   it('leaves out goals of no circle and of others', () => {
     expect(work([goal({ circle_type: null }), goal({ circle_type: 'Spiritual' })]).goals).toBe(0)
   })

@@ -91,6 +91,17 @@ describe('the circle dashboard of Pro Plan (PLAN-15)', () => {
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
+  it('advises a circle whose goal is past its target date', async () => {
+    const ended = createGoalView(
+      { target_date: '2026-04-12', circle_type: 'Friends & Family', weekly_commitment_hours: 3 },
+      keptRun('2026-03-05', '2026-04-12'),
+    )
+    serverWith([ended, book], proPlan).on(getLatestFramework, () => ({ framework }))
+    open()
+    expect(await screen.findByText(/^Its goal has ended\. You want 12 hours a week for it\./)).toBeTruthy()
+    expect(await findRow('Friends & Family')).toEqual(['28 of 28', '0 h', '12 h'])
+  })
+
   it('shows the days before the hours have loaded', async () => {
     serverWith([book], proPlan).on(getLatestFramework, () => later<never>().promise)
     open()

@@ -11,14 +11,14 @@ const plannedWords = ({ planned, goals }: CircleStanding): string => {
 }
 
 const describeReason = ({ reason }: NextGoal, standing: CircleStanding): string => {
-  const { wanted, gap, kept, counted: days } = standing
+  const { wanted, gap, kept, counted: days, since } = standing
   if (reason === 'empty') {
     const wish = wanted === null ? '' : ` You want ${counted(wanted, 'hour')} a week for it.`
     const apart =
       gap !== null && gap > 0
         ? ` Its importance to you is ${counted(gap, 'point')} above your satisfaction with it.`
         : ''
-    return `It has no goal yet.${wish}${apart}`
+    return `${since === null ? 'It has no goal yet.' : 'Its goal has ended.'}${wish}${apart}`
   }
   if (reason === 'hours') {
     return `You want ${counted(wanted ?? 0, 'hour')} a week for it, and ${plannedWords(standing)}. You can change the hours of a goal with Edit.`
