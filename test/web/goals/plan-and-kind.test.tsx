@@ -84,6 +84,20 @@ describe('the kind of a goal in Create Goal (PAGE-19)', () => {
   })
 })
 
+describe('the sample of the tone in Create Goal', () => {
+  it.each(['Kind & Encouraging', 'Teammate', 'Wise Mentor', 'Drill Sergeant'])(
+    'of %s fits the first day of any goal',
+    async (tone) => {
+      const { user } = await openCreate()
+      await user.click(screen.getByRole('radio', { name: tone }))
+      const sample = screen.getByRole('heading', { name: 'How it will sound' }).nextElementSibling
+      expect(sample?.nextElementSibling?.textContent).toBe(tone)
+      expect(sample?.textContent).toMatch(/\b(?:first|today|day one|begin)\b/i)
+      expect(sample?.textContent).not.toMatch(/yesterday|again|page|write|streak|came back/i)
+    },
+  )
+})
+
 describe('the plan and the obstacle in Create Goal', () => {
   it('are folded, previewed as a sentence, and sent with the goal', async () => {
     const { user, api, title, submit } = await openCreate()

@@ -8,11 +8,12 @@ import { drawDays } from '#web/ui/days/day-state.ts'
 import { Horizon } from '#web/ui/days/horizon.tsx'
 import './sidebar.css'
 
+/** What the coach may say on the first day of any goal. */
 const SAMPLES: Record<Tone, string> = {
-  kind_encouraging: 'You came back yesterday, and that counts for more than a perfect week. One page is plenty.',
-  teammate: 'Same time as yesterday, you and me. I’ll keep count, you keep going.',
-  wise_mentor: 'The page does not ask for a mood. It asks for your hands.',
-  drill_sergeant: 'The work is on the table. Start now, and be done before the coffee is.',
+  kind_encouraging: 'Today only asks you to begin. One small step is enough, and it counts.',
+  teammate: 'It’s our first day. You do one small part, and I’ll keep count.',
+  wise_mentor: 'The first step does not have to be large. It has to be yours.',
+  drill_sergeant: 'Day one. Choose the smallest part, start now, and be done before the coffee is.',
 }
 
 const SHOWN = 14
