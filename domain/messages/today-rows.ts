@@ -7,4 +7,10 @@ export const todayRowMessages = {
   today: 'Checked in today',
   /** On a card of the dashboard without a text. */
   unread: 'Open this morning to read today’s message.',
+  /** On a card without a text whose day asks for nothing: opening it shows none. */
+  unwritten: {
+    done: 'Checked in today. Nothing more is due.',
+    off: 'A free day. Nothing is due today.',
+    paused: 'Paused. Nothing is due today.',
+  },
 } as const

@@ -83,6 +83,21 @@ describe('the texts of the dashboard', () => {
     expect(api.named(generateDailyMotivation)).toEqual([])
   })
 
+  it.each([
+    ['open', false, todayRowMessages.unread, 1],
+    ['done', true, todayRowMessages.unwritten.done, 0],
+    ['off', false, todayRowMessages.unwritten.off, 0],
+    ['paused', false, todayRowMessages.unwritten.paused, 0],
+  ] as const)('promise a message without a text only on an open day: %s (PAGE-21)', async (state, done, line, links) => {
+    serverWith([{ ...book, today_state: state, checked_in_today: done }]).on(getDailyMotivation, () => ({
+      motivation: null,
+    }))
+    show(<Dashboard />)
+    await screen.findByText(line)
+    expect(screen.queryAllByText(todayRowMessages.unread)).toHaveLength(links)
+    expect(screen.queryAllByRole('link', { name: `${todayRowMessages.readOn}: ${book.title}` })).toHaveLength(links)
+  })
+
   it('asks for no text again on the same day, and again when the care of the goal has changed', async () => {
     const api = server()
     const first = show(<Dashboard />)

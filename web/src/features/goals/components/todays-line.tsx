@@ -37,22 +37,29 @@ const Words = ({ goal, text }: { goal: ShownGoal; text: DailyText }) => (
 )
 
 /** The first sentence of today's message, the challenge, and the way to both (PAGE-21). */
-export const TodaysLine = ({ goal, text }: Props) => (
-  <div className="goal-morning">
-    {text ? <Words goal={goal} text={text} /> : null}
-    {text === null ? <p className="goal-challenge">{todayRowMessages.unread}</p> : null}
-    {text === undefined ? (
-      <div className="goal-bones" aria-hidden="true">
-        <Bone />
-        <Bone kind="short" />
-      </div>
-    ) : null}
-    <Link className="link-arrow goal-read" to={`/today?goal=${goal.id}`}>
-      <span>
-        {todayRowMessages.readOn}
-        <span className="visually-hidden">: {goal.title}</span>
-      </span>
-      <Icon of={ArrowRight} />
-    </Link>
-  </div>
-)
+export const TodaysLine = ({ goal, text }: Props) => {
+  const { unread, unwritten } = todayRowMessages
+  const state = goal.today_state
+  const isUnwritten = text === null && state !== 'open'
+  return (
+    <div className="goal-morning">
+      {text ? <Words goal={goal} text={text} /> : null}
+      {text === null ? <p className="goal-challenge">{state === 'open' ? unread : unwritten[state]}</p> : null}
+      {text === undefined ? (
+        <div className="goal-bones" aria-hidden="true">
+          <Bone />
+          <Bone kind="short" />
+        </div>
+      ) : null}
+      {isUnwritten ? null : (
+        <Link className="link-arrow goal-read" to={`/today?goal=${goal.id}`}>
+          <span>
+            {todayRowMessages.readOn}
+            <span className="visually-hidden">: {goal.title}</span>
+          </span>
+          <Icon of={ArrowRight} />
+        </Link>
+      )}
+    </div>
+  )
+}
