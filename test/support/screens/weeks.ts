@@ -120,7 +120,7 @@ export const weeks = [
       },
       'pricing-trial-ended': async ({ open, heading }) => {
         await open('/pricing')
-        await heading('Start Your First Goal')
+        await heading('Choose Your Plan')
       },
     },
     { alone: true },

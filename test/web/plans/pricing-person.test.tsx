@@ -51,6 +51,20 @@ describe('the pricing view for a person without a plan', () => {
     expect(screen.queryByText('Not today.')).toBeNull()
   })
 
+  it('speaks of no first goal to somebody with goals (PAGE-14)', async () => {
+    comeAs(null, goals([book]))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeTruthy()
+    expect(document.title).toBe('Choose Your Plan · Five Circles')
+    expect(document.body.textContent).not.toMatch(/first goal|first message|Thirty mornings are free/i)
+  })
+
+  it('welcomes somebody without a goal (PAGE-14)', async () => {
+    const { asked } = comeAs(null, goals([]))
+    await waitFor(() => expect(asked.map(({ what }) => what)).toContain('/api/fetch-user-goals'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Start Your First Goal' })).toBeTruthy()
+    expect(screen.getByText('Tomorrow at 7 AM, the first message is yours.')).toBeTruthy()
+  })
+
   it('links back to the landing page, not to the dashboard', async () => {
     comeAs(null)
     await go('Start Free Trial')
@@ -113,6 +127,18 @@ describe('the pricing view for a subscriber', () => {
     expect(screen.getAllByText('Current Plan')).toHaveLength(1)
     expect(card(name).getByText('Current Plan')).toBeTruthy()
     expect(card(name).queryByRole('button', { name: /^Choose/ })).toBeNull()
+  })
+
+  it('is told about the plan, and is offered no start (PAGE-14)', async () => {
+    comeAs('Pro Plan', goals([book]))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your Plan' })).toBeTruthy()
+    expect(document.title).toBe('Your Plan · Five Circles')
+    expect(card('Free trial').getByText('Included in your plan.')).toBeTruthy()
+    expect(card('Free trial').queryByRole('button')).toBeNull()
+    expect(card('Free trial').queryByRole('link')).toBeNull()
+    expect(document.body.textContent).not.toMatch(
+      /first goal|first message|Thirty mornings are free|Before you start|Continue to Dashboard/i,
+    )
   })
 
   it('opens the portal from the bottom button', async () => {

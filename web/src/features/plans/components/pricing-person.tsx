@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router-dom'
 import { planOfTier } from '#domain/billing/plans.ts'
 import { useSubscription } from '#web/entities/billing/subscription-query.ts'
 import { usePortal } from '#web/entities/billing/use-portal.ts'
-import { goalsQuery, hasNoGoals, isBlocked } from '#web/entities/goals/goals-query.ts'
+import { goalsQuery, hasNoGoals, isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { DASHBOARD, INTERVIEW, LANDING } from '#web/lib/places.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useBuying } from '../use-buying.ts'
 import { BuyFailed } from './buy-failed.tsx'
 import { PricingView } from './pricing-view.tsx'
-import { CHOOSE } from './pricing-words.ts'
+import { CHOOSE, GOAL_WORDS, SUBSCRIBER_WORDS, TRIAL_INCLUDED } from './pricing-words.ts'
 
 /** Navigates to the dashboard, or to the interview without goals (PAGE-3). */
 const useStartTrial = () => {
@@ -39,6 +39,8 @@ const useStartTrial = () => {
 const PersonPricing = () => {
   const { subscribed, subscription_tier } = useSubscription()
   const current = subscribed ? planOfTier(subscription_tier) : null
+  const { data: goals } = useGoals()
+  const known = goals && !hasNoGoals(goals) ? GOAL_WORDS : undefined
   const trial = useStartTrial()
   const portal = usePortal()
   const { buy, starting, labelButton, describeFailure } = useBuying()
@@ -52,11 +54,10 @@ const PersonPricing = () => {
     <PricingView
       current={current}
       back={LANDING}
+      words={subscribed ? SUBSCRIBER_WORDS : known}
       trial={
         subscribed ? (
-          <ButtonLink to={DASHBOARD} wide>
-            Continue to Dashboard
-          </ButtonLink>
+          <p>{TRIAL_INCLUDED}</p>
         ) : (
           <Button variant="dawn" wide inactive={trial.starting} onClick={() => void trial.start()}>
             Start Free Trial

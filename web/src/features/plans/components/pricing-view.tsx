@@ -7,10 +7,12 @@ import { FAQ } from '#web/lib/copy.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { SiteFooter } from '#web/ui/site-footer.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
 import { ExampleWheel } from '#web/ui/wheel/example-wheel.tsx'
 import { COACHING_PRICE, FREE_TRIAL, PLANS } from '../plan-words.ts'
 import { MeetCoach } from './meet-coach.tsx'
 import { PlanCard, PlanCards } from './pricing-card.tsx'
+import { NEW_WORDS, type PricingWords } from './pricing-words.ts'
 import './pricing.css'
 
 type Props = {
@@ -18,6 +20,8 @@ type Props = {
   current: PlanName | null
   /** The address of the landing view; for a signed-in person `/` shows another view. */
   back: string
+  /** The words around the cards; those for somebody without a goal by default. */
+  words?: PricingWords | undefined
   /** The buttons of the trial's card, of each plan's card, and at the end of the page. */
   trial: ReactNode
   choose: (plan: PlanName) => ReactNode
@@ -53,10 +57,10 @@ const Framework = () => (
   </section>
 )
 
-const Questions = () => (
+const Questions = ({ title }: { title: string }) => (
   <section className="pricing-section">
     <div className="wrap pricing-split">
-      <h2>Before you start</h2>
+      <h2>{title}</h2>
       <div>
         {FAQ.map(({ question, answer }, index) => (
           <details key={question} className="faq" open={index === 0}>
@@ -73,42 +77,45 @@ const Questions = () => (
 )
 
 /** The pricing view. It uses no session, so that it can be prerendered (PAGE-14). */
-export const PricingView = ({ current, back, trial, choose, last }: Props) => (
-  <>
-    <main id="main">
-      <div className="wrap pricing-cards-end">
-        <p className="back">
-          <Link className="link-arrow" to={back}>
-            <Icon of={ArrowLeft} /> Back
-          </Link>
-        </p>
-        <div className="pricing-head">
-          <h1>Start Your First Goal</h1>
-          <p>Thirty mornings are free. After that, choose how many circles you want to work on at once.</p>
+export const PricingView = ({ current, back, words = NEW_WORDS, trial, choose, last }: Props) => {
+  useTitle(words.title)
+  return (
+    <>
+      <main id="main">
+        <div className="wrap pricing-cards-end">
+          <p className="back">
+            <Link className="link-arrow" to={back}>
+              <Icon of={ArrowLeft} /> Back
+            </Link>
+          </p>
+          <div className="pricing-head">
+            <h1>{words.title}</h1>
+            <p>{words.lead}</p>
+          </div>
+          <PlanCards>
+            <PlanCard plan={FREE_TRIAL}>{trial}</PlanCard>
+            {PLAN_NAMES.map((name) => (
+              <PlanCard key={name} plan={PLANS[name]} current={name === current}>
+                {choose(name)}
+                {COACHED.includes(name) ? <MeetCoach /> : null}
+              </PlanCard>
+            ))}
+          </PlanCards>
+          <p className="price-aside">
+            On Personal Plan you can add professional coaching, {COACHING_PRICE} per month. It comes with a person, and
+            raises no limit.
+          </p>
         </div>
-        <PlanCards>
-          <PlanCard plan={FREE_TRIAL}>{trial}</PlanCard>
-          {PLAN_NAMES.map((name) => (
-            <PlanCard key={name} plan={PLANS[name]} current={name === current}>
-              {choose(name)}
-              {COACHED.includes(name) ? <MeetCoach /> : null}
-            </PlanCard>
-          ))}
-        </PlanCards>
-        <p className="price-aside">
-          On Personal Plan you can add professional coaching, {COACHING_PRICE} per month. It comes with a person, and
-          raises no limit.
-        </p>
-      </div>
-      <Framework />
-      <Questions />
-      <section className="pricing-last">
-        <div className="wrap">
-          {last}
-          <p>Tomorrow at 7 AM, the first message is yours.</p>
-        </div>
-      </section>
-    </main>
-    <SiteFooter />
-  </>
-)
+        <Framework />
+        <Questions title={words.questions} />
+        <section className="pricing-last">
+          <div className="wrap">
+            {last}
+            <p>{words.last}</p>
+          </div>
+        </section>
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

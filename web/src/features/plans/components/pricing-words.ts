@@ -6,3 +6,31 @@ export const CHOOSE: Record<PlanName, string> = {
   pro: 'Choose Pro',
   'strategic-advisor': 'Choose Strategic Advisor',
 }
+
+export type PricingWords = { title: string; lead: string; questions: string; last: string }
+
+/** For a visitor, and for somebody without a goal and without a plan. */
+export const NEW_WORDS: PricingWords = {
+  title: 'Start Your First Goal',
+  lead: 'Thirty mornings are free. After that, choose how many circles you want to work on at once.',
+  questions: 'Before you start',
+  last: 'Tomorrow at 7 AM, the first message is yours.',
+}
+
+/** For somebody with goals and without a plan. */
+export const GOAL_WORDS: PricingWords = {
+  title: 'Choose Your Plan',
+  lead: 'A plan decides how many circles you work on at once. Your goals and streaks are kept.',
+  questions: 'Before you choose',
+  last: 'Your goals and streaks are kept, whichever plan you choose.',
+}
+
+export const SUBSCRIBER_WORDS: PricingWords = {
+  title: 'Your Plan',
+  lead: 'You can change or cancel it at any time. Your goals and streaks are kept.',
+  questions: 'Questions',
+  last: 'Change or cancel your plan, and see your invoices.',
+}
+
+/** In place of the trial's button. */
+export const TRIAL_INCLUDED = 'Included in your plan.'

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import { useSession } from '#web/entities/session/session.tsx'
 import { PRICING, SIGN_UP } from '#web/lib/places.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { useTitle } from '#web/ui/use-title.ts'
 import { useAskedForCoach } from './meet-coach.tsx'
 import { PricingView } from './pricing-view.tsx'
 import { CHOOSE } from './pricing-words.ts'
@@ -35,7 +34,6 @@ const VisitorPricing = () => (
 
 /** `/pricing` (PAGE-14). */
 const Pricing = () => {
-  useTitle('Start Your First Goal')
   useAskedForCoach()
   const signedIn = useSession().state === 'signed-in'
   if (!signedIn) return <VisitorPricing />
