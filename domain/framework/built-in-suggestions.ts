@@ -23,7 +23,7 @@ import { chooseQuote, quoteWhole } from './words.ts'
 
 /** Suggestions without a model: to do, to leave out, and with a person; sized to the circle's hours (FRAMEWORK-14). */
 
-export const BUILT_IN_SUGGESTIONS = 'built-in-suggestions/6'
+export const BUILT_IN_SUGGESTIONS = 'built-in-suggestions/7'
 
 /** The gentle subject of the circle, with the sentence that speaks of it, or burnout that the person wrote of elsewhere. */
 export type GentleWish = { reason: Reason; quote?: string } | 'burnout-elsewhere'
@@ -42,7 +42,7 @@ export type SuggestionWish = {
   gentle: GentleWish | null
   /** Whether the interview has a gentle subject, in whichever circle. */
   hasGentle: boolean
-  /** The person's hours move with shifts: nothing is tied to a part of the day. */
+  /** The person's hours move with shifts: nothing is tied to a fixed day or to a part of the day. */
   moving: boolean
 }
 
@@ -143,9 +143,9 @@ const FIRST_IDEA: Record<CircleType, number> = {
 /** `held` are the titles of the goals that the person has. */
 type Choice = { seed: number; held: readonly string[] }
 
-/** Words of an idea that tie it to a part of the day. */
-const PART_OF_DAY =
-  /\b(?:mornings?|evenings?|noon|tonight|tomorrow|yesterday|of the day|light goes out|last light|before the day|before (?:bed|sleep)|before I leave)\b/i
+/** Words of an idea that tie it to a part of the day, or to a fixed day or time. */
+const TIED =
+  /\b(?:fixed (?:days?|times?|hours?)|set (?:time|hour)|same (?:\w+ and )?(?:day|time|hour)|the same one each week|the alarm|mornings?|evenings?|noon|tonight|tomorrow|yesterday|of the day|light goes out|last light|before the day|before (?:bed|sleep)|before I leave)\b/i
 
 const ideaFor = (
   { circle, moving }: SuggestionWish,
@@ -157,8 +157,8 @@ const ideaFor = (
   const start = (Math.abs(seed) + FIRST_IDEA[circle]) % ideas.length
   const inTurn = [...ideas.slice(start), ...ideas.slice(0, start), ...CIRCLE_IDEAS[circle][kind]]
   const free = inTurn.filter(({ title }) => !held.some((goal) => isSameGoal(goal, title)))
-  // Nothing is tied to a part of the day for a person on shifts, where another idea is left.
-  const anytime = moving ? free.find(({ title, how }) => !PART_OF_DAY.test(`${title} ${how}`)) : undefined
+  // Nothing is tied to a day or a part of it for a person on shifts, where another idea is left.
+  const anytime = moving ? free.find(({ title, how }) => !TIED.test(`${title} ${how}`)) : undefined
   return anytime ?? free[0] ?? ideas[0]
 }
 

@@ -13,6 +13,7 @@ export const CIRCLE_IDEAS: Record<CircleType, Record<SuggestionKind, readonly [I
         'morning',
       ),
       idea('Keep a gratitude journal', 'three lines on what was good, before the light goes out.', [5, 7], 'evening'),
+      idea('Sit in silence beside a candle', 'at one place, without a screen.', [10, 5]),
     ],
     'leave-out': [
       idea(
@@ -90,7 +91,7 @@ export const CIRCLE_IDEAS: Record<CircleType, Record<SuggestionKind, readonly [I
   },
   'Health & Fitness': {
     do: [
-      idea('Walk at a pace for talking', 'at fixed times of the week, the shortest way first.', [25, 4]),
+      idea('Walk at a pace for talking', 'the shortest way first; a longer one is allowed.', [25, 4]),
       idea('Stretch out the day beside the bed', 'slowly, with the light already low.', [10, 6], 'evening'),
     ],
     'leave-out': [

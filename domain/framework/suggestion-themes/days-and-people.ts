@@ -18,6 +18,11 @@ export const DAYS_AND_PEOPLE: readonly SuggestionTheme[] = [
           [5, 7],
           'evening',
         ),
+        idea(
+          'Go to bed in a dark and quiet room',
+          'curtains closed, door closed, and the phone out of reach.',
+          [10, 5],
+        ),
       ],
       'leave-out': [
         idea(
