@@ -123,11 +123,12 @@ const listSources = (wish: SuggestionWish, theme: SuggestionTheme | undefined): 
   const beyond = (texts: readonly string[]) => (wish.hasGentle ? [] : texts.flatMap(sentences))
   const challenge = beyond([wish.currentChallenges]).filter(isNear)
   const chat = beyond(wish.chat).filter(isNear)
+  const priority = isPriority(wish) ? beyond([wish.priority]).filter((quote) => theme?.about.test(quote)) : []
   const rest = beyond([wish.priority, wish.currentChallenges])
   return {
-    do: orElse([...goal, ...meaning, ...chat], rest),
-    'leave-out': orElse([...challenge, ...chat, ...meaning, ...goal], rest),
-    person: orElse([...meaning, ...goal, ...chat], rest),
+    do: orElse([...goal, ...priority, ...meaning, ...chat], rest),
+    'leave-out': orElse([...challenge, ...chat, ...meaning, ...goal, ...priority], rest),
+    person: orElse([...meaning, ...goal, ...priority, ...chat], rest),
   }
 }
 

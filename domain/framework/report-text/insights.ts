@@ -12,7 +12,7 @@ import {
 } from './circumstance-insights.ts'
 import { gentleInsight } from './gentle.ts'
 import { noDay, placed } from './place-words.ts'
-import type { Telling } from './telling.ts'
+import { isOfPriority, type Telling } from './telling.ts'
 import type { TitledText } from './titled-text.ts'
 
 /** Each insight has the person's words or figures, a relation between two of them, and what it means for a day (FRAMEWORK-11). */
@@ -84,15 +84,21 @@ const nearest = (telling: Telling, plan: CirclePlan): TitledText => {
   const wrote = wish ? `You wrote ${quotedEnd(wish)} ` : ''
   const added =
     change === 1 ? 'The hour that you want to add here comes' : `The ${hours(change)} that you want to add here come`
+  const isWanted = isOfPriority(telling, plan.circle)
   const text = isWaiting(telling, plan)
     ? `${wrote}${waits(telling)}`
     : change > 0
-      ? `${wrote}${added} last, when the first circle has its days.`
+      ? `${wrote}${isWanted ? `It is part of what you want from these 90 days. ${added} beside those of the first circle.` : `${added} last, when the first circle has its days.`}`
       : change < 0
         ? `${wrote}It has ${hours(-change)} fewer in this plan, and they go to the others.`
         : `${wrote}Nothing moves here.`
   return {
-    title: Math.abs(gap) <= 2 ? `${name} is near where you want it` : `${name} can wait`,
+    title:
+      Math.abs(gap) <= 2
+        ? `${name} is near where you want it`
+        : isWanted
+          ? `${name} holds part of your priority`
+          : `${name} can wait`,
     text: `${name} stands at ${satisfaction} and matters ${importance}. ${text}`,
   }
 }

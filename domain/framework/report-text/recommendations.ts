@@ -3,7 +3,7 @@ import type { CirclePlan } from '#domain/framework/week.ts'
 import { hours } from '#domain/framework/words.ts'
 import { isCalm } from './calm-quotes.ts'
 import { gentleRecommendation } from './gentle.ts'
-import { hasBurnout, type Telling } from './telling.ts'
+import { hasBurnout, isOfPriority, type Telling } from './telling.ts'
 import type { TitledText } from './titled-text.ts'
 
 const anHour = ({ allocated }: CirclePlan): string => (allocated < 1 ? 'the first half hour' : 'the first hour')
@@ -62,10 +62,12 @@ const second = (telling: Telling, plan: CirclePlan): TitledText => {
 
 const third = (telling: Telling, plan: CirclePlan): TitledText => {
   const wish = telling.wish(plan.circle)
-  const wait = telling.pick([
-    'It can wait until the first two have their days; two new things at a time are enough.',
-    'Leave it for the second month; by then the first two have their days.',
-  ])
+  const wait = isOfPriority(telling, plan.circle)
+    ? 'It is part of what you want from these 90 days: keep it small, and do not put it off.'
+    : telling.pick([
+        'It can wait until the first two have their days; two new things at a time are enough.',
+        'Leave it for the second month; by then the first two have their days.',
+      ])
   return {
     title: `Let ${plan.name} come third`,
     text: wish ? `You wrote ${quotedEnd(wish)} ${wait}` : wait,

@@ -45,6 +45,12 @@ export type Telling = {
 export const hasBurnout = ({ circumstances }: Pick<ReportFrame, 'circumstances'>): boolean =>
   circumstances.gentle.some(({ reason }) => reason === 'burnout')
 
+/** Whether a circle shares a word with the 90-day priority (FRAMEWORK-23). */
+export const isOfPriority = (
+  { priority, readText }: Pick<Telling, 'priority' | 'readText'>,
+  circle: CircleKey,
+): boolean => priority !== undefined && likeness(priority, readText(circle)) > 0
+
 export const createTelling = (
   interview: Interview,
   frame: ReportFrame,

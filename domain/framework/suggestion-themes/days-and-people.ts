@@ -4,6 +4,7 @@ import { idea, type SuggestionTheme } from './theme.ts'
 export const DAYS_AND_PEOPLE: readonly SuggestionTheme[] = [
   {
     about: /\b(?:sleep\w*|in bed|schlaf\w*)\b/i,
+    circles: ['Health & Fitness'],
     ideas: {
       do: [
         idea(
@@ -140,6 +141,7 @@ export const DAYS_AND_PEOPLE: readonly SuggestionTheme[] = [
   },
   {
     about: /\b(?:course|modules?|exam|class|study\w*|learn\w*)\b/i,
+    circles: ['Work', 'Personal Development'],
     ideas: {
       do: [
         idea('Study one page with the pencil in hand', 'the next page, and one line on what it says.', [25, 4]),

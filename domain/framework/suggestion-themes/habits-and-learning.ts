@@ -32,7 +32,7 @@ const withoutNicotine = (habit: 'smoking' | 'vaping', tool: string): SuggestionT
 /** Smoking, money, physiotherapy, temper, writing, languages and quiet. */
 export const HABITS_AND_LEARNING: readonly SuggestionTheme[] = [
   { about: /\bvap(?:e|es|ing)\b/i, ideas: withoutNicotine('vaping', 'device') },
-  { about: /\b(?:smok\w*|cigarettes?|quit(?:ting)?|nicotine)\b/i, ideas: withoutNicotine('smoking', 'lighter') },
+  { about: /\b(?:smok\w*|cigarettes?|nicotine)\b/i, ideas: withoutNicotine('smoking', 'lighter') },
   {
     about: /\b(?:debts?|credit cards?|envelopes?|bills?|loans?|invoices?|money|savings?|paid|pay off|card is paid)\b/i,
     ideas: {
@@ -74,6 +74,7 @@ export const HABITS_AND_LEARNING: readonly SuggestionTheme[] = [
   },
   {
     about: /\b(?:physio\w*|knee|surgery|stick|rehab|exercise sheet|therapist’s sheet)\b/i,
+    circles: ['Health & Fitness'],
     ideas: {
       do: [
         idea(
