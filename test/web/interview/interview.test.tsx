@@ -130,6 +130,17 @@ describe('the steps of the interview', () => {
     expect(picture()).toContain('71.5 hours are yours.')
   })
 
+  it('tells a student and a retired person what to choose (INTERVIEW-3, INTERVIEW-4)', () => {
+    const { unmount } = openInterview()
+    expect(screen.getByText('Studying, or retired? Choose the one that comes nearest.')).toBeTruthy()
+    unmount()
+    began({ reached: 3, answers: createInterview() })
+    openInterview(3)
+    expect(
+      screen.getByText('Studies count as work. If you work fewer than 20 hours or not at all, choose 20.'),
+    ).toBeTruthy()
+  })
+
   it.each([
     ['Work hours a week', '20', '80', '5', '40', '40 hours a week'],
     ['Sleep hours a night', '6', '10', '0.5', '8', '8 hours a night'],

@@ -1,6 +1,6 @@
 import { HOURS_PER_WEEK } from '#domain/goals/fields.ts'
 import type { AnswerName } from '#domain/interview/answer-name.ts'
-import { type DraftLife, LIFE_STAGE_LABELS, LIFE_STAGES } from '#domain/interview/answers.ts'
+import { type DraftLife, LIFE_STAGE_LABELS, LIFE_STAGES, SLIDERS } from '#domain/interview/answers.ts'
 import { availableHours } from '#domain/interview/available-hours.ts'
 import { Choices } from '#web/ui/choices.tsx'
 import { AnswerField } from './answer-field.tsx'
@@ -20,6 +20,7 @@ export const LifeStep = ({ life, marked, onChange }: WordsProps) => (
       options={LIFE_STAGES.map((stage) => ({ value: stage, label: LIFE_STAGE_LABELS[stage] }))}
       onChange={(life_stage) => onChange({ life_stage })}
     />
+    <p className="fine-print">Studying, or retired? Choose the one that comes nearest.</p>
     <AnswerField
       label="Primary Challenge"
       hint="What is hardest right now? One honest sentence is plenty."
@@ -111,6 +112,10 @@ export const TimeStep = ({ life, onChange }: Props) => (
         onChange={(commute_hours_per_week) => onChange({ commute_hours_per_week })}
       />
     </div>
+    <p className="fine-print">
+      Studies count as work. If you work fewer than {SLIDERS.work_hours_per_week.min} hours or not at all, choose{' '}
+      {SLIDERS.work_hours_per_week.min}.
+    </p>
     <Left life={life} />
   </>
 )
