@@ -142,7 +142,7 @@ const onRecord = (day: MailDay, step: string): MailSubject | undefined => {
   if (checkedInToday)
     return {
       subject: withTitle('Done for today: ', title),
-      preheader: join('Your check-in is in. What is inside is only if you like.'),
+      preheader: join('Your check-in is in. Nothing more is asked of you today.'),
     }
   if (dayNumber === 1)
     return {

@@ -2,6 +2,8 @@ export const motivationMessages = {
   goalNotFound: 'Goal not found',
   failed: 'Failed to generate motivation content',
   onlyToday: "must be today's date",
+  /** Beside the text of a day that is checked in. */
+  earlierCount: 'This text counts the days before today.',
   noMicroPlan: 'No micro-plan available yet.',
   stepTime: (minutes: number) => `${minutes} min`,
   challengeTime: (seconds: number) => `${seconds} seconds`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { handler as refreshWakeUpMail } from '#functions/reactions/streak-changed/refresh-wake-up-mail/handler.ts'
 import { setUpMorning } from '#test/functions/reactions/support/morning.ts'
-import { change, subscribe } from '#test/support/reactions.ts'
+import { change, happen, subscribe } from '#test/support/reactions.ts'
 import { PUSH_KEYS } from '#test/support/service-environment.ts'
 
 const morning = setUpMorning()
@@ -36,6 +37,20 @@ describe('the morning by push (EVENING-11)', () => {
         body: 'Your message and your steps are here.',
         path: `/goal/${id}`,
       },
+    ])
+  })
+
+  it('says that nothing is asked where the day is kept before the mail', async () => {
+    const { id } = await goal({ title: 'Learn the flute' })
+    await allow()
+    await write(id)
+    await morning.product.as(morning.ann, 'check-in', { goalId: id })
+    for (const { type, detail } of morning.product.services.events.splice(0)) {
+      if (type === 'streak-changed') await happen(refreshWakeUpMail, type, detail)
+    }
+    await send()
+    expect(payloads()).toMatchObject([
+      { title: 'Done for today: Learn the flute', body: 'Your check-in is in. Nothing more is asked today.' },
     ])
   })
 

@@ -46,7 +46,13 @@ describe('the wake-up mail of a day', () => {
       'a day that is kept already',
       { streak_count: 1, lastSevenDays: [...DONE, 'done', 'done'] },
       ['Today is already kept.', 'Open today'],
-      ['Check In Today', '1 day in a row'],
+      ['Check In Today', '1 day in a row', 'Twelve mornings', 'Open the draft.', 'Micro-Plan', 'Challenge'],
+    ],
+    [
+      'a target date that is kept already',
+      { dayNumber: 90, streak_count: 13, lastSevenDays: [...DONE, 'done', 'done'] },
+      ['13 days in a row. Today is already kept.', 'Open today', 'Set a timer'],
+      ['Check In Today', 'halfway up'],
     ],
   ])('makes of %s what the day needs (MAIL-17)', (_, given, says, leavesOut) => {
     const mail = wakeUpMail({ ...props, ...given })
@@ -123,6 +129,23 @@ describe('the wake-up mail of a day', () => {
     } = links(page({ streak_count: 0, ...given }))
     const expected = Object.entries(offered).map(([text, path]) => [text, `https://five.example/${path}${GOAL}`])
     expect(rest).toEqual(Object.fromEntries(expected))
+  })
+
+  it.each(['drill_sergeant', 'kind_encouraging', 'teammate', 'wise_mentor'] as const)(
+    'has a message of %s without a count on a day that is kept already, another one the next day',
+    (tone) => {
+      const write = (dayNumber: number) =>
+        page({ dayNumber, goal: { ...props.goal, tone }, streak_count: 13, lastSevenDays: [...DONE, 'done', 'done'] })
+          .body.textContent
+      expect(write(41)).not.toBe(write(42)?.replace('day 42', 'day 41'))
+      for (const dayNumber of [41, 42]) expect(write(dayNumber)).toMatch(/log|nothing|checked in|this day is made/)
+    },
+  )
+
+  it('shows the whole text that the person wrote on a day that is kept already', () => {
+    const own = page({ own: true, streak_count: 13, lastSevenDays: [...DONE, 'done', 'done'] }).body.textContent
+    expect(own).toContain('Twelve mornings in a row.')
+    expect(own).toContain("Today's Challenge")
   })
 
   it('shows the whole text that the person wrote, also after a missed day', () => {

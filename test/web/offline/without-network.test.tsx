@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { motivationMessages } from '#domain/messages/motivation.ts'
 import { todayRowMessages } from '#domain/messages/today-rows.ts'
 import type { MotivationView } from '#domain/motivation/motivation.ts'
 import { contract as deleteGoal } from '#functions/goals/delete-goal/contract.ts'
@@ -96,6 +97,24 @@ describe('the texts of the dashboard', () => {
     await screen.findByText(line)
     expect(screen.queryAllByText(todayRowMessages.unread)).toHaveLength(links)
     expect(screen.queryAllByRole('link', { name: `${todayRowMessages.readOn}: ${book.title}` })).toHaveLength(links)
+  })
+
+  it.each([
+    ['labels a count of earlier days beside the new streak', {}, {}, true],
+    ['has no label on an open day', { checked_in_today: false }, {}, false],
+    ['has no label where the streak is hidden', { streak_hidden: true }, {}, false],
+    ['has no label for a text of the person', {}, { source: 'person' as const }, false],
+    ['has no label for a message without a count', {}, { message: 'Open the draft first.' }, false],
+  ])('%s (TEXT-3)', async (_, goal, text, isLabelled) => {
+    const shown = { ...motivation, ...text }
+    serverWith([{ ...book, checked_in_today: true, ...goal }]).on(getDailyMotivation, () => ({ motivation: shown }))
+    const card = show(<Dashboard />)
+    await screen.findByText(shown.message)
+    expect(screen.queryAllByText(motivationMessages.earlierCount)).toHaveLength(isLabelled ? 1 : 0)
+    card.unmount()
+    goalPage()
+    await screen.findByText(shown.message)
+    expect(screen.queryAllByText(motivationMessages.earlierCount)).toHaveLength(isLabelled ? 1 : 0)
   })
 
   it('asks for no text again on the same day, and again when the care of the goal has changed', async () => {

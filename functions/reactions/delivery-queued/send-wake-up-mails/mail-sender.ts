@@ -199,7 +199,9 @@ export const createMailSender = (
       const { date } = claimed.motivation
       await post(mail, claimed.facts.to, { mail: 'wake-up', user, goal: id, date, claim }, reachSlot)
       if (!goal.choice.push) return
-      await tellDevices({ userId: user, day: date, title: mail.subject, path: `/goal/${id}`, quiet: isQuiet(claimed) })
+      const path = `/goal/${id}`
+      const done = claimed.facts.week.at(-1) === 'done'
+      await tellDevices({ userId: user, day: date, title: mail.subject, path, quiet: isQuiet(claimed), done })
     },
     async sendTogether(mails, morning, claim, reachSlot) {
       const { mail, to } = await together(mails, morning)

@@ -15,6 +15,13 @@ export type MailState =
   | 'first-day'
   | 'ordinary'
 
+/** The heading of the steps where the mail shows the first step alone: after missed days. */
+export const SMALLER: Partial<Record<MailState, string>> = {
+  'one-miss': 'One step today',
+  silent: 'A smaller step',
+  'long-silent': 'A smaller step',
+}
+
 export type MailRecord = {
   /** The streak as of the mail's day. */
   streak: number
@@ -69,9 +76,10 @@ export const readStreakLine = (state: MailState, record: MailRecord): { count: s
       ? { count: share, rest: 'days kept. They stay on your page.' }
       : { count: '', rest: 'Your days stay on your page.' }
   if (state === 'eve' && target) return { count: 'One day', rest: `to ${monthDay(target)}.` }
-  if (isHidden && state === 'done')
+  const isKept = record.week.at(-1) === 'done'
+  if (isHidden && isKept)
     return share ? { count: share, rest: 'kept. Today is one of them.' } : { count: '', rest: 'Today is already kept.' }
-  if (state === 'done')
+  if (isKept)
     return streak > 1
       ? { count: countDays(streak), rest: 'in a row. Today is already kept.' }
       : { count: '', rest: 'Today is already kept.' }

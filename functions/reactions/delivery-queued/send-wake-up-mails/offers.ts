@@ -56,8 +56,9 @@ export const readOffers = (state: MailState, { time, yesterday, rest, plan, edit
 /** The mail's one button: no check-in after the target date, nor on a day that is kept already (MAIL-3). */
 export const readPrimary = (
   state: MailState,
+  isKept: boolean,
   { edit, checkIn, today }: { edit: string; checkIn: string; today: string },
 ): MailOffer['link'] => {
   if (state === 'day-after') return { text: 'Choose what comes next', href: edit }
-  return state === 'done' ? { text: 'Open today', href: today } : { text: 'Check In Today', href: checkIn }
+  return isKept ? { text: 'Open today', href: today } : { text: 'Check In Today', href: checkIn }
 }

@@ -26,7 +26,14 @@ export const pushToDevices = (
     }),
   )
 
-export type MorningNotice = { userId: string; day: MorningPush['day']; title: string; path: string; quiet: boolean }
+export type MorningNotice = {
+  userId: string
+  day: MorningPush['day']
+  title: string
+  path: string
+  quiet: boolean
+  done?: boolean
+}
 
 /**
  * Tells the person's devices that a morning mail has left (EVENING-11). It is sent once, after the mail, and never rejects: a mail is
@@ -34,10 +41,11 @@ export type MorningNotice = { userId: string; day: MorningPush['day']; title: st
  */
 export const pushMorning =
   (deps: PushDeps) =>
-  async ({ userId, day, title, path, quiet }: MorningNotice): Promise<void> => {
+  async ({ userId, day, title, path, quiet, done = false }: MorningNotice): Promise<void> => {
     try {
       const devices = await deps.subscriptions.list(userId)
-      const push: MorningPush = { kind: 'morning', day, title, body: quiet ? words.quietPush : words.push, path }
+      const body = done ? words.donePush : words.push
+      const push: MorningPush = { kind: 'morning', day, title, body: quiet ? words.quietPush : body, path }
       const message = { payload: JSON.stringify(push), ttlSeconds: MORNING_TTL_SECONDS }
       await pushToDevices(deps, userId, devices, message)
     } catch (error) {

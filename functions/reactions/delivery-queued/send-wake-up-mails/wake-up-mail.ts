@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { readDoneMessage } from '#domain/coach/done-message.ts'
 import { type MailDay, writeMailSubject } from '#domain/coach/mail-subject.ts'
 import type { CircleType, Tone } from '#domain/goals/fields.ts'
 import { motivationMessages } from '#domain/messages/motivation.ts'
@@ -31,7 +32,7 @@ import {
 } from '#functions/mail/layout.ts'
 import { splitAboveButton } from '#functions/mail/lead.ts'
 import { editGoalUrl, goalUrl, todayUrl } from '#functions/mail/links.ts'
-import { type MailRecord, type MailState, readMailState, readStreakLine } from './mail-state.ts'
+import { type MailRecord, readMailState, readStreakLine, SMALLER } from './mail-state.ts'
 import { readOffers, readPrimary } from './offers.ts'
 import { quoteWitness } from './quote-witness.ts'
 import { sevenDays } from './seven-days.ts'
@@ -80,13 +81,6 @@ export type WakeUp = {
   unsubscribePageUrl?: string
 }
 
-/** The heading of the steps. After a missed day the mail shows the first step alone. */
-const SMALLER: Partial<Record<MailState, string>> = {
-  'one-miss': 'One step today',
-  silent: 'A smaller step',
-  'long-silent': 'A smaller step',
-}
-
 /** The height of the number of a milestone, in lines of the message. */
 const FIGURE_LINES = 2
 
@@ -121,7 +115,10 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
   }
   const state = readMailState(record)
   const smaller = props.own ? undefined : SMALLER[state]
-  const message = paragraphs(text.message)
+  // The text was written before the check-in: its counts are older, and its steps are not due any more.
+  const isKept = props.lastSevenDays.at(-1) === 'done'
+  const isDone = state === 'done' && !props.own
+  const message = paragraphs(isDone ? readDoneMessage(goal.tone, dayNumber) : text.message)
   const { above, below: after } = splitAboveButton(message, title, state === 'milestone' ? FIGURE_LINES : 0)
   const steps = text.micro_plan.map(oneLine)
   const challenge = oneLine(text.challenge)
@@ -136,7 +133,8 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
   const plan = goalUrl(siteUrl, goal.id)
   const edit = editGoalUrl(siteUrl, goal.id)
   const isOver = state === 'day-after'
-  const primary = readPrimary(state, { edit, checkIn: checkInUrl, today: todayUrl(siteUrl) })
+  const asksNothing = isOver || isDone
+  const primary = readPrimary(state, isKept, { edit, checkIn: checkInUrl, today: todayUrl(siteUrl) })
   const why = `You get this because you asked for a wake-up email for this goal at ${timeLabel(props.time)}${props.zone === undefined ? '' : ` ${props.zone}`}.`
   const { subject, preheader } = writeMailSubject(
     {
@@ -147,7 +145,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
       dayNumber,
       run: streak,
       before: props.lastSevenDays.slice(0, -1),
-      checkedInToday: props.lastSevenDays.at(-1) === 'done',
+      checkedInToday: isKept,
       silent: props.silent,
       daysToTarget,
       ...props.hint,
@@ -186,7 +184,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
         ...(after.length === 0 ? [] : [section(24, paragraphList(after))]),
         ...(said ? [section(28, [subheading(said.from), paragraph(said.line, 0)])] : []),
         ...(isNowWeekly ? [section(24, paragraph(LONG_SILENT, 0))] : []),
-        ...(isOver
+        ...(asksNothing
           ? []
           : [
               section(32, [
@@ -194,7 +192,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
                 steps.length === 0 ? paragraph(motivationMessages.noMicroPlan, 4) : stepTable(microPlan),
               ]),
             ]),
-        ...(smaller || isOver
+        ...(smaller || asksNothing
           ? []
           : [
               section(28, [
@@ -231,12 +229,12 @@ ${footerLink('Change the time', edit)} &nbsp; ${footerLink('Unsubscribe', unsubs
       below(primary.text, primary.href),
       ...(said ? [`${said.from.toUpperCase()}\n${wrapLines(said.line)}`] : []),
       ...(isNowWeekly ? [wrapLines(LONG_SILENT)] : []),
-      ...(isOver
+      ...(asksNothing
         ? []
         : [
             `${planTitle.toUpperCase()}\n${steps.length === 0 ? motivationMessages.noMicroPlan : microPlan.map(({ text, time }, i) => wrapLines(`${i + 1}. ${text}${time === null ? '' : ` (${time})`}`)).join('\n')}`,
           ]),
-      ...(smaller || isOver
+      ...(smaller || asksNothing
         ? []
         : [
             `TODAY'S CHALLENGE${times.challenge === null ? '' : ` (${times.challenge.toLowerCase()})`}\n${wrapLines(challenge)}`,

@@ -3,6 +3,7 @@ import { motivationMessages } from '#domain/messages/motivation.ts'
 import { todayRowMessages } from '#domain/messages/today-rows.ts'
 import { splitLead } from '#domain/motivation/lead-sentence.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
+import { hasEarlierCount } from '#web/entities/motivation/earlier-count.ts'
 import type { DailyText } from '#web/entities/offline/stored-texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { splitLines } from '#web/ui/lines.ts'
@@ -22,19 +23,23 @@ const describeTime = ({ challengeSeconds }: DailyText): string =>
     ? todayRowMessages.challengeLead
     : `${motivationMessages.challengeTime(challengeSeconds)}:`
 
-const Words = ({ goal, text }: { goal: ShownGoal; text: DailyText }) => (
-  <>
-    <p className="goal-line">{splitLead(splitLines(text.message)).lead}</p>
-    <p className="goal-challenge">
-      <svg className="ring-dot" viewBox="0 0 16 16" aria-hidden="true">
-        <circle cx="8" cy="8" r="6.5" />
-      </svg>
-      <span>
-        {goal.care === 'gentle' ? null : <b>{describeTime(text)}</b>} {text.challenge}
-      </span>
-    </p>
-  </>
-)
+const Words = ({ goal, text }: { goal: ShownGoal; text: DailyText }) => {
+  const { lead } = splitLead(splitLines(text.message))
+  return (
+    <>
+      <p className="goal-line">{lead}</p>
+      {hasEarlierCount(goal, text, lead) ? <p className="goal-earlier">{motivationMessages.earlierCount}</p> : null}
+      <p className="goal-challenge">
+        <svg className="ring-dot" viewBox="0 0 16 16" aria-hidden="true">
+          <circle cx="8" cy="8" r="6.5" />
+        </svg>
+        <span>
+          {goal.care === 'gentle' ? null : <b>{describeTime(text)}</b>} {text.challenge}
+        </span>
+      </p>
+    </>
+  )
+}
 
 /** The first sentence of today's message, the challenge, and the way to both (PAGE-21). */
 export const TodaysLine = ({ goal, text }: Props) => {

@@ -8,6 +8,7 @@ import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import { planSentence } from '#web/entities/goals/plan-words.ts'
 import { sharePopup } from '#web/entities/goals/popups.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
+import { hasEarlierCount } from '#web/entities/motivation/earlier-count.ts'
 import { useDailyMotivation } from '#web/entities/motivation/use-daily-motivation.ts'
 import { Writing } from '#web/entities/motivation/writing.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -26,7 +27,9 @@ export const PlanContent = ({ goal, shown, justCreated, said }: PlanProps & { sa
   if (text.data) {
     const care = text.data.care ?? goal.care
     const cheers = care === 'ordinary' && !hasCrisis(shown)
-    return <TodaysText text={text.data} care={care} cheer={cheers ? cheerLine(goal.title) : null} said={said} />
+    const isEarlier = hasEarlierCount(goal, text.data, text.data.message)
+    const cheer = cheers ? cheerLine(goal.title) : null
+    return <TodaysText text={text.data} care={care} cheer={cheer} said={said} isEarlier={isEarlier} />
   }
   if (text.isFetching) return <Writing tone={chooseTone(goal)} />
   return <NoContent onRefresh={() => void text.refetch()} />

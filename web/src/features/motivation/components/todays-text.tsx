@@ -13,7 +13,7 @@ import { Card } from '#web/ui/card.tsx'
 import { splitLines } from '#web/ui/lines.ts'
 import './motivation.css'
 
-const Message = ({ text }: { text: DailyText }) => {
+const Message = ({ text, isEarlier }: { text: DailyText; isEarlier: boolean }) => {
   const titleId = useId()
   return (
     <section className="message" aria-labelledby={titleId}>
@@ -26,6 +26,7 @@ const Message = ({ text }: { text: DailyText }) => {
         {TONE_LABELS[text.tone]}
         {text.source === 'built-in' ? ', from our own book of mornings' : null}
       </p>
+      {isEarlier ? <p className="message-by">{motivationMessages.earlierCount}</p> : null}
     </section>
   )
 }
@@ -47,14 +48,14 @@ const MicroPlan = ({ steps, times }: { steps: readonly string[]; times: ShownTim
   </Card>
 )
 
-/** `cheer` is null for a gentle goal, whose title is not praised (CARE-3). `said` stands after the message. */
-type Props = { text: DailyText; care: Care; cheer: string | null; said?: ReactNode }
+/** `cheer` is null for a gentle goal, whose title is not praised (CARE-3). `said` stands after the message. `isEarlier`: it counts to yesterday. */
+type Props = { text: DailyText; care: Care; cheer: string | null; said?: ReactNode; isEarlier: boolean }
 
-export const TodaysText = ({ text, care, cheer, said }: Props) => {
+export const TodaysText = ({ text, care, cheer, said, isEarlier }: Props) => {
   const times = shownTimes(text, care)
   return (
     <>
-      <Message text={text} />
+      <Message text={text} isEarlier={isEarlier} />
       {said}
       <MicroPlan steps={text.steps} times={times} />
       <Card title="Today's Challenge" note={times.challenge}>
