@@ -2,6 +2,7 @@ import { morningMessages } from '#domain/messages/morning.ts'
 import type { MailDayState } from '#domain/motivation/mail-facts.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import type { Care } from '#domain/safety/outcome.ts'
+import { quotesIn, standsIn } from './own-quotes.ts'
 import { cutSentence, quoteWords, shortenTitle } from './quotes.ts'
 
 /** What the subject of a goal's mail is made from. All of it is stored with the text of the day, so that no further read is needed. */
@@ -88,7 +89,11 @@ const countReturn = (before: MailDay['before']): number =>
 const spokenCount = (count: number): string =>
   ['nothing', 'one step', 'two steps', 'three steps'][count] ?? `${count} steps`
 
-type Text = Pick<MotivationText, 'micro_plan' | 'challenge' | 'step_minutes'>
+type Text = Pick<MotivationText, 'message' | 'micro_plan' | 'challenge' | 'step_minutes'>
+
+/** Whether the message quotes the obstacle, so that a subject about it is true of the mail. */
+const takesUp = (message: string, obstacle: string): boolean =>
+  quotesIn(message).some(({ quote }) => standsIn(quote, obstacle))
 
 const onTarget = ({ title, daysToTarget }: MailDay, step: string): MailSubject | undefined => {
   if (daysToTarget === 1)
@@ -185,13 +190,15 @@ const ORDINARY: readonly ((day: MailDay, text: Text, step: string) => MailSubjec
     subject: withTitle(`${weekday}: `, title),
     preheader: join(challenge, `With ${spokenCount(micro_plan.length)} before it.`, ...FILL),
   }),
-  ({ obstacle, title }, _, step) =>
-    obstacle
+  ({ obstacle = '', title }, { message }, step) => {
+    const words = obstacle.replace(/^“|”$/gu, '')
+    return takesUp(message, words)
       ? {
-          subject: `About ${quoteWords(obstacle.replace(/^“|”$/gu, ''), SUBJECT_MAX - 8)}`,
+          subject: `About ${quoteWords(words, SUBJECT_MAX - 8)}`,
           preheader: join('A few short steps for that moment.', step, ...FILL),
         }
-      : { subject: withTitle('First thing today: ', title), preheader: join(step, 'That is a start.', ...FILL) },
+      : { subject: withTitle('First thing today: ', title), preheader: join(step, 'That is a start.', ...FILL) }
+  },
   ({ title, time }, _, step) => ({
     subject: withTitle(time >= EVENING ? 'Before lights out: ' : 'A short one today: ', title),
     preheader: join(step, ...FILL),

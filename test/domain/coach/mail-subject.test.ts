@@ -20,6 +20,7 @@ const day: MailDay = {
   daysToTarget: null,
 }
 const text = {
+  message: 'You wrote “I don’t open the letters.” Bring one of them to the kitchen table.',
   micro_plan: ['Bring one envelope to the kitchen table.', 'Open it.', 'Write down the date.'],
   step_minutes: [1, 2, 1],
   challenge: 'Put the card in a drawer for today.',
@@ -109,6 +110,23 @@ describe('subject and preheader of a goal’s mail', () => {
     expect(mail.subject).toBe(subject)
     expect(countCharacters(mail.preheader)).toBeGreaterThanOrEqual(40)
     expect(countCharacters(mail.preheader)).toBeLessThanOrEqual(90)
+  })
+
+  it.each([
+    ['“FOMO and boredom”', 'Find autoplay. Switch it off.', 'First thing today: Pay off the credit card'],
+    [
+      '“FOMO and boredom”',
+      'You wrote “boredom at night.” Switch it off.',
+      'First thing today: Pay off the credit card',
+    ],
+    ['“FOMO and boredom”', 'You named it: “FOMO and boredom.” Switch it off.', 'About “FOMO and boredom”'],
+    [
+      '“estoy cansada después del trabajo”',
+      'Escribiste: «estoy cansada después del trabajo». Empieza sentada.',
+      'About “estoy cansada después del trabajo”',
+    ],
+  ])('name the obstacle %s only where the message quotes it: %s (MAIL-11)', (obstacle, message, subject) => {
+    expect(writeMailSubject({ ...day, obstacle }, { ...text, message }).subject).toBe(subject)
   })
 
   it('differ on any two of 30 silent days in a row (MAIL-11)', () => {
