@@ -4,7 +4,7 @@ import { DONE, GOAL, links, page, props } from './support/wake-up.ts'
 
 describe('the wake-up mail of a day', () => {
   it.each<[string, Partial<WakeUp>, string]>([
-    ['a run', {}, '12 days in a row. Today’s sun is halfway up.'],
+    ['a run', {}, '12 days in a row.'],
     ['one day kept', { streak_count: 1 }, '1 day kept. Today makes it two.'],
     ['a first day', { streak_count: 0, dayNumber: 1 }, 'Your first day.'],
     ['a fresh start', { streak_count: 0 }, 'One check-in starts a new run.'],
@@ -13,6 +13,14 @@ describe('the wake-up mail of a day', () => {
     expect(page(given).body.textContent?.replace(/\s+/g, ' ')).toContain(line)
     expect(wakeUpMail({ ...props, ...given }).text).toContain(line)
   })
+
+  it.each<Partial<WakeUp>>([{}, { streakHidden: true, kept: { of: 12, days: 12 } }])(
+    'has no sentence about the sun on the days of a run: %j (MAIL-9)',
+    (given) => {
+      expect(wakeUpMail({ ...props, ...given }).text).not.toContain('halfway up')
+      expect(page(given).body.textContent).not.toContain('halfway up')
+    },
+  )
 
   it.each<[string, Partial<WakeUp>, string[], string[]]>([
     [

@@ -88,11 +88,9 @@ export const readStreakLine = (state: MailState, record: MailRecord): { count: s
       ? { count: share, rest: `kept.${bestRun}` }
       : { count: '', rest: `Today’s sun is halfway up.${bestRun}` }
   if (isHidden && state !== 'first-day')
-    return share
-      ? { count: share, rest: 'kept. Today’s sun is halfway up.' }
-      : { count: '', rest: 'Today’s sun is halfway up.' }
+    return share ? { count: share, rest: 'kept.' } : { count: '', rest: 'Today’s sun is halfway up.' }
   if (streak > 1 && share && kept && kept.of > streak) return { count: countDays(streak), rest: `in a row, ${share}.` }
-  if (streak > 1) return { count: countDays(streak), rest: 'in a row. Today’s sun is halfway up.' }
+  if (streak > 1) return { count: countDays(streak), rest: 'in a row.' }
   if (streak === 1) return { count: '1 day', rest: 'kept. Today makes it two.' }
   if (state === 'first-day') return { count: '', rest: 'Your first day. The sun is halfway up.' }
   return { count: '', rest: 'Today’s sun is halfway up. One check-in starts a new run.' }
