@@ -1,3 +1,4 @@
+import { isDoneOnce } from '#domain/coach/kinds/dated-rules.ts'
 import { DOING_RULES, REGULAR } from '#domain/coach/kinds/doing-rules.ts'
 import { LEAVING_RULES, RECOVERY } from '#domain/coach/kinds/leaving-rules.ts'
 import type { GoalKind } from './kind.ts'
@@ -32,14 +33,16 @@ const ACTIVE: readonly GoalKind[] = ['do_regularly', 'finish']
 
 /**
  * The kind of a goal by its words (TEXT-13). The title decides. The description decides where the title says nothing, and makes
- * a goal of exercise a recovery where it names an operation, an injury or a therapy. `do_regularly` where both say nothing.
+ * a goal of exercise a recovery where it names an operation, an injury or a therapy. Where the title says nothing, a target date
+ * makes what is done once an end. `do_regularly` where nothing tells the kind.
  */
-export const deriveKind = (title: string, description: string): GoalKind => {
+export const deriveKind = (title: string, description: string, targetDate: string | null = null): GoalKind => {
   const goal = normalize(title)
   const named = kindOfText(goal)
   const more = normalize(description)
   if ((named === undefined || ACTIVE.includes(named)) && RECOVERY.test(more)) return 'recover'
   if (named !== undefined) return named
   if (REGULAR.test(goal)) return 'do_regularly'
+  if (targetDate !== null && !REGULAR.test(more) && isDoneOnce(goal)) return 'finish'
   return kindOfText(more) ?? 'do_regularly'
 }

@@ -8,12 +8,14 @@ import { personDay, personDayEnds } from '#domain/time/moved-day.ts'
 import type { Goal, GoalView } from './goal.ts'
 import { derivePermissions, deriveStatus } from './status.ts'
 
-/** The chosen kind, or the kind derived from title and description (TEXT-13). */
+/** The chosen kind, or the kind derived from title, description and target date (TEXT-13). */
 export const readKind = ({
   chosen_kind,
   title,
   description,
-}: Pick<Goal, 'chosen_kind' | 'title' | 'description'>): GoalKind => chosen_kind ?? deriveKind(title, description)
+  target_date,
+}: Pick<Goal, 'chosen_kind' | 'title' | 'description' | 'target_date'>): GoalKind =>
+  chosen_kind ?? deriveKind(title, description, target_date)
 
 /** The inputs of a goal's view besides the goal and its run. */
 export type ViewedAt = Pick<Standing, 'trial' | 'today' | 'calendarDate' | 'rule' | 'now' | 'streakHidden'>

@@ -26,6 +26,29 @@ it('reads a title with a lead-in, capitals or extra blanks as the title without 
   }
 })
 
+const DATED = [
+  'Fly to Lisbon with Harold',
+  'Sail in the winter regatta',
+  'Close the seed round',
+  'IELTS 7.0',
+  'Correr el maratón',
+  'I want to sing in the spring concert',
+  'Nach Lissabon fliegen',
+]
+
+it.each(DATED)('reads %s with a target date as something to finish', (title) => {
+  expect([deriveKind(title, '', '2027-03-20'), deriveKind(title, '')]).toEqual(['finish', 'do_regularly'])
+  expect(deriveKind(title, 'Three times a week', '2027-03-20')).toBe('do_regularly')
+})
+
+it('reads a practice with a target date as without one', () => {
+  const kept = GOAL_KINDS.flatMap((kind) => KIND_TITLES[kind].map((title) => ({ kind, title })))
+  const more = ['Sail more', 'IELTS practice in the mornings', 'Close the laptop at 7', 'Fly to Lisbon every month']
+  const other = kept.filter(({ kind, title }) => deriveKind(title, '', '2027-03-20') !== kind)
+  expect(other).toEqual([])
+  expect(more.map((title) => deriveKind(title, '', '2027-03-20'))).toEqual(more.map(() => 'do_regularly'))
+})
+
 it.each([
   ['Walk 20 minutes daily', 'Since my hip replacement', 'recover'],
   ['Exercises twice a day', 'The sheet of the physiotherapist', 'recover'],

@@ -37,6 +37,11 @@ describe('steps and challenges of a target date (TEXT-17)', () => {
     }
   })
 
+  it('call no goal a habit, because what is done once can have the kind of a practice', () => {
+    for (const { do_regularly } of Object.values(PARTS))
+      for (const { text } of [...do_regularly.steps, ...do_regularly.challenges]) expect(text).not.toMatch(/habit/iu)
+  })
+
   it('name no exercise to somebody who recovers', () => {
     for (const { recover } of Object.values(PARTS))
       for (const { text } of [...recover.steps, ...recover.challenges])

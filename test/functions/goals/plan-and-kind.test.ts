@@ -36,6 +36,13 @@ describe('the kind, the if-then plan and the obstacle of a goal', () => {
     expect(await stored()).not.toHaveProperty('kind')
   })
 
+  it('have the kind to finish where the title names what is done once and a target date is set (TEXT-13)', async () => {
+    const { id, kind } = await product.goal(ann, { title: 'Sail in the winter regatta' })
+    expect(kind).toBe('do_regularly')
+    expect((await update(id, { target_date: '2027-03-20' })).body.goal).toMatchObject({ kind: 'finish' })
+    expect((await update(id, { target_date: null })).body.goal).toMatchObject({ kind: 'do_regularly' })
+  })
+
   it('are empty for an older goal', async () => {
     const { id } = await product.goal(ann, { title: 'Quit smoking' })
     const {

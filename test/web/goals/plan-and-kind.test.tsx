@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
@@ -52,6 +52,14 @@ describe('the kind of a goal in Create Goal (PAGE-19)', () => {
     await submit()
     await screen.findByText('The day of the new goal')
     expect(api.named(createGoal)).toMatchObject([{ kind: null }])
+  })
+
+  it('follows the target date where the title names what is done once', async () => {
+    const { user, title } = await openCreate()
+    await user.type(title, 'Fly to Lisbon with Harold')
+    expect(readAs()).toContain('Do regularly')
+    fireEvent.change(screen.getByLabelText(/Target date/i), { target: { value: '2027-03-20' } })
+    expect(readAs()).toContain('Finish')
   })
 
   it('can be chosen among eight, and stays while the title changes', async () => {

@@ -13,12 +13,12 @@ type Props = {
 }
 
 /**
- * The kind that the coach reads from the title, and a way to choose another one (TEXT-13). The choice of the derived kind is no
+ * The kind that the coach reads from the words and the target date, and a way to choose another one (TEXT-13). The choice of the derived kind is no
  * choice: the kind then follows the title again.
  */
 export const KindField = ({ form, words = form.values }: Props) => {
   const [choosing, setChoosing] = useState(false)
-  const derived = deriveKind(words.title, words.description)
+  const derived = deriveKind(words.title, words.description, form.values.target_date || null)
   const kind = form.values.kind ?? derived
   if (words.title.trim() === '') return <p className="read-as">{KIND_AWAITED}</p>
   return (

@@ -4,18 +4,18 @@ import type { TargetParts } from '#domain/coach/library/frame.ts'
 export const dayParts: TargetParts = {
   do_regularly: {
     steps: [
-      { text: 'Write how this habit stands now, in three plain lines.', minutes: 3 },
+      { text: 'Write how this goal stands now, in three plain lines.', minutes: 3 },
       { text: 'Put today’s date on a slip and draw a line below it.', minutes: 1 },
       { text: 'Send someone one line saying that the date is here.', minutes: 2 },
       { text: 'Note one place, sign, or move that you want to keep.', minutes: 2 },
-      { text: 'Draw two boxes, Goes on and New date, and tick one.', minutes: 2 },
+      { text: 'Draw three boxes, Done, Goes on and New date, and tick one.', minutes: 2 },
     ],
     challenges: [
-      { text: 'Say out loud one thing you now know about this habit.', seconds: 30 },
+      { text: 'Say out loud one thing you now know about this goal.', seconds: 30 },
       { text: 'Write today’s date large on paper and say it aloud.', seconds: 30 },
-      { text: 'Put one thing used for this habit back in its place.', seconds: 60 },
+      { text: 'Put one thing used for this goal back in its place.', seconds: 60 },
       { text: 'Speak aloud the name of someone who left you room for this.', seconds: 15 },
-      { text: 'Tell yourself aloud, in one sentence, whether the habit goes on.', seconds: 30 },
+      { text: 'Tell yourself aloud, in one sentence, whether this goes on or is done.', seconds: 30 },
     ],
   },
   finish: {

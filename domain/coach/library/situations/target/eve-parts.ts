@@ -4,18 +4,18 @@ import type { TargetParts } from '#domain/coach/library/frame.ts'
 export const eveParts: TargetParts = {
   do_regularly: {
     steps: [
-      { text: 'List what is still open about this habit, in three short lines.', minutes: 3 },
-      { text: 'Tidy the spot where you get ready for this habit.', minutes: 3 },
-      { text: 'Write down one part of the habit that stays as it is.', minutes: 2 },
-      { text: 'Put the first thing this habit needs tomorrow where you will see it.', minutes: 2 },
-      { text: 'Mark tomorrow in your calendar with the name of this habit.', minutes: 1 },
+      { text: 'List what is still open about this goal, in three short lines.', minutes: 3 },
+      { text: 'Tidy the spot where you get ready for it.', minutes: 3 },
+      { text: 'Write down one part of it that stays as it is.', minutes: 2 },
+      { text: 'Put the first thing you need for it tomorrow where you will see it.', minutes: 2 },
+      { text: 'Mark tomorrow in your calendar with the name of this goal.', minutes: 1 },
     ],
     challenges: [
-      { text: 'Say out loud what this habit looks like right now, in one sentence.', seconds: 30 },
+      { text: 'Say out loud where this goal stands right now, in one sentence.', seconds: 30 },
       { text: 'Read the name of your goal aloud, then say tomorrow’s date.', seconds: 15 },
       { text: 'Write the word Open on a slip and one thing under it.', seconds: 45 },
       { text: 'Tell someone in one line that your date is tomorrow.', seconds: 60 },
-      { text: 'Name aloud the place, the first move and the last move of this habit.', seconds: 30 },
+      { text: 'Name aloud the place where you do it, the first move and the last one.', seconds: 30 },
     ],
   },
   finish: {

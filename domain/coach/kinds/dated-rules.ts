@@ -1,0 +1,40 @@
+import { starts, words } from './word-patterns.ts'
+
+/** An occasion that takes place once, by its words alone. */
+const OCCASION = '(?:concert|recital|gig|festival|tournament|match|final|show|play|musical|wedding|regatta|race)'
+const ARTICLE = '(?:a|an|the|my|our)'
+
+/**
+ * Titles of a goal with a target date that are done once on it: a trip, a race, an exam by its name, a deal. Without a date they may
+ * be a practice, so that the rules for every goal leave them out.
+ */
+const ONCE = [
+  starts(
+    'fly (?:to|back|home|out)',
+    'sail (?:in|to|across|around|the)',
+    `(?:close|raise) ${ARTICLE} (?:[\\w-]+ ){0,3}(?:round|deal|sale|fund|funding)`,
+    `(?:sing|play|dance|perform|act|skate|swim|ride|row|speak) (?:in|at) ${ARTICLE} (?:[\\w-]+ ){0,3}${OCCASION}`,
+    `(?:throw|host) ${ARTICLE} (?:[\\w-]+ ){0,3}(?:party|shower|wedding|dinner|reunion)`,
+    '(?:compete|race|take part) (?:in|at)',
+    '(?:emigrate|relocate) to',
+    'correr (?:el|la|un|una|mi)',
+    '(?:viajar|volar) a|mudar(?:me|se) a',
+    'courir (?:le|la|un|une|mon|ma)',
+    '(?:voyager|partir) (?:a|au|en)',
+  ),
+  words(
+    'regatta',
+    'maraton|triatlon',
+    '(?:ielts|toefl|toeic|gmat|lsat|mcat|nclex|dele|delf|dalf|jlpt|telc|hsk)',
+    'nach [a-z-]+ (?:fliegen|ziehen|reisen)',
+  ),
+]
+
+/** Words of something that returns, or that is done by degrees. */
+const RETURNS = words(
+  'more|less|better|often|mornings?|evenings?|nights|weekends|lunch(?:time)?|at [0-9]+',
+  'practi[cs]e|practi[cs]ing|train(?:ing)?|study(?:ing)?|vocabulary|vocab|lessons?',
+)
+
+/** Whether the words of a title with a target date name something that is done once. */
+export const isDoneOnce = (title: string): boolean => ONCE.some((is) => is.test(title)) && !RETURNS.test(title)
