@@ -2,6 +2,7 @@ import type { Subject } from './rule.ts'
 import { ATTACKS } from './rules/attacks.ts'
 import { EATING } from './rules/eating.ts'
 import { EVERYDAY_DANGER } from './rules/everyday-danger.ts'
+import { EVERYDAY_IDIOMS } from './rules/everyday-idioms.ts'
 import { FRENCH } from './rules/french.ts'
 import { FRENCH_ARRANGEMENTS } from './rules/french-arrangements.ts'
 import { FRENCH_CARE } from './rules/french-care.ts'
@@ -47,6 +48,7 @@ export const SUBJECTS: readonly Subject[] = [
   IDIOMS,
   IDIOMS_BY_LANGUAGE,
   TOOL_IDIOMS,
+  EVERYDAY_IDIOMS,
   PAST_HARM,
   PLANS_OF_OTHERS,
   WITNESSES,

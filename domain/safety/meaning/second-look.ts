@@ -14,8 +14,8 @@ export interface Model {
 /** The probability of each outcome. */
 export type Meaning = Record<Screening['outcome'], number>
 
-/** At least this probability of crisis and refusal together makes a text crisis. The limits come from texts that no model had learned from (ADR 197, ADR 272, ADR 290). */
-const DANGER = 0.2
+/** At least this probability of crisis and refusal together makes a text crisis. The limits come from texts that no model had learned from (ADR 197, ADR 272, ADR 294). */
+const DANGER = 0.3
 /** The same for a text that a rule reads as gentle: the rule knows what the text is about. */
 const DANGER_OVER_GENTLE = 0.86
 /**
@@ -73,14 +73,29 @@ const estimateWindow = (words: readonly string[], model: Model): Meaning => {
   return { ordinary: 1 - meaning.gentle, gentle: meaning.gentle, crisis: 0, refuse: 0 }
 }
 
-/** What a text means by its readings: of all windows of all readings the gravest. */
+const meanOf = (one: Meaning, other: Meaning): Meaning => ({
+  ordinary: (one.ordinary + other.ordinary) / 2,
+  gentle: (one.gentle + other.gentle) / 2,
+  crisis: (one.crisis + other.crisis) / 2,
+  refuse: (one.refuse + other.refuse) / 2,
+})
+
+const NOTHING: Meaning = { ordinary: 1, gentle: 0, crisis: 0, refuse: 0 }
+
+/**
+ * What one reading means: its gravest window and, where there are several, as much the reading as a whole. The more windows a harmless
+ * story has, the more likely one of them looks grave by itself (ADR 294).
+ */
+const readOne = (words: readonly string[], model: Model): Meaning => {
+  const windows = readWindows(words)
+  const gravest = windows.map((window) => estimateWindow(window, model)).reduce(graverMeaning, NOTHING)
+  return windows.length > 1 ? meanOf(gravest, estimate(model, readFeatures(words))) : gravest
+}
+
+/** What a text means by its readings: of all readings the gravest. */
 export const readMeaning = (readings: readonly (readonly string[])[], model: Model): Meaning => {
-  const windows = new Map(
-    readings.flatMap((one) => readWindows(readWords(one))).map((words) => [words.join(' '), words]),
-  )
-  return [...windows.values()]
-    .map((words) => estimateWindow(words, model))
-    .reduce(graverMeaning, { ordinary: 1, gentle: 0, crisis: 0, refuse: 0 })
+  const unlike = new Map(readings.map(readWords).map((words) => [words.join(' '), words]))
+  return [...unlike.values()].map((words) => readOne(words, model)).reduce(graverMeaning, NOTHING)
 }
 
 /** What a meaning makes of what the rules found, which is ordinary or gentle. */

@@ -125,7 +125,7 @@ export const MINORS: Subject = {
         '(afraid|scared|frightened|terrified) (of|to go) ~1(home|my ~1(<parent>|<sibling>|teacher|coach)|him|her)',
         '(not allowed|cant|mustnt|told not|must not|said not) (to )?tell (anyone|anybody|my|mom|mum)',
         '(pictures|photos|pics|photo|picture|video|videos) ~1(without (clothes|my clothes)|naked|nude|of my body|in (my )?underwear|undressed)',
-        '(nobody|no one) ~3(gives?|feeds?|cooks|looks after|takes care)|(no ?body|no one|they dont|doesnt|dont|never|not) ~1(gives?|give|feeds?|feed) (me )?~1(food|anything to eat|me)|(no|nothing|not enough|never) (food|to eat)( at home)?|(alone|left alone) (at home )?for (days|weeks)',
+        '(nobody|no one) ~3(gives?|feeds?|cooks|looks after|takes care)|(no ?body|no one|they dont|doesnt|dont|never|not) ~1(gives?|give|feeds?|feed) (me )?~1(food|anything to eat|me)|(no|nothing|not enough|never) (food|to eat)(?! (after|past|before|until|delivery|deliveries|waste|wasted|between|photos?))( at home)?|(alone|left alone) (at home )?for (days|weeks)',
         '(run|running) away (from home|because)',
         '(his|our|a) secret',
         '(older|adult|grown) (man|guy|men|boyfriend)|(man|guy|stranger|someone) ~1(online|on (discord|instagram|snapchat|tiktok|roblox))',

@@ -1,0 +1,46 @@
+import { idioms, type Subject } from '../rule.ts'
+
+/** Words of danger in goals that many people have: meals and medicine at set hours, jobs that end by a day, parties and sport. */
+export const EVERYDAY_IDIOMS: Subject = {
+  safe: [
+    {
+      phrase: [
+        'not (going to|gonna|planning to) (hurt|harm) (anybody|anyone|somebody|someone|others|other people)( else)? (only|just|but) (me|myself)',
+      ],
+      outcome: 'crisis',
+      reason: 'self-harm',
+    },
+    idioms(
+      'jobs that are done by a day',
+      '(get|getting|got|have|having|need|want) (it|everything|all of it|this) ~2(done|finished) (by|before|on) (sunday|monday|tuesday|wednesday|thursday|friday|saturday|the weekend|tomorrow)',
+    ),
+    idioms(
+      'medicine that is taken as planned',
+      '(remember|remembering|dont forget|not forget|remind me|reminder) (to take|taking) (all )?(of )?my (pills|tablets|meds|medication|vitamins)',
+      '(prepay|pre ?pay|prepaid|prepaying|pay off|insurance for) my (own )?funeral',
+    ),
+    idioms(
+      'balloons, workouts at home and sport',
+      'blow(ing)? up ~3(balloons?|air ?beds?|air mattress\\w*|lilos?|paddling pools?|armbands|beach balls?|tyres?|tires?)',
+      '(follow|followed|following) (her|his|their) home (workouts?|exercises?|videos?|program\\w*|yoga|course|routine)',
+      '(jump|leap|dive) (off|from) (the|a) bridge ~2bungee|bungee ~4(off|from) (the|a) bridge',
+      'refus(e|es|ed|ing) to die',
+    ),
+    idioms(
+      'debts, marriages, meals and stories',
+      '(kill|killing|killed) (my|our|the|those|all|this) ~2(loans?|debts?|mortgage|bills?|overdraft|credit cards?)',
+      '(look|looking) after (our|my|the) (marriage|relationship) (now|since|when|once|while) ~1(the )?(kids|children|boys|girls)',
+      '(in|by) (chapter|act|scene|episode|season|part) \\w+ ~9(dead|dies?|died|kills?|killed|murder\\w*|poison\\w*|off the (cliff|roof|bridge|balcony))',
+      '(nach|ab) (\\w+ ){1,3}?nichts mehr essen|(nach|ab) \\d+( uhr)? nichts mehr essen',
+      'i (dont|do not|never|didnt) starve myself',
+    ),
+    idioms(
+      'laughter, hunger and handstands in Spanish; printers and pupils in German',
+      '(morir|morirme|morirse|morirnos|me muero|murio|muerto|muerta) de (risa|hambre|frio|calor|sueno|sed|aburrimiento|verguenza)',
+      'sin (matarme|morirme|morir) en el intento',
+      '(drucker|rechner|computer|laptop|wecker|fernseher|router|handy) ~3aus dem fenster',
+      'abschiedsbrief\\w* an (meine|die|unsere) (viertklassler\\w*|klasse|schuler\\w*|mannschaft|gruppe|kunden|vereins\\w*)',
+    ),
+  ],
+  rules: [],
+}
