@@ -89,15 +89,18 @@ describe('the texts of the dashboard', () => {
     ['done', true, todayRowMessages.unwritten.done, 0],
     ['off', false, todayRowMessages.unwritten.off, 0],
     ['paused', false, todayRowMessages.unwritten.paused, 0],
-  ] as const)('promise a message without a text only on an open day: %s (PAGE-21)', async (state, done, line, links) => {
-    serverWith([{ ...book, today_state: state, checked_in_today: done }]).on(getDailyMotivation, () => ({
-      motivation: null,
-    }))
-    show(<Dashboard />)
-    await screen.findByText(line)
-    expect(screen.queryAllByText(todayRowMessages.unread)).toHaveLength(links)
-    expect(screen.queryAllByRole('link', { name: `${todayRowMessages.readOn}: ${book.title}` })).toHaveLength(links)
-  })
+  ] as const)(
+    'promise a message without a text only on an open day: %s (PAGE-21)',
+    async (state, done, line, links) => {
+      serverWith([{ ...book, today_state: state, checked_in_today: done }]).on(getDailyMotivation, () => ({
+        motivation: null,
+      }))
+      show(<Dashboard />)
+      await screen.findByText(line)
+      expect(screen.queryAllByText(todayRowMessages.unread)).toHaveLength(links)
+      expect(screen.queryAllByRole('link', { name: `${todayRowMessages.readOn}: ${book.title}` })).toHaveLength(links)
+    },
+  )
 
   it.each([
     ['labels a count of earlier days beside the new streak', {}, {}, true],
