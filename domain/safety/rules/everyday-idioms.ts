@@ -25,6 +25,7 @@ export const EVERYDAY_IDIOMS: Subject = {
       '(follow|followed|following) (her|his|their) home (workouts?|exercises?|videos?|program\\w*|yoga|course|routine)',
       '(jump|leap|dive) (off|from) (the|a) bridge ~2bungee|bungee ~4(off|from) (the|a) bridge',
       'refus(e|es|ed|ing) to die',
+      '(subjunctive|subjuntivo|grammar|spelling|algebra|calculus|maths?|statistics|exam|course|hill|climb|puzzle|crossword|recipe|app|weather|rain|traffic|commute) (always |still |usually )?(beats|beat|kills|killed) me',
     ),
     idioms(
       'debts, marriages, meals and stories',
