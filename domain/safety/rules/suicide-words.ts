@@ -58,7 +58,7 @@ export const SUICIDE_WORDS: Subject = {
       'crisis',
       'suicide',
       [
-        '(stand|step|jump|lie|throw myself) (down )?in front of (a|the) ~1(moving|fast|oncoming|next|express) (train|tram|truck|lorry|car|bus)',
+        '(?<!(never|not|dont) )(stand|step|jump|lie|throw myself) (down )?in front of (a|the) ~1(moving|fast|oncoming|next|express) (train|tram|truck|lorry|car|bus)',
         '(put|putting|pull|pulling|tie|tying) (a|the|that) ~1bag over my (own )?head(?! (in the rain|as a hat))',
         '(see|saw|seeing) (pictures|images|visions) of myself (hanging|dead|dying|bleeding|drowning|jumping)',
         'enough (pills|tablets|meds) (together|saved( up)?|collected)(?! for (the|a|our) (trip|holiday|week))',
