@@ -1,4 +1,4 @@
-import { isDoneOnce } from '#domain/coach/kinds/dated-rules.ts'
+import { ONCE, RETURNS } from '#domain/coach/kinds/dated-rules.ts'
 import { DOING_RULES, REGULAR } from '#domain/coach/kinds/doing-rules.ts'
 import { LEAVING_RULES, RECOVERY } from '#domain/coach/kinds/leaving-rules.ts'
 import type { GoalKind } from './kind.ts'
@@ -30,6 +30,9 @@ const kindOfText = (text: string): GoalKind | undefined =>
 
 /** Kinds whose steps could ask for exercise. */
 const ACTIVE: readonly GoalKind[] = ['do_regularly', 'finish']
+
+/** Whether the words of a title with a target date name something that is done once. */
+const isDoneOnce = (title: string): boolean => ONCE.some((is) => is.test(title)) && !RETURNS.test(title)
 
 /**
  * The kind of a goal by its words (TEXT-13). The title decides. The description decides where the title says nothing, and makes

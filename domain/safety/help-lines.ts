@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { HELP_LINES } from '#domain/safety/help-lines-by-country.ts'
 import { ZONES_BY_COUNTRY } from '#domain/safety/zones-by-country.ts'
 import { canonicalZone } from '../time/canonical-zone.ts'
-import { HELP_LINES } from './help-lines-by-country.ts'
 import type { Reason } from './outcome.ts'
 
 /** Whom a line is for. */

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { DAY_EXAMPLES } from '#domain/coach/examples/days.ts'
 import { MARK_EXAMPLES } from '#domain/coach/examples/marks.ts'
 import { TONE_EXAMPLES } from '#domain/coach/examples/tones.ts'
+import { ONCE, RETURNS } from '#domain/coach/kinds/dated-rules.ts'
 import { DOING_RULES, REGULAR } from '#domain/coach/kinds/doing-rules.ts'
 import { LEAVING_RULES, RECOVERY } from '#domain/coach/kinds/leaving-rules.ts'
 import { LANGUAGE_WORDS } from '#domain/coach/language-words.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import { VERB_WORDS } from '#domain/coach/verb-words.ts'
 import { GENTLE_TEXTS } from '#domain/safety/gentle-library.ts'
+import { HELP_LINES } from '#domain/safety/help-lines-by-country.ts'
 import { CONCEPTS } from '#domain/safety/meaning/concepts.ts'
 import { readWeights } from '#domain/safety/meaning/read-weights.ts'
 import { WORD_GROUPS } from '#domain/safety/meaning/word-groups.ts'
@@ -30,7 +32,9 @@ export const DATA_MODULES: readonly DataModule[] = [
   { replaces: '#domain/safety/word-classes.ts', name: 'word-classes', exports: { CLASSES, FREQUENT_WORDS } },
   { replaces: '#domain/safety/meaning/concepts.ts', name: 'concepts', exports: { CONCEPTS } },
   { replaces: '#domain/safety/meaning/word-groups.ts', name: 'word-groups', exports: { WORD_GROUPS } },
+  { replaces: '#domain/safety/help-lines-by-country.ts', name: 'help-lines', exports: { HELP_LINES } },
   { replaces: '#domain/safety/zones-by-country.ts', name: 'country-zones', exports: { ZONES_BY_COUNTRY } },
+  { replaces: '#domain/coach/kinds/dated-rules.ts', name: 'dated-rules', exports: { ONCE, RETURNS } },
   { replaces: '#domain/coach/kinds/doing-rules.ts', name: 'doing-rules', exports: { DOING_RULES, REGULAR } },
   { replaces: '#domain/coach/kinds/leaving-rules.ts', name: 'leaving-rules', exports: { LEAVING_RULES, RECOVERY } },
   { replaces: '#domain/coach/library/library.ts', name: 'text-library', exports: { LIBRARY } },
@@ -49,7 +53,6 @@ export type PackedFile = { replaces: string; module: string; data: string; name:
 const KEY = '$regexp'
 const packExpressions = (_key: string, value: unknown): unknown =>
   value instanceof RegExp ? { [KEY]: [value.source, value.flags] } : value
-const READ_EXPRESSIONS = `(key, value) => value?.${KEY} ? new RegExp(...value.${KEY}) : value`
 
 /** JSON of ASCII letters only, because Node reads one byte for each letter twice as fast as UTF-8. */
 const toJson = (exports: Record<string, unknown>): string =>
@@ -58,12 +61,22 @@ const toJson = (exports: Record<string, unknown>): string =>
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** The text of a module that reads `name` from its own folder and exports what it holds. */
-const createReaderSource = (name: string, exported: readonly string[], json: string): string =>
-  `import { readFileSync } from 'node:fs'
-const json = readFileSync(new URL(${JSON.stringify(name)}, import.meta.url), 'latin1')
-export const { ${exported.join(', ')} } = JSON.parse(json${json.includes(`"${KEY}"`) ? `, ${READ_EXPRESSIONS}` : ''})
+/** The name and the text of the module with which the others read a file beside the bundle, so that a bundle has it once. */
+const READER = 'read-packed.mjs'
+const READER_SOURCE = `import { readFileSync } from 'node:fs'
+const read = (name, base, revive) => JSON.parse(readFileSync(new URL(name, base), 'latin1'), revive)
+export const readPacked = (name, base) => read(name, base)
+export const readPackedExpressions = (name, base) =>
+  read(name, base, (key, value) => value?.${KEY} ? new RegExp(...value.${KEY}) : value)
 `
+
+/** The text of a module that reads `name` from its own folder and exports what it holds. */
+const createReaderSource = (name: string, exported: readonly string[], json: string): string => {
+  const read = json.includes(`"${KEY}"`) ? 'readPackedExpressions' : 'readPacked'
+  return `import { ${read} } from './${READER}'
+export const { ${exported.join(', ')} } = ${read}(${JSON.stringify(name)}, import.meta.url)
+`
+}
 
 /** Writes the weights of the second look as bytes, with a module that reads them when a text is first screened (ADR 268). */
 const packModel = (folder: string): PackedFile => {
@@ -95,6 +108,7 @@ export { readWeights }
  */
 export const packData = (folder: string): PackedFile[] => {
   mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, READER), READER_SOURCE)
   const files = DATA_MODULES.map(({ replaces, name, exports }) => {
     const file = `${name}.json`
     const packed: PackedFile = { replaces, module: join(folder, `${name}.mjs`), data: join(folder, file), name: file }

@@ -20,7 +20,7 @@ import { createKms } from '#local/services/kms/kms.ts'
 const readStem = (entry: string): string => basename(dirname(entry))
 
 /** Bytes that the import of an operation's bundle may load. A cold start reads and compiles all of them. */
-const LIMIT = 340_000
+const LIMIT = 330_000
 /** Those of the operations that call Stripe in each call. */
 const STRIPE_LIMITS: Record<string, number> = {
   'create-checkout': 390_000,

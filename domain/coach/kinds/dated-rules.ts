@@ -8,7 +8,7 @@ const ARTICLE = '(?:a|an|the|my|our)'
  * Titles of a goal with a target date that are done once on it: a trip, a race, an exam by its name, a deal. Without a date they may
  * be a practice, so that the rules for every goal leave them out.
  */
-const ONCE = [
+export const ONCE = [
   starts(
     'fly (?:to|back|home|out)',
     'sail (?:in|to|across|around|the)',
@@ -31,10 +31,7 @@ const ONCE = [
 ]
 
 /** Words of something that returns, or that is done by degrees. */
-const RETURNS = words(
+export const RETURNS = words(
   'more|less|better|often|mornings?|evenings?|nights|weekends|lunch(?:time)?|at [0-9]+',
   'practi[cs]e|practi[cs]ing|train(?:ing)?|study(?:ing)?|vocabulary|vocab|lessons?',
 )
-
-/** Whether the words of a title with a target date name something that is done once. */
-export const isDoneOnce = (title: string): boolean => ONCE.some((is) => is.test(title)) && !RETURNS.test(title)
