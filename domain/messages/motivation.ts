@@ -1,5 +1,4 @@
 export const motivationMessages = {
-  goalNotFound: 'Goal not found',
   failed: 'Failed to generate motivation content',
   onlyToday: "must be today's date",
   /** Beside the text of a day that is checked in. */
@@ -11,5 +10,4 @@ export const motivationMessages = {
   shortStep: 'a short step',
   stepsTime: 'Each step under 5 minutes',
   anyChallengeTime: 'Takes 2 minutes or less',
-  cleared: 'Earlier motivation cleared.',
 } as const

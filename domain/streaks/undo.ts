@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import { checkInMessages } from '#domain/messages/check-in.ts'
+import { undoMessages } from '#domain/messages/undo.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { LedgerDay } from './ledger.ts'
 import type { Rhythm } from './rhythm.ts'
@@ -9,7 +9,7 @@ import { deriveRun, type Run } from './run.ts'
 
 /** Throws `invalid-request` for a day that is not `today`: an earlier day is never undone, and a later one has no check-in. */
 export const checkUndoneDay = (day: Day, today: Day): void => {
-  if (day !== today) throw new DomainError('invalid-request', checkInMessages.undoOtherDay, 'day')
+  if (day !== today) throw new DomainError('invalid-request', undoMessages.otherDay, 'day')
 }
 
 /** The run of the rows without those of a day. */
@@ -31,8 +31,8 @@ type Undone = {
  */
 export const undoDay = (rows: readonly LedgerDay[], day: Day, rhythm: Rhythm, removesWords: boolean): Undone => {
   const removed = rows.find((row) => row.day === day)
-  if (removed?.closes_run) throw new DomainError('conflict', checkInMessages.undoClosed)
+  if (removed?.closes_run) throw new DomainError('conflict', undoMessages.closed)
   if (!removesWords && (removed?.noted || removed?.felt))
-    throw new DomainError('conflict', checkInMessages.undoWords, 'remove_words')
+    throw new DomainError('conflict', undoMessages.words, 'remove_words')
   return { removed, run: deriveRunWithout(rows, day, rhythm) }
 }

@@ -1,5 +1,5 @@
 import { permit } from '#domain/goals/permit.ts'
-import { checkInMessages } from '#domain/messages/check-in.ts'
+import { undoMessages } from '#domain/messages/undo.ts'
 import { checkUndoneDay, undoDay } from '#domain/streaks/undo.ts'
 import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import type { LedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
@@ -40,7 +40,7 @@ export const undoCheckIn =
         await publishStreakChanged(deps.publish, person, goal, at)
       }
       const view = viewOwnGoal(person, goal, run)
-      const message = view.today_state === 'open' ? checkInMessages.undone : checkInMessages.undoneUnasked
+      const message = view.today_state === 'open' ? undoMessages.undone : undoMessages.undoneUnasked
       return { success: true, message, goal: view }
     })
 

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { checkInMessages } from '#domain/messages/check-in.ts'
 import { dashboardMessages } from '#domain/messages/dashboard.ts'
+import { undoMessages } from '#domain/messages/undo.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
 import type { PlanView } from '#functions/profiles/profile-view.ts'
@@ -87,7 +88,7 @@ describe('the dashboard before the server has answered (PAGE-30)', () => {
 
   it('takes the undo of a check-in, which an older answer does not revert (STREAK-20)', async () => {
     const { api, answer, user } = await openedAgain([bookCheckedIn])
-    api.on(undoCheckIn, () => ({ message: checkInMessages.undone, goal: book }))
+    api.on(undoCheckIn, () => ({ message: undoMessages.undone, goal: book }))
     const goal = await card(book.title)
     api.on(fetchUserGoals, () => answerWith([book]))
     await user.click(await goal.findByRole('button', { name: 'Undo check-in' }))

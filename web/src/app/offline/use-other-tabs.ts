@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { showStored } from '#web/entities/goals/goals-query.ts'
+import { showStored } from '#web/entities/goals/show-stored.ts'
 import { GOALS } from '#web/entities/offline/storage-keys.ts'
 
 /** Shows what another tab stored of the goals: a check-in there is done here, and its undo leaves no tab with a done day (STREAK-20). */

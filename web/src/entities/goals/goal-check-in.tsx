@@ -25,12 +25,7 @@ export const GoalCheckIn = ({ goal, today, checking, checkInRef, ...button }: Pr
   return (
     <>
       <CheckInButton {...button} ref={ref} state={readState(goal, checking)} />
-      <UndoCheckIn
-        goal={goal}
-        today={today}
-        describedBy={button.describedBy}
-        onUndone={() => ref.current?.focus({ preventScroll: true })}
-      />
+      <UndoCheckIn goal={goal} today={today} describedBy={button.describedBy} checkInRef={ref} />
     </>
   )
 }

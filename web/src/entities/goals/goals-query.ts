@@ -41,7 +41,7 @@ const untilDayChanges = ({ now, ends_at, zone }: TodayView): number => {
   return Math.max(1000, Math.min(untilLastHours, untilNoon) + 500)
 }
 
-const merged = (personId: string, { success: _, goals, ...rest }: Answer): Goals => ({
+export const withEdits = (personId: string, { success: _, goals, ...rest }: Answer): Goals => ({
   goals: goals.map((goal) => mergeEdit(personId, goal, rest.plan.trial, rest.today.calendar_date)),
   ...rest,
 })
@@ -55,13 +55,13 @@ export const goalsQuery = (personId: string) =>
       const before = client.getQueryData(queryKey)
       const isAnswered = before !== undefined && before.stored === undefined
       const kept = isAnswered ? null : await storedGoalsAtLimit(personId, asking)
-      if (kept === null) return merged(personId, await asking)
+      if (kept === null) return withEdits(personId, await asking)
       // The answer may still arrive.
       asking.then(
-        (answer) => client.setQueryData(queryKey, (shown) => (shown?.stored ? merged(personId, answer) : shown)),
+        (answer) => client.setQueryData(queryKey, (shown) => (shown?.stored ? withEdits(personId, answer) : shown)),
         () => undefined,
       )
-      return { ...merged(personId, kept), stored: 'late' }
+      return { ...withEdits(personId, kept), stored: 'late' }
     },
     // Refetch when the day changes while the page is open: yesterday's check-ins are then open again.
     refetchInterval: ({ state }) => (state.data ? untilDayChanges(state.data.today) : false),
@@ -74,7 +74,7 @@ export const goalsQuery = (personId: string) =>
 const readAtOnce = (personId: string): Goals | undefined => {
   const known = readStoredGoals(personId)
   if (known === null) return undefined
-  const goals = merged(personId, known)
+  const goals = withEdits(personId, known)
   return hasNoGoals(goals) || isBlocked(goals) ? undefined : { ...goals, stored: 'asking' }
 }
 
@@ -117,14 +117,4 @@ export const showGoal = (client: QueryClient, personId: string, goal: GoalView):
     const merged = mergeEdit(personId, goal, shown.plan.trial, shown.today.calendar_date)
     return { ...shown, goals: replaced(goals, merged), set_aside: set_aside.filter(isOther) }
   })
-}
-
-/** Shows the goals that another tab stored, without a call. Its answer is as new as the newest of this browser. */
-export const showStored = (client: QueryClient, personId: string): void => {
-  const { queryKey } = goalsQuery(personId)
-  const shown = client.getQueryData(queryKey)
-  const known = readStoredGoals(personId)
-  // Last known goals wait for an answer of their own (PAGE-30).
-  if (known === null || shown === undefined || shown.stored !== undefined) return
-  client.setQueryData(queryKey, merged(personId, known))
 }

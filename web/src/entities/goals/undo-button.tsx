@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type MouseEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { undoMessages } from '#domain/messages/undo.ts'
 import type { Day } from '#domain/time/day.ts'
+import { usePressedCheckIns } from '#web/entities/offline/pressed-check-ins.ts'
+import { useWaitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
 import { hasDraftWords } from '#web/entities/reflections/reflection-draft.ts'
+import { useConnection } from '#web/lib/connection.ts'
 import { keepFocusNear } from '#web/lib/focus-nearby.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { isUndoable } from './is-undoable.ts'
 import type { ShownGoal } from './unsynced-edits.ts'
 import { asksForWords, useUndoCheckIn } from './use-undo-check-in.ts'
 
@@ -15,13 +19,22 @@ export type UndoProps = {
   today: Day
   /** The id of the goal's title. */
   describedBy: string
-  /** Gives the focus to the result. Without it the focus moves to what is near. */
-  onUndone?: () => void
+  /** Gets the focus after the undo. Without it the focus moves to what is near. */
+  checkInRef?: RefObject<HTMLElement | null>
+}
+
+/** Without a network only a check-in that waits on this device can be undone, and none before the server answered it (STREAK-20). */
+const useIsOffered = (goal: ShownGoal, today: Day): boolean => {
+  const isUnanswered = usePressedCheckIns().some(({ goalId }) => goalId === goal.id)
+  const waits = useWaitingCheckIns(goal.user_id).some(({ goalId, day }) => goalId === goal.id && day === today)
+  const isReachable = useConnection() !== 'offline'
+  return isUndoable(goal, today) && !isUnanswered && (waits || isReachable)
 }
 
 /** Stays mounted without its button, to give the focus away after the undo. It asks first where the person said something of the day. */
-const UndoButton = ({ goal, today, describedBy, onUndone, isOffered }: UndoProps & { isOffered: boolean }) => {
+const UndoButton = ({ goal, today, describedBy, checkInRef }: UndoProps) => {
   const client = useQueryClient()
+  const isOffered = useIsOffered(goal, today)
   const undo = useUndoCheckIn(goal)
   const button = useRef<HTMLButtonElement>(null)
   const [asks, setAsks] = useState(false)
@@ -30,8 +43,8 @@ const UndoButton = ({ goal, today, describedBy, onUndone, isOffered }: UndoProps
     // After the dialog's own restore of the focus, which would lead to the button that is gone.
     if (!hasFocus) return
     setHasFocus(false)
-    onUndone?.()
-  }, [hasFocus, onUndone])
+    checkInRef?.current?.focus({ preventScroll: true })
+  }, [hasFocus, checkInRef])
 
   const send = (removesWords: boolean) =>
     undo.mutate(
@@ -46,7 +59,7 @@ const UndoButton = ({ goal, today, describedBy, onUndone, isOffered }: UndoProps
       },
     )
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    if (!onUndone) keepFocusNear(currentTarget)
+    if (!checkInRef) keepFocusNear(currentTarget)
     if (goal.day_marks.noted.includes(today) || hasDraftWords(client, { goal, date: today })) setAsks(true)
     else send(false)
   }

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { checkInMessages } from '#domain/messages/check-in.ts'
+import { undoMessages } from '#domain/messages/undo.ts'
 import type { Day } from '#domain/time/day.ts'
 import { contract as undoCheckIn } from '#functions/streaks/undo-check-in/contract.ts'
-import { forgetMilestone } from '#web/entities/milestones/open-milestone.ts'
+import { forgetMilestone } from '#web/entities/milestones/forget-milestone.ts'
 import { whileNotSending } from '#web/entities/offline/send-waiting.ts'
 import { dropCheckIn, waitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
 import { forgetAsked } from '#web/entities/reflections/asked.ts'
@@ -22,8 +22,8 @@ type Of = { id: string; user_id: string }
 export const asksForWords = (error: unknown): boolean => error instanceof ApiError && error.field === 'remove_words'
 
 const describeFailure = (error: Error): string => {
-  if (error instanceof ApiError && error.field === 'day') return checkInMessages.undoEnded
-  return isNetworkError(error) ? checkInMessages.undoFailed : errorText(error, checkInMessages.undoFailed)
+  if (error instanceof ApiError && error.field === 'day') return undoMessages.ended
+  return isNetworkError(error) ? undoMessages.failed : errorText(error, undoMessages.failed)
 }
 
 /**
@@ -54,7 +54,7 @@ export const useUndoCheckIn = (goal: Of) => {
     mutationFn: ({ day, removesWords }: { day: Day; removesWords: boolean }) => undo(goal, day, removesWords),
     onSuccess: async (answer, { day }) => {
       forgetCheckIn(client, goal, day)
-      toast.achievement(answer?.message ?? checkInMessages.undoneUnasked)
+      toast.achievement(answer?.message ?? undoMessages.undoneUnasked)
       if (answer === null) return
       showGoal(client, goal.user_id, answer.goal)
       await refreshGoals(client, goal.user_id)

@@ -10,13 +10,14 @@ import { createStoredValue } from '#web/lib/storage.ts'
 /** A moment that was shown on this device. It holds no text. */
 const seen = z.strictObject({ goalId: z.string(), milestone: z.enum(MILESTONES) })
 
-const storedFor = (personId: string) => createStoredValue(SEEN_MILESTONES + personId, z.array(seen), 'local')
+export const storedMilestones = (personId: string) =>
+  createStoredValue(SEEN_MILESTONES + personId, z.array(seen), 'local')
 
 /** Notes a milestone of a goal. False if it was noted before. */
 const noteSeen = (personId: string, goalId: string, milestone: Milestone): boolean => {
-  const before = storedFor(personId).read() ?? []
+  const before = storedMilestones(personId).read() ?? []
   if (before.some((one) => one.goalId === goalId && one.milestone === milestone)) return false
-  storedFor(personId).write([...before, { goalId, milestone }])
+  storedMilestones(personId).write([...before, { goalId, milestone }])
   return true
 }
 
@@ -28,7 +29,7 @@ export const openOnce = (shown: Goals, goal: ShownGoal, milestone: Milestone): b
 }
 
 /** The milestone that today's check-in of a goal reached. */
-const findReached = ({ goals, set_aside, today }: Goals, goal: ShownGoal): Milestone | undefined => {
+export const findReached = ({ goals, set_aside, today }: Goals, goal: ShownGoal): Milestone | undefined => {
   const keptInAll = [...goals, ...set_aside].reduce((sum, { kept_days }) => sum + kept_days, 0)
   return findMilestone(goal, today.date, keptInAll)
 }
@@ -42,15 +43,4 @@ export const openMilestone = (shown: Goals | undefined, goalId: string): boolean
   if (!shown || !goal || hasCrisis(shown)) return false
   const milestone = findReached(shown, goal)
   return milestone !== undefined && openOnce(shown, goal, milestone)
-}
-
-/**
- * Lets the moment of today's check-in open again, because the check-in is undone (STREAK-20). `shown` has the goals before the undo.
- */
-export const forgetMilestone = (shown: Goals, goalId: string): void => {
-  const goal = shown.goals.find(({ id }) => id === goalId)
-  const reached = goal && findReached(shown, goal)
-  if (!goal || reached === undefined) return
-  const stored = storedFor(goal.user_id)
-  stored.write((stored.read() ?? []).filter((one) => one.goalId !== goalId || one.milestone !== reached))
 }

@@ -1,4 +1,4 @@
-import { checkInMessages } from '#domain/messages/check-in.ts'
+import { undoMessages } from '#domain/messages/undo.ts'
 
 /** Words of the page that a mail's check-in link opens. `day` and `until` are written out for the reader. */
 export const checkInPageCopy = {
@@ -17,7 +17,7 @@ export const checkInPageCopy = {
     ground: (until: string) =>
       `This link belongs to this goal and this day. It works until ${until} on this device’s clock, and opens nothing else.`,
   },
-  undone: checkInMessages.undone,
+  undone: undoMessages.undone,
   checkedIn: {
     lead: 'Checked in. Today’s sun is up.',
     gentle: 'Noted for today.',

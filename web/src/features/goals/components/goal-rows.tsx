@@ -101,12 +101,7 @@ const Row = ({ goal, shown, endsAt }: { goal: ShownGoal; shown: Goals; endsAt: s
       <RowSun goal={goal} state={state} checkIn={checkIn} ref={sun} />
       {checkIn.isSuccess ? (
         <>
-          <UndoCheckIn
-            goal={goal}
-            today={shown.today.date}
-            describedBy={titleId}
-            onUndone={() => sun.current?.focus({ preventScroll: true })}
-          />
+          <UndoCheckIn goal={goal} today={shown.today.date} describedBy={titleId} checkInRef={sun} />
           <AskReflection goal={goal} shown={shown} />
         </>
       ) : null}
