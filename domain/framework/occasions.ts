@@ -38,7 +38,7 @@ const EACH =
 const DAYS = `${DAY}s?(?: ${PART})?(?:(?:, (?:and |or )?| (?:and|or|und|oder) )(?:on |every |am )?${DAY}s?(?: ${PART})?)*`
 const PLACED_DAYS: readonly RegExp[] = [
   `\\b(?:on (?:${EACH} )?(?:a )?|${EACH} |am |jeden )${DAYS}`,
-  // A plural that is neither a subject nor somebody's: not 'My Sundays …', not 'Mondays are …'.
+  // A plural such as 'Tuesdays, for an hour'. Not 'My Sundays', which says whose days they are, nor 'Mondays are hard', which says how they are.
   `(?<!\\b(?:my|our|his|her|their|the|of|about|until|by) )\\b${DAY}s(?: ${PART})?(?:(?:, (?:and )?| (?:and|or|und|oder) )${DAY}s)*(?! (?:are|is|were|feel|go|get|make|have|kill|belong)\\b)`,
   `\\b${DAYS}(?= ${EVENT}\\b)`,
   `\\b${DAY}(?:(?: and | or |, )${DAY})* ${PART}`,

@@ -6,14 +6,13 @@ import { listRelations } from '#domain/framework/relations.ts'
 import { createAnalysis, reportProse } from '#domain/framework/report.ts'
 import { createReportFrame } from '#domain/framework/report-frame.ts'
 import { statesOnly } from '#domain/framework/stated-times.ts'
-import { createSuggestionWish } from '#domain/framework/suggestion-wish.ts'
 import { weeklyHours } from '#domain/framework/suggestions.ts'
-import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { screenText } from '#domain/safety/screen.ts'
 import { createInterview } from '#test/support/interview.ts'
 import { HEAVY } from '#test/support/interviews/heavy.ts'
 import type { Interviewed } from '#test/support/interviews/interviewed.ts'
 import { ORDINARY } from '#test/support/interviews/ordinary.ts'
+import { listWishes } from '#test/support/suggestion-wishes.ts'
 
 /** The report, the questions and the suggestions for invented interviews, with and without a gentle subject. */
 
@@ -28,22 +27,11 @@ const of = (among: readonly Interviewed[], who: string): Interviewed => {
   if (!found) throw new Error(`nobody is ${who}`)
   return found
 }
-const suggested = ({ interview, chat }: Interviewed) => {
-  const { plans, circumstances } = createReportFrame(interview, chat)
-  return plans.flatMap(({ circle, allocated }) => {
-    const own = {
-      circle: CIRCLE_NAMES[circle],
-      hoursPerWeek: allocated,
-      personalDefinition: interview.circleData[circle].personal_definition,
-      currentChallenges: interview.lifeContext.primary_challenge,
-      specificGoal: interview.circleData[circle].success_definition_90_days,
-    }
-    const known = { interview, chat, subjects: circumstances.gentle, isGentle: circumstances.isGentle }
-    const wish = createSuggestionWish(own, known)
+const suggested = (one: Interviewed) =>
+  listWishes(one).flatMap((wish) => {
     const { gentle } = wish
-    return [0, 1].flatMap((seed) => builtInSuggestions(wish, { seed }).map((one) => ({ ...one, gentle })))
+    return [0, 1].flatMap((seed) => builtInSuggestions(wish, { seed }).map((given) => ({ ...given, gentle })))
   })
-}
 const quotesIn = (text: string): string[] => [...text.matchAll(/“([^”]+)”/g)].map(([, quote = '']) => quote)
 
 describe('the report of an invented interview', () => {

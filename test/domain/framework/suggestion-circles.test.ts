@@ -2,42 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { builtInReport } from '#domain/framework/built-in-report.ts'
 import { builtInSuggestions, type SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
 import { createReportFrame } from '#domain/framework/report-frame.ts'
-import { createSuggestionWish } from '#domain/framework/suggestion-wish.ts'
 import { CIRCLES } from '#domain/goals/fields.ts'
-import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { createInterview } from '#test/support/interview.ts'
-import type { Interviewed } from '#test/support/interviews/interviewed.ts'
 import { NURSE } from '#test/support/interviews/nurse.ts'
+import { EMPTY_WISH, listWishes } from '#test/support/suggestion-wishes.ts'
 
-const EMPTY: SuggestionWish = {
-  circle: 'Work',
-  hoursPerWeek: 5,
-  personalDefinition: '',
-  currentChallenges: '',
-  specificGoal: '',
-  priority: '',
-  chat: [],
-  gentle: null,
-  hasGentle: false,
-  moving: false,
-}
-
-const listWishes = ({ interview, chat }: Interviewed): SuggestionWish[] => {
-  const { plans, circumstances } = createReportFrame(interview, chat)
-  const known = { interview, chat, subjects: circumstances.gentle, isGentle: circumstances.isGentle }
-  return plans.map(({ circle, allocated }) => {
-    const own = {
-      circle: CIRCLE_NAMES[circle],
-      hoursPerWeek: allocated,
-      personalDefinition: interview.circleData[circle].personal_definition,
-      currentChallenges: interview.lifeContext.primary_challenge,
-      specificGoal: interview.circleData[circle].success_definition_90_days,
-    }
-    return createSuggestionWish(own, known)
-  })
-}
 const titlesOf = (given: Partial<SuggestionWish>) =>
-  [0, 1].flatMap((seed) => builtInSuggestions({ ...EMPTY, ...given }, { seed }).map(({ title }) => title))
+  [0, 1].flatMap((seed) => builtInSuggestions({ ...EMPTY_WISH, ...given }, { seed }).map(({ title }) => title))
 
 describe('the circle of a built-in suggestion (FRAMEWORK-23)', () => {
   const nurse = (circle: string) =>

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { builtInSuggestions, type SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
+import { builtInSuggestions } from '#domain/framework/built-in-suggestions.ts'
 import { CIRCLES } from '#domain/goals/fields.ts'
-
-const EMPTY: SuggestionWish = {
-  circle: 'Work',
-  hoursPerWeek: 5,
-  personalDefinition: '',
-  currentChallenges: '',
-  specificGoal: '',
-  priority: '',
-  chat: [],
-  gentle: null,
-  hasGentle: false,
-  moving: false,
-}
+import { EMPTY_WISH } from '#test/support/suggestion-wishes.ts'
 
 describe('built-in suggestions on shifts (FRAMEWORK-10)', () => {
   const TIED =
@@ -21,14 +9,14 @@ describe('built-in suggestions on shifts (FRAMEWORK-10)', () => {
 
   it.each(CIRCLES)('name no fixed time and no part of the day in %s', (circle) => {
     for (const seed of [0, 1, 2])
-      for (const one of builtInSuggestions({ ...EMPTY, circle, moving: true }, { seed }))
+      for (const one of builtInSuggestions({ ...EMPTY_WISH, circle, moving: true }, { seed }))
         expect(`${one.title} ${one.description}`).not.toMatch(TIED)
   })
 
   it.each(['I sleep seven hours.', 'I run twice a week.', 'I swim.'])('name none for “%s”', (specificGoal) => {
     for (const seed of [0, 1, 2])
       for (const one of builtInSuggestions(
-        { ...EMPTY, circle: 'Health & Fitness', specificGoal, moving: true },
+        { ...EMPTY_WISH, circle: 'Health & Fitness', specificGoal, moving: true },
         { seed },
       ))
         expect(`${one.title} ${one.description}`).not.toMatch(TIED)
@@ -36,7 +24,7 @@ describe('built-in suggestions on shifts (FRAMEWORK-10)', () => {
 
   it('have an idea without a fixed time for sleep after a shift', () => {
     const [first] = builtInSuggestions({
-      ...EMPTY,
+      ...EMPTY_WISH,
       circle: 'Health & Fitness',
       specificGoal: 'I sleep seven hours.',
       moving: true,

@@ -1,43 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { builtInSuggestions, type SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
-import { createReportFrame } from '#domain/framework/report-frame.ts'
 import { statesOnly } from '#domain/framework/stated-times.ts'
 import { CIRCLE_IDEAS } from '#domain/framework/suggestion-themes/circles.ts'
 import { SUGGESTION_THEMES } from '#domain/framework/suggestion-themes/themes.ts'
-import { createSuggestionWish } from '#domain/framework/suggestion-wish.ts'
 import { goalSuggestion, hoursForOne, sizeWithin, weeklyHours } from '#domain/framework/suggestions.ts'
 import { CIRCLES, weeklyCommitmentHours } from '#domain/goals/fields.ts'
-import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { PEOPLE } from '#test/support/people/people.ts'
-import type { PersonRecord } from '#test/support/people/person.ts'
+import { EMPTY_WISH, listWishes } from '#test/support/suggestion-wishes.ts'
 
-const EMPTY: SuggestionWish = {
-  circle: 'Work',
-  hoursPerWeek: 5,
-  personalDefinition: '',
-  currentChallenges: '',
-  specificGoal: '',
-  priority: '',
-  chat: [],
-  gentle: null,
-  hasGentle: false,
-  moving: false,
-}
-
-const listWishes = ({ interview, chat }: PersonRecord): SuggestionWish[] => {
-  const { plans, circumstances } = createReportFrame(interview, chat)
-  const known = { interview, chat, subjects: circumstances.gentle, isGentle: circumstances.isGentle }
-  return plans.map(({ circle, allocated }) => {
-    const own = {
-      circle: CIRCLE_NAMES[circle],
-      hoursPerWeek: allocated,
-      personalDefinition: interview.circleData[circle].personal_definition,
-      currentChallenges: interview.lifeContext.primary_challenge,
-      specificGoal: interview.circleData[circle].success_definition_90_days,
-    }
-    return createSuggestionWish(own, known)
-  })
-}
 const all = PEOPLE.flatMap((one) => [0, 1].map((seed) => ({ ...one, seed })))
 
 describe('built-in suggestions', () => {
@@ -58,7 +28,10 @@ describe('built-in suggestions', () => {
     (circle) => {
       for (const hoursPerWeek of [0, 0.5, 1, 2.5, 6, 12, 50]) {
         for (const seed of [0, 1, 7]) {
-          const given = builtInSuggestions({ ...EMPTY, circle, hoursPerWeek, specificGoal: 'Run often.' }, { seed })
+          const given = builtInSuggestions(
+            { ...EMPTY_WISH, circle, hoursPerWeek, specificGoal: 'Run often.' },
+            { seed },
+          )
           expect(new Set(given.map(({ title }) => title)).size).toBe(3)
           expect(given.map(({ kind }) => kind)).toEqual(['do', 'leave-out', 'person'])
           for (const one of given) expect(goalSuggestion.safeParse(one).success, one.title).toBe(true)
@@ -142,8 +115,10 @@ describe('built-in suggestions', () => {
         .join(),
     )
     expect(new Set(health).size).toBe(PEOPLE.length)
-    const [work] = builtInSuggestions({ ...EMPTY, specificGoal: 'Two chapters of the thesis.' })
-    expect(work?.title).not.toBe(builtInSuggestions({ ...EMPTY, specificGoal: 'The team decides alone.' })[0]?.title)
+    const [work] = builtInSuggestions({ ...EMPTY_WISH, specificGoal: 'Two chapters of the thesis.' })
+    expect(work?.title).not.toBe(
+      builtInSuggestions({ ...EMPTY_WISH, specificGoal: 'The team decides alone.' })[0]?.title,
+    )
   })
 
   it('name no time of day when the hours change', () => {
@@ -157,7 +132,7 @@ describe('built-in suggestions', () => {
 
   it.each(CIRCLES)('for %s of a burnt-out person ask for no amount, routine or exercise (FRAMEWORK-14)', (circle) => {
     const wish: SuggestionWish = {
-      ...EMPTY,
+      ...EMPTY_WISH,
       circle,
       gentle: 'burnout-elsewhere',
       specificGoal: 'Run five kilometers.',
@@ -172,7 +147,7 @@ describe('built-in suggestions', () => {
   })
 
   it('quote nothing for a circle without words', () => {
-    expect(builtInSuggestions(EMPTY)[0]?.reasoning).toBe('It is small, to see what this circle needs.')
+    expect(builtInSuggestions(EMPTY_WISH)[0]?.reasoning).toBe('It is small, to see what this circle needs.')
   })
 })
 

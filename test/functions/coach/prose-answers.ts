@@ -1,5 +1,6 @@
 import type { SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
 import type { Coach } from '#functions/adapters/bedrock/ask.ts'
+import { EMPTY_WISH } from '#test/support/suggestion-wishes.ts'
 import { coachSaying } from '../adapters/bedrock/saying.ts'
 
 /** A coach with these answers, and what its model was told with each retry. */
@@ -42,15 +43,4 @@ export const createSuggestionsAnswer = (text: string, quote: string) => ({
 })
 
 /** What suggestions for the circle Work are asked with. */
-export const WISH: SuggestionWish = {
-  circle: 'Work',
-  hoursPerWeek: 4,
-  personalDefinition: 'Work that is mine.',
-  currentChallenges: '',
-  specificGoal: '',
-  priority: '',
-  chat: [],
-  gentle: null,
-  hasGentle: false,
-  moving: false,
-}
+export const WISH: SuggestionWish = { ...EMPTY_WISH, hoursPerWeek: 4, personalDefinition: 'Work that is mine.' }

@@ -9,6 +9,7 @@ import {
   listenTo as listening,
   createReportAnswer as report,
   createSuggestionsAnswer as suggestions,
+  WISH,
 } from './prose-answers.ts'
 
 const ENGLISH = createInterview()
@@ -18,18 +19,7 @@ const HOURLESS = {
   de: 'Halte dir einen Abend frei, bevor die nächste Woche beginnt.',
 }
 
-const wish = (words: string): SuggestionWish => ({
-  circle: 'Work',
-  hoursPerWeek: 4,
-  personalDefinition: words,
-  currentChallenges: '',
-  specificGoal: '',
-  priority: '',
-  chat: [],
-  gentle: null,
-  hasGentle: false,
-  moving: false,
-})
+const wish = (words: string): SuggestionWish => ({ ...WISH, personalDefinition: words })
 describe('the language of a model’s prose (COACH-12)', () => {
   it('is that of the answers in a report, and the retry says so', async () => {
     const { coach, told } = listening(report(HOURLESS.en), report(HOURLESS.de))

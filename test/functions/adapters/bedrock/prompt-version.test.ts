@@ -19,20 +19,9 @@ import { writeNudge } from '#functions/motivation/nudge/write.ts'
 import { ANGLE_LEADS, SITUATION_LEADS } from '#functions/motivation/prompts/angle-leads.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
 import { createInterview } from '#test/support/interview.ts'
+import { EMPTY_WISH } from '#test/support/suggestion-wishes.ts'
 
 const person = { interview: createInterview(), history: [], goals: [] }
-const wish = {
-  circle: 'Work',
-  hoursPerWeek: 5,
-  personalDefinition: '',
-  currentChallenges: '',
-  specificGoal: '',
-  priority: '',
-  chat: [],
-  gentle: null,
-  hasGentle: false,
-  moving: false,
-} as const
 const nudge: NudgeInput = {
   brief: null,
   titles: ['Paint'],
@@ -91,7 +80,7 @@ const PROMPTS: Row[] = [
     'goal-suggestions',
     suggestionWords,
     ['Suggest goals.\n\n'],
-    (coach) => suggestGoals(coach, { ...person, interview: null, wish }),
+    (coach) => suggestGoals(coach, { ...person, interview: null, wish: EMPTY_WISH }),
   ],
 ]
 

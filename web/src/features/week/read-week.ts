@@ -6,6 +6,7 @@ import { readIsoWeekday } from '#domain/time/weekday.ts'
 import { readWeek, type Week, type WeekGoal } from '#domain/week/week.ts'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
+import { isEnded } from '#web/entities/goals/shown-count.ts'
 import { findCircleKey } from '#web/lib/circles.ts'
 import { type DayState, drawDays, isUncountedFirst, type Ledger } from '#web/ui/days/day-state.ts'
 import type { WheelValue } from '#web/ui/wheel/wheel.tsx'
@@ -49,7 +50,7 @@ export const readShownWeek = ({ goals, today }: Goals): ShownWeek | undefined =>
         hours: goal.weekly_commitment_hours,
         weekdays: goal.weekdays,
         restDays: goal.rest_days,
-        isOver: goal.status === 'goal-expired',
+        isOver: isEnded(goal),
         states: days.map(({ date, state }) => (isUncountedFirst(date, state, ledger) ? 'none' : COUNTED[state])),
       },
     ]
