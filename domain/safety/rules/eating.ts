@@ -25,6 +25,8 @@ export const EATING: Subject = {
       'crisis',
       'eating',
       [
+        '^eat zero (today|tomorrow|this (week|month))$',
+        '(exercise|train|work out) (four|five|six|seven|eight|[4-9]) hours (a day )?and eat (one|an|a|half an?) (apple|rice cake|cracker|yogurt|yoghurt|banana)',
         '(if|when|whenever|after|once) i ~1(eat|ate|eaten) ~6(get rid of (it|everything)|bring it (back )?up|throw it (back )?up|purge|((have|need|want|try|going|go|went|had|ran|run) (to|and) ~3(throw up|vomit)))',
         '(eat|eating|ate) (absolutely |almost |practically |literally |next to )?nothing( (at all|all day|until|till|for|but (water|air|gum|ice)|today|tomorrow|this|so))?(?! (but (?!water|air|gum|ice|coffee|tea)|with|fried|sweet|processed|after (8|7|6|9|dinner|eight|seven)|from|that|sugary|made|else|between))',
         '(not|dont|stop|never|stopped|without|no more|quit) (eat|eating) (at all|anything(?! (sweet|after|fried|with|from|sugary|that|processed|else|made|containing|but (?!water)))|altogether|completely|entirely|for (\\d+ |a |the |two |three |five |several )?(days?|weeks?|months?|rest)|until (im|i|my)|food|anymore$|solid food)',

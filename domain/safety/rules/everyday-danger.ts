@@ -11,6 +11,9 @@ export const EVERYDAY_DANGER: Subject = {
     ),
   ],
   rules: [
+    rule('crisis', 'danger', [
+      '(somebody|someone|a man|he|they|my ex) (is|are) (climbing|breaking|getting) (in )?through my ~1window',
+    ]),
     rule(
       'crisis',
       'suicide',

@@ -3,13 +3,6 @@ import { idioms, type Subject } from '../rule.ts'
 /** Words of danger in goals that many people have: meals and medicine at set hours, jobs that end by a day, parties and sport. */
 export const EVERYDAY_IDIOMS: Subject = {
   safe: [
-    {
-      phrase: [
-        'not (going to|gonna|planning to) (hurt|harm) (anybody|anyone|somebody|someone|others|other people)( else)? (only|just|but) (me|myself)',
-      ],
-      outcome: 'crisis',
-      reason: 'self-harm',
-    },
     idioms(
       'jobs that are done by a day',
       '(get|getting|got|have|having|need|want) (it|everything|all of it|this) ~2(done|finished) (by|before|on) (sunday|monday|tuesday|wednesday|thursday|friday|saturday|the weekend|tomorrow)',
@@ -29,10 +22,10 @@ export const EVERYDAY_IDIOMS: Subject = {
     ),
     idioms(
       'debts, marriages, meals and stories',
-      '(kill|killing|killed) (my|our|the|those|all|this) ~2(loans?|debts?|mortgage|bills?|overdraft|credit cards?)',
+      '(kill|killing|killed) (my|our|the|those|all|this) ~2(loans?|debts?|mortgage|bills?|overdraft|credit cards?)(?! (collect\\w*|advis\\w*|officers?|sharks?|lenders?))',
       '(look|looking) after (our|my|the) (marriage|relationship) (now|since|when|once|while) ~1(the )?(kids|children|boys|girls)',
-      '(in|by) (chapter|act|scene|episode|season|part) \\w+ ~9(dead|dies?|died|kills?|killed|murder\\w*|poison\\w*|off the (cliff|roof|bridge|balcony))',
-      '(nach|ab) (\\w+ ){1,3}?nichts mehr essen|(nach|ab) \\d+( uhr)? nichts mehr essen',
+      'in (chapter|act|scene|episode) \\w+ the \\w+ ~8(dead|dies?|died|kills?|killed|murder\\w*|poison\\w*|off the (cliff|roof|bridge|balcony))',
+      '(nach|ab) (dem )?(abendessen|mittagessen|sechs|sieben|acht|neun|zehn|\\d+)( uhr)?( abends)? nichts mehr essen',
       'i (dont|do not|never|didnt) starve myself',
     ),
     idioms(

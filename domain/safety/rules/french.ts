@@ -53,6 +53,7 @@ export const FRENCH: Subject = {
   ],
   rules: [
     rule('crisis', 'suicide', [
+      '(me|jm|jme) (sucid\\w+|suissid\\w+|sussid\\w+)|^arreter de respirer$',
       '(me suicider|me suicide|me suiciderai|suicider|mon suicide)',
       '(me tuer|me tue|me tuerai|mentretuer|me pendre|me pends|me noyer|mempoisonner|me flinguer|me foutre en lair|me jeter (sous|du|dun|par|dans(?! la piscine)|dune|de la)|me (tirer|tire|tirerai) une balle|me supprimer|je me supprime(rai)?|mimmoler|me donner la mort|disparaitre (pour (toujours|de bon)|de ce monde|a jamais)|mouvrir les veines|me (trancher|tailler|couper) les veines|masphyxier)',
       '(d ?)?en finir (jai|je|tout est|personne|cest|ca)',

@@ -45,6 +45,7 @@ export const GERMAN: Subject = {
   ],
   rules: [
     rule('crisis', 'suicide', [
+      'mich von (der|einer|dem) ~1(staumauer|talsperre|brucke|klippe|autobahnbrucke|hochhaus|dach) (sturzen|werfen|schmeissen)',
       '(mich|mir) ~8(umbringen|umzubringen|umbringe|umbracht\\w*|toten|toeten|erhangen|erhaengen|aufhangen|aufzuhangen|aufhaengen|erschiessen|ertranken|vergiften|das leben (nehmen|zu nehmen|nehme)|die kugel geben|abstechen|zu toten|wegmachen|auslosche?n)',
       '(bring|bringe) mich ~4um',
       '(tote|erhange|erschiesse|hange|hang) mich( (auf|heute|morgen|jetzt|selbst|bald))?$',

@@ -16,6 +16,13 @@ const CANNOT =
 /** Injuring oneself on purpose, in English. */
 export const SELF_HARM: Subject = {
   safe: [
+    {
+      phrase: [
+        'not (going to|gonna|planning to) (hurt|harm) (anybody|anyone|somebody|someone|others|other people)( else)? (only|just|but) (me|myself)',
+      ],
+      outcome: 'crisis',
+      reason: 'self-harm',
+    },
     idioms(
       'accidents, sport and work',
       `(hurt|hurting|injured?|injuring|cut|burn(ed|t|ing)?|scratch(ed)?|bruised?|hit) myself${ACCIDENT}`,
@@ -53,6 +60,7 @@ export const SELF_HARM: Subject = {
       'self-harm',
       [
         SELF_HARM_ACT,
+        '(cut|cuut|cutt|kut) my (rists?|ristes)',
         '(cut|cutting|slice|slicing|slash|burn|burning|carve|scratch|mutilate) my (own )?~1(arms?|wrists?|thighs?|legs?|skin|veins|stomach|body|flesh)',
         '(scratch|scratching|scrape|scraping|pick|picking) my ~1(arms?|wrists?|thighs?|legs?|skin) ~1(open|bloody|raw|until (they|it) bleeds?)',
         '(razors?|razor ?blades?|blade|knife|lighter|cigarette) (to|on|against|into|across) my ~1(skin|arms?|wrists?|thighs?|legs?|body)',

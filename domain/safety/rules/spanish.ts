@@ -57,6 +57,7 @@ export const SPANISH: Subject = {
   rules: [
     rule('crisis', 'suicide', [`${OTHERS} ~6(suicid\\w*|quito la vida|mato) ~3${NEXT}`]),
     rule('crisis', 'suicide', [
+      'me las (tome|trague|he tomado) todas|me (sucid\\w+|suisid\\w+)|^dejar de respirar$',
       '(suicidarme|me suicido|me suicidare|suicidarnos|voy a suicidar\\w*|me quiero suicidar|me voy a suicidar)',
       '(matarme|me mato|me voy a matar|me quiero matar|me matare|quiero matarme|ahorcarme|colgarme|me ahorco|ahogarme en|envenenarme|pegarme un tiro|darme un tiro|volarme (la cabeza|los sesos)|desaparecer (para siempre|del mundo|de este mundo))',
       '(quitarme|me quito|quitare|me quitare|me voy a quitar|me quiero quitar) ~1la vida',
