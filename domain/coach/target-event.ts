@@ -1,4 +1,5 @@
 import type { CoachBrief } from './brief.ts'
+import { EXAM_NAMES } from './exam-names.ts'
 import type { GoalKind } from './kind.ts'
 import { readTopic, type Topic } from './topic.ts'
 
@@ -18,8 +19,15 @@ type EventWords = {
   alone: RegExp
 }
 
-const EXAM =
-  /^(?!.*\b(?:eye|medical|physical|breast|prostate|health|blood|vision|hearing|vet|my (?:son|daughter|kids?|child)(?:’s|'s)?)\b).*\b(?:exams?|finals?|mid-?terms?|a-levels?|gcses?|nclex|usmle|ielts|toefl|toeic|jlpt|hsk|dele|delf|dalf|telc|sat \d+|the (?:sat|act|bar)|gre|gmat|lsat|mcat|cpa|cfa|pmp|upsc|viva|Prüfung\p{L}*|Abitur|Matura|Klausur\p{L}*|Examen\p{L}*|oposici[oó]n(?:es)?|le bac|baccalauréat)(?!\p{L})/iu
+/** An exam that somebody else takes, and one of the body. */
+const OTHER_EXAM = String.raw`\b(?:eye|medical|physical|breast|prostate|health|blood|vision|hearing|vet|my (?:son|daughter|kids?|child)(?:’s|'s)?)\b`
+const EXAM = new RegExp(
+  [
+    String.raw`^(?!.*${OTHER_EXAM}).*\b(?:exams?|finals?|mid-?terms?|a-levels?|gcses?|sat \d+|the (?:sat|act|bar)|viva|${EXAM_NAMES}`,
+    String.raw`Prüfung\p{L}*|Abitur|Matura|Klausur\p{L}*|Examen\p{L}*|oposici[oó]n(?:es)?|le bac|baccalauréat)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+)
 
 const RACE =
   /^(?!.*\b(?:rat race|race car|movie|film|series|read\w*|horror|watch|human race)\b).*(?:\b(?:(?:half-?|ultra-?|semi-?)?marathon|triathlon|duathlon|ironman|parkrun|races?|regatta|gran fondo|sportive|swim meet|turkey trot|first (?:5|10) ?k)\b|\bmarat[oó]n\b|\p{L}*marathon\b)/iu
@@ -65,7 +73,7 @@ const EVENTS: readonly EventWords[] = [
 ]
 
 const leadsTo = ({ topics, named, alone }: EventWords, title: string, topic: Topic | undefined): boolean =>
-  topic === undefined ? alone.test(title) : topics.includes(topic) && named?.test(title) !== false
+  topic === undefined ? alone.test(title) : topics.includes(topic) && (named === undefined || named.test(title))
 
 /** The event that a goal's target date may bring by its title and topic (TEXT-36); undefined where the date is only a limit. */
 export const readTargetEvent = (brief: CoachBrief): TargetEvent | undefined => {

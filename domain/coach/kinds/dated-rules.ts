@@ -1,3 +1,4 @@
+import { EXAM_NAMES } from '#domain/coach/exam-names.ts'
 import { starts, words } from './word-patterns.ts'
 
 /** An occasion that takes place once, by its words alone. */
@@ -22,12 +23,7 @@ export const ONCE = [
     'courir (?:le|la|un|une|mon|ma)',
     '(?:voyager|partir) (?:a|au|en)',
   ),
-  words(
-    'regatta',
-    'maraton|triatlon',
-    '(?:ielts|toefl|toeic|gmat|lsat|mcat|nclex|dele|delf|dalf|jlpt|telc|hsk)',
-    'nach [a-z-]+ (?:fliegen|ziehen|reisen)',
-  ),
+  words('regatta', 'maraton|triatlon', EXAM_NAMES, 'nach [a-z-]+ (?:fliegen|ziehen|reisen)'),
 ]
 
 /** Words of something that returns, or that is done by degrees. */

@@ -80,7 +80,7 @@ const meanOf = (one: Meaning, other: Meaning): Meaning => ({
   refuse: (one.refuse + other.refuse) / 2,
 })
 
-const NOTHING: Meaning = { ordinary: 1, gentle: 0, crisis: 0, refuse: 0 }
+const ORDINARY_FOR_SURE: Meaning = { ordinary: 1, gentle: 0, crisis: 0, refuse: 0 }
 
 /**
  * What one reading means: its gravest window and, where there are several, as much the reading as a whole. The more windows a harmless
@@ -88,14 +88,14 @@ const NOTHING: Meaning = { ordinary: 1, gentle: 0, crisis: 0, refuse: 0 }
  */
 const readOne = (words: readonly string[], model: Model): Meaning => {
   const windows = readWindows(words)
-  const gravest = windows.map((window) => estimateWindow(window, model)).reduce(graverMeaning, NOTHING)
+  const gravest = windows.map((window) => estimateWindow(window, model)).reduce(graverMeaning, ORDINARY_FOR_SURE)
   return windows.length > 1 ? meanOf(gravest, estimate(model, readFeatures(words))) : gravest
 }
 
 /** What a text means by its readings: of all readings the gravest. */
 export const readMeaning = (readings: readonly (readonly string[])[], model: Model): Meaning => {
   const unlike = new Map(readings.map(readWords).map((words) => [words.join(' '), words]))
-  return [...unlike.values()].map((words) => readOne(words, model)).reduce(graverMeaning, NOTHING)
+  return [...unlike.values()].map((words) => readOne(words, model)).reduce(graverMeaning, ORDINARY_FOR_SURE)
 }
 
 /** What a meaning makes of what the rules found, which is ordinary or gentle. */
