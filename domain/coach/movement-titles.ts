@@ -11,7 +11,7 @@ export const WALK = new RegExp(
 /** What is run that is no distance: an event, a business, a machine. */
 const NOT_ON_FOOT = String.raw`(?!.*\b(?:fair|errands?|backups?|office|mayor|president|elections?|council|ads?|tests?|campaigns?|meetings?|auction|business|company|shop|store|team|workshops?|household|sale|fundraiser|bath|dishwasher|scripts?|reports?)\b)`
 
-const DISTANCE = String.raw`(?:\d+(?:[.,]\d+)?|one|two|three|four|five|six|ten|twenty|thirty) ?(?:k|km|kilometers?|miles?|minutes?|min|times|x|days|mornings|evenings|hours?|laps)\b`
+const DISTANCE = String.raw`(?:\d+(?:[.,]\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) ?(?:k|km|kilomet(?:er|re)s?|miles?|minutes?|min|times|x|days|mornings|evenings|hours?|laps)\b`
 
 /** Titles about running or jogging as a practice. */
 export const RUN = new RegExp(

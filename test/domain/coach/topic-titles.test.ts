@@ -14,6 +14,8 @@ describe('the topic of a title as people write it, with the kind that the title 
     ['Jeden Tag spazieren gehen', 'do_regularly', 'walk'],
     ['Start running again', 'do_regularly', 'run'],
     ['Running three times a week', 'do_regularly', 'run'],
+    ['Run ten kilometres without stopping', 'do_regularly', 'run'],
+    ['Jog fifteen kilometers on Sundays', 'do_regularly', 'run'],
     ['Couch to 5k', 'do_regularly', 'run'],
     ['Dreimal pro Woche joggen', 'do_regularly', 'run'],
     ['Exercise every day', 'do_regularly', 'workout'],
