@@ -10,7 +10,6 @@ import type { LabelledText } from './texts.ts'
 const SHARES: Readonly<Record<string, number>> = {
   library: 0.3,
   composed: 0.5,
-  'everyday-twins': 2,
   'harmless-twins': 0.8,
 }
 /** A text that a person wrote counts more, so that the corpus is read as it is labelled. */
