@@ -29,6 +29,8 @@ export type Goal = {
   is_active: boolean
   /** True for a goal of the workshop that waits to be started (FRAMEWORK-15). */
   is_draft?: boolean | undefined
+  /** The date in the person's zone on which the goal was marked as done (GOAL-20); null once that was taken back. */
+  done_on?: Day | null | undefined
   /** False once the person unsubscribed from this goal's wake-up mail. */
   wake_up_mail: boolean
   circle_interview_data: CircleInterviewData | null
@@ -57,6 +59,7 @@ export const goalFields = {
   weekly_commitment_hours: z.nullable(z.number()),
   is_active: z.boolean(),
   is_draft: z.optional(z.boolean()),
+  done_on: z.optional(z.nullable(day)),
   wake_up_mail: z.boolean(),
   circle_interview_data: z.nullable(circleInterviewData),
   chosen_kind: z.nullable(goalKind),

@@ -4,8 +4,12 @@ import { careMessages } from '#domain/messages/care.ts'
 import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
+import { isGoalDone } from './done.ts'
 import type { Goal } from './goal.ts'
 import { derivePermissions, type GoalLifecycle, type GoalPermissions, type GoalStatus } from './status.ts'
+
+const refuseInactive = (goal: GoalLifecycle): DomainError =>
+  new DomainError('forbidden', isGoalDone(goal) ? goalMessages.doneRefusal : goalMessages.setAsideRefusal)
 
 /** What a permission depends on: the goal's lifecycle state and its status today. */
 export type PermissionBasis = { goal: GoalLifecycle; status: GoalStatus }
@@ -17,7 +21,7 @@ export type PermissionBasis = { goal: GoalLifecycle; status: GoalStatus }
 export const permit = ({ goal, status }: PermissionBasis, permission: keyof GoalPermissions): void => {
   if (derivePermissions(status, goal)[permission]) return
   if (status === 'trial-expired') throw new DomainError('forbidden', goalListMessages.trialExpired)
-  if (!goal.is_active) throw new DomainError('forbidden', goalMessages.setAsideRefusal)
+  if (!goal.is_active) throw refuseInactive(goal)
   throw new DomainError('forbidden', status === 'active' ? careMessages.notCoached : goalListMessages.expired)
 }
 
@@ -27,9 +31,9 @@ export const permitAccess = (trial: TrialStatus): void => {
     throw new DomainError('forbidden', goalListMessages.trialExpired)
 }
 
-/** Throws `forbidden` for a goal that is set aside: it has no text of the day. Its history stays readable. */
+/** Throws `forbidden` for a goal that is set aside or done: it has no text of the day. Its history stays readable. */
 export const permitReading = ({ goal }: Pick<PermissionBasis, 'goal'>): void => {
-  if (!goal.is_active) throw new DomainError('forbidden', goalMessages.setAsideRefusal)
+  if (!goal.is_active) throw refuseInactive(goal)
 }
 
 /**

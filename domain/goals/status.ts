@@ -38,7 +38,7 @@ const all = (allowed: boolean): GoalPermissions => ({
 })
 
 /** The fields of a goal that decide its permissions. */
-export type GoalLifecycle = { is_active: boolean; care?: Care }
+export type GoalLifecycle = { is_active: boolean; care?: Care; done_on?: Day | null | undefined }
 
 /**
  * A goal that is set aside can only be deleted or made active again (`permitChanges`). A goal in crisis gets no coaching, no

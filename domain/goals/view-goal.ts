@@ -5,6 +5,7 @@ import { EVERY_DAY, type Rhythm } from '#domain/streaks/rhythm.ts'
 import type { Run } from '#domain/streaks/run.ts'
 import { viewStreak } from '#domain/streaks/view-streak.ts'
 import { personDay, personDayEnds } from '#domain/time/moved-day.ts'
+import { findLastDay } from './done.ts'
 import type { Goal, GoalView } from './goal.ts'
 import { derivePermissions, deriveStatus } from './status.ts'
 
@@ -35,7 +36,7 @@ export const viewGoal = (
     endsAt: personDayEnds(now, rule),
     zone: rule.zone,
     firstDay: personDay(Date.parse(goal.created_at), rule),
-    lastDay: goal.target_date,
+    lastDay: findLastDay(goal, run?.last_day),
   })
   return {
     ...goal,

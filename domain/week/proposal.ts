@@ -45,7 +45,8 @@ export const chooseProposal = (week: Week): Proposal => {
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
 const spell = (count: number): string => NUMBERS[count] ?? String(count)
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const joinWords = (words: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(words)
+export const joinWords = (words: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(words)
 
 export type ProposalWords = { heading: string; words: string; button: string }
 

@@ -1,5 +1,6 @@
 import { quoteTitle } from '#domain/coach/quotes.ts'
 import type { Tone } from '#domain/goals/fields.ts'
+import { joinWords } from './proposal.ts'
 import type { Week, WeekRow } from './week.ts'
 
 /** The coach's sentence about a week, in the tone of the goal that it is about (MAIL-29). */
@@ -61,4 +62,11 @@ export const writeSentence = (week: Week): Sentence => {
   const others = pair ? ONE_SHORT : MIXED
   const words = week.kept === week.asked ? ALL : week.kept === 0 ? NONE : others
   return { text: words[tone](facts), tone }
+}
+
+/** Says which goals of the week are done (MAIL-29). Undefined where none is. */
+export const writeDone = ({ rows }: Pick<Week, 'rows'>): string | undefined => {
+  const titles = rows.filter(({ isDone }) => isDone).map(({ title }) => quoteTitle(title))
+  if (titles.length === 0) return undefined
+  return `${joinWords(titles)} ${titles.length === 1 ? 'is' : 'are'} done.`
 }

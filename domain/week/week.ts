@@ -1,4 +1,5 @@
 import type { CircleType, Tone } from '#domain/goals/fields.ts'
+import type { Goal } from '#domain/goals/goal.ts'
 import type { MailDayState } from '#domain/motivation/mail-facts.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { DAYS_A_WEEK } from '#domain/time/units.ts'
@@ -16,8 +17,10 @@ export type WeekGoal = {
   /** The chosen weekdays, as ISO numbers. */
   weekdays: readonly number[]
   restDays: boolean
-  /** Whether the goal is past its target date: it was in the week, and nothing about it can be changed for the next. */
+  /** Whether the goal is past its target date or done: it was in the week, and nothing about it can be changed for the next. */
   isOver: boolean
+  /** Whether the person marked it as done (GOAL-20). */
+  isDone: boolean
   states: readonly MailDayState[]
 }
 
@@ -32,6 +35,10 @@ export type Week = {
   kept: number
   asked: number
 }
+
+/** Whether a goal belongs to the week before `sunday`: an active one, and one that was done in that week or since (MAIL-28). */
+export const isOfWeek = ({ is_active, done_on }: Pick<Goal, 'is_active' | 'done_on'>, sunday: Day): boolean =>
+  is_active || (done_on != null && done_on >= addDays(sunday, -DAYS_A_WEEK))
 
 const ASKED: ReadonlySet<MailDayState> = new Set(['done', 'missed', 'rest'])
 

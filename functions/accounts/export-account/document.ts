@@ -18,6 +18,7 @@ const GOAL_COLUMNS = [
   'plan_then',
   'obstacle',
   'is_active',
+  'done_on',
   'wake_up_mail',
   'created_at',
   'updated_at',

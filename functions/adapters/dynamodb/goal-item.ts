@@ -57,6 +57,7 @@ const SPARE_GOAL = {
   plan_then: '',
   obstacle: '',
   is_draft: undefined,
+  done_on: undefined,
   slot: undefined,
   confirmed_at: undefined,
   care: undefined,

@@ -44,9 +44,14 @@ export const contract = defineContract('update-goal', {
         wake_up_mail: z.optional(z.boolean()),
         /** False makes the goal inactive. True makes it active again, within the plan's limit (GOAL-13). */
         is_active: z.optional(z.boolean()),
+        /** True marks the goal as done today, false takes that back within the plan's limit (GOAL-20). The only change. */
+        done: z.optional(z.boolean()),
       })
       .check(
         z.refine((updates) => Object.keys(updates).length > 0, { error: 'must change at least one field' }),
+        z.refine(({ done, ...others }) => done === undefined || Object.keys(others).length === 0, {
+          error: 'must not change other fields together with `done`',
+        }),
         z.meta({ minProperties: 1 }),
       ),
   }),

@@ -1,4 +1,5 @@
 import { beginDraft } from '#domain/goals/begin-draft.ts'
+import { changeDone, isDoneAlready } from '#domain/goals/done.ts'
 import { checkAside, checkRoom, hasRoom } from '#domain/goals/limits.ts'
 import { checkTargetDate, permitChanges } from '#domain/goals/permit.ts'
 import { trimThen, trimWhen } from '#domain/goals/plan.ts'
@@ -90,7 +91,15 @@ const write = async (
 }
 
 /** The changes as they are stored: `kind` is the person's choice, and a plan is without "When" and "I will". */
-const readChanges = ({ kind, plan_when, plan_then, weekdays: _, rest_days: __, ...rest }: Updates): StoredUpdates => ({
+const readChanges = ({
+  kind,
+  plan_when,
+  plan_then,
+  weekdays: _,
+  rest_days: __,
+  done: ___,
+  ...rest
+}: Updates): StoredUpdates => ({
   ...rest,
   ...(kind !== undefined && { chosen_kind: kind }),
   ...(plan_when !== undefined && { plan_when: trimWhen(plan_when) }),
@@ -119,9 +128,9 @@ const readRhythmChange = (rhythm: StoredRhythm, today: Day, { weekdays, rest_day
   return rest_days ? switched : declineRestDays(switched, today)
 }
 
-/** True for a repeated call that sets a goal aside. It changes nothing. */
-const isAsideAlready = (goal: StoredGoal, updates: Updates): boolean =>
-  !goal.is_active && updates.is_active === false && Object.keys(updates).length === 1
+/** True for a repeated call that sets a goal aside, marks it as done or takes that back. It changes nothing. */
+const isRepeated = (goal: StoredGoal, updates: Updates): boolean =>
+  isDoneAlready(goal, updates) || (!goal.is_active && updates.is_active === false && Object.keys(updates).length === 1)
 
 /** Every rule that can refuse the change is asked before the one write, so that a refused change stores nothing (CARE-10). */
 export const updateGoal =
@@ -132,21 +141,23 @@ export const updateGoal =
       const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
       const own = ownGoal(person, goalId)
       const { goal, run, rhythm } = own
-      if (isAsideAlready(goal, updates)) return { success: true, goal: viewOwnGoal(person, goal, run) }
-      permitChanges(own, updates)
+      if (isRepeated(goal, updates)) return { success: true, goal: viewOwnGoal(person, goal, run) }
+      const done = changeDone(goal, updates, person.calendarDate)
+      const isActive = done.is_active ?? updates.is_active
+      permitChanges(own, { is_active: isActive })
       // GOAL-4 applies to a changed target date only; a past date can stay.
       if (updates.target_date !== goal.target_date) {
         checkTargetDate(updates.target_date, person.today, 'updates.target_date')
       }
-      if (updates.is_active === true && !goal.is_active) {
+      if (isActive === true && !goal.is_active) {
         // A stale read may show no room: it is read again before anything is written.
         if (!again && !hasRoom(person.account, person)) throw new ConditionFailed()
         checkRoom(person.account, person, 'take-up')
       }
-      if (again && updates.is_active === false && goal.is_active) checkAside(person.account)
+      if (again && isActive === false && goal.is_active) checkAside(person.account)
       const nextRhythm = readRhythmChange(rhythm, person.today, updates)
-      const starts = goal.is_draft === true && updates.is_active === true
-      const changes = { ...(starts && beginDraft(goal, person)), ...readChanges(updates) }
+      const starts = goal.is_draft === true && isActive === true
+      const changes = { ...(starts && beginDraft(goal, person)), ...readChanges(updates), ...done }
       const care = careAfter(goal, changes, person.account.zone)
       const changed = await write(deps, {
         person,

@@ -132,6 +132,7 @@ describe('viewGoal', () => {
 
   it('matches a schema of every stored field', () => {
     const { id: _, user_id: __, ...stored } = createGoalItem({ ...wish, is_active: false }, made)
-    expect(Object.keys(goalFields).toSorted()).toEqual(Object.keys(stored).toSorted())
+    // A new goal is not done.
+    expect(Object.keys(goalFields).toSorted()).toEqual([...Object.keys(stored), 'done_on'].toSorted())
   })
 })

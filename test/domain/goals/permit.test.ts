@@ -23,6 +23,9 @@ describe('permission', () => {
     expect(() => permit({ goal, status: 'active' }, 'canDelete')).not.toThrow()
     expect(() => permit({ goal, status: 'active' }, 'canCheckIn')).toThrow(/set aside/)
     expect(() => permitReading({ goal })).toThrow(/set aside/)
+    expect(() => permit({ goal: { ...goal, done_on: '2026-11-24' }, status: 'active' }, 'canCheckIn')).toThrow(
+      /is done/,
+    )
     for (const status of ['active', 'goal-expired'] as const) {
       expect(() => permitChanges({ goal, status }, { is_active: true })).not.toThrow()
       expect(() => permitChanges({ goal, status }, {})).toThrow(/set aside/)

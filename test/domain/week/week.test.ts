@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Tone } from '#domain/goals/fields.ts'
 import { chooseProposal, writeProposal } from '#domain/week/proposal.ts'
-import { writeSentence } from '#domain/week/sentence.ts'
-import { readWeek, type Week, type WeekGoal } from '#domain/week/week.ts'
+import { writeDone, writeSentence } from '#domain/week/sentence.ts'
+import { isOfWeek, readWeek, type Week, type WeekGoal } from '#domain/week/week.ts'
 
 /** The letter of this Sunday covers Sunday, November 15 to Saturday, November 21. */
 const SUNDAY = '2026-11-22'
@@ -22,6 +22,7 @@ const goal = (letters: string, more: Partial<WeekGoal> = {}): WeekGoal => ({
   weekdays: EVERY,
   restDays: false,
   isOver: false,
+  isDone: false,
   states: days(letters),
   ...more,
 })
@@ -93,5 +94,22 @@ describe('the sentence of a letter (MAIL-29)', () => {
     expect(writeSentence(read(goal('dddmddm'))).text).toContain('5 of 7 days were kept')
     expect(writeSentence(read(goal('mmdmmmm'))).text).toContain('1 of 7 days was kept')
     expect(writeSentence(read(goal('mmmmmmm'))).text).not.toMatch(/\d/)
+  })
+})
+
+describe('a goal that is done (GOAL-20)', () => {
+  it('belongs to the week in which it was done, and to no later one (MAIL-28)', () => {
+    expect(isOfWeek({ is_active: true }, SUNDAY)).toBe(true)
+    expect(isOfWeek({ is_active: false }, SUNDAY)).toBe(false)
+    expect(isOfWeek({ is_active: false, done_on: '2026-11-15' }, SUNDAY)).toBe(true)
+    expect(isOfWeek({ is_active: false, done_on: '2026-11-24' }, SUNDAY)).toBe(true)
+    expect(isOfWeek({ is_active: false, done_on: '2026-11-14' }, SUNDAY)).toBe(false)
+  })
+
+  it('is said to be done in one sentence (MAIL-29)', () => {
+    const [one, other] = [goal('ddddddd', { isDone: true }), goal('ddddddm', { title: 'Eat', isDone: true })]
+    expect(writeDone(read(one, goal('ddddddd')))).toBe('“Run far” is done.')
+    expect(writeDone(read(one, other))).toBe('“Run far” and “Eat” are done.')
+    expect(writeDone(read(goal('ddddddd')))).toBeUndefined()
   })
 })

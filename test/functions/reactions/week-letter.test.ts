@@ -81,6 +81,26 @@ describe('the Sunday letter', () => {
     expect(letters()).toHaveLength(1)
   })
 
+  it('has a goal that was done in the week, says so, and has no later one (MAIL-28, MAIL-29)', async () => {
+    const exam = await goal(6, { title: 'Pass the bar' })
+    const eat = await goal(7, { title: 'Eat at home' })
+    for (const day of ['24', '25']) await checkIn(exam, `2026-11-${day}T15:00:00Z`)
+    await checkIn(eat, '2026-11-25T15:05:00Z')
+    product.at('2026-11-26T15:00:00Z')
+    await product.as(ann, 'update-goal', { goalId: exam, updates: { done: true } })
+    await choose(true)
+    await send(7, SUNDAY)
+    const [letter] = letters()
+    const text = letter?.text?.replaceAll(/\s+/g, ' ')
+    expect(text).toContain('Pass the bar 2 of 2 days')
+    expect(text).toContain('Wed checked in, Thu after the end')
+    expect(text).toContain('“Pass the bar” is done.')
+    expect(letter?.html).toContain('“Pass the bar” is done.')
+    await send(7, '2026-12-06')
+    expect(letters()).toHaveLength(2)
+    expect(letters()[1]?.text).not.toContain('Pass the bar')
+  })
+
   it('is sent by a goal that has no mail on that day', async () => {
     await goal(7, { title: 'Work', weekdays: [1, 2, 3, 4, 5] })
     await choose(true)

@@ -75,6 +75,7 @@ const WEEK_GOAL = {
   weekdays: [1, 3, 5],
   restDays: false,
   isOver: false,
+  isDone: false,
   states: ['off', 'done', 'off', 'done', 'off', 'done', 'off'],
 } satisfies WeekGoal
 const EVERY = [1, 2, 3, 4, 5, 6, 7]

@@ -1,10 +1,11 @@
+import { findLastDay, isGoalDone } from '#domain/goals/done.ts'
 import type { Goal } from '#domain/goals/goal.ts'
 import { deriveStatus } from '#domain/goals/status.ts'
 import { findFirstDay, listDayStates } from '#domain/motivation/mail-facts.ts'
 import { hasRestDays, readWeekdays } from '#domain/streaks/rhythm.ts'
 import type { Day } from '#domain/time/day.ts'
 import { DAYS_A_WEEK } from '#domain/time/units.ts'
-import { readWeek, type Week } from '#domain/week/week.ts'
+import { isOfWeek, readWeek, type Week } from '#domain/week/week.ts'
 import type { Overview } from '#functions/adapters/dynamodb/accounts.ts'
 import { findGoal, requirePerson } from '#functions/adapters/dynamodb/person.ts'
 
@@ -13,8 +14,8 @@ export type WeekLetter = { to: string; userId: string; token: string; week: Week
 
 /**
  * The letter of a Sunday. Undefined where none is due (MAIL-28): the account is deleted or being deleted, the person turned mails
- * or the letter off, a goal is in crisis, or no goal asked for a day of the week. Gentle goals are not in it; one that ended in the week
- * is. `now` in epoch milliseconds.
+ * or the letter off, a goal is in crisis, or no goal asked for a day of the week. Gentle goals are not in it; one that ended or
+ * was done in the week is. `now` in epoch milliseconds.
  */
 export const readWeekLetter = (overview: Overview, sunday: Day, now: number): WeekLetter | undefined => {
   const { account, goals } = overview
@@ -23,7 +24,7 @@ export const readWeekLetter = (overview: Overview, sunday: Day, now: number): We
   const person = requirePerson(overview, now)
   const readStatus = (goal: Goal) => deriveStatus(goal, person.trial, sunday)
   const coached = goals.filter(
-    (goal) => goal.is_active && goal.care === 'ordinary' && readStatus(goal) !== 'trial-expired',
+    (goal) => isOfWeek(goal, sunday) && goal.care === 'ordinary' && readStatus(goal) !== 'trial-expired',
   )
   const week = readWeek(
     coached
@@ -41,12 +42,14 @@ export const readWeekLetter = (overview: Overview, sunday: Day, now: number): We
           hours: goal.weekly_commitment_hours,
           weekdays: readWeekdays(rhythm, sunday),
           restDays: hasRestDays(rhythm, sunday),
-          isOver: readStatus(goal) === 'goal-expired',
+          isOver: isGoalDone(goal) || readStatus(goal) === 'goal-expired',
+          isDone: isGoalDone(goal),
           // The Sunday itself is not over.
-          states: listDayStates(run, sunday, DAYS_A_WEEK + 1, { firstDay, lastDay: goal.target_date, rhythm }).slice(
-            0,
-            DAYS_A_WEEK,
-          ),
+          states: listDayStates(run, sunday, DAYS_A_WEEK + 1, {
+            firstDay,
+            lastDay: findLastDay(goal, run?.last_day),
+            rhythm,
+          }).slice(0, DAYS_A_WEEK),
         }
       }),
     sunday,

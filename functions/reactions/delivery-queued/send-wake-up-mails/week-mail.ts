@@ -3,7 +3,7 @@ import { closeQuotes, cutSentence } from '#domain/coach/quotes.ts'
 import { TONE_LABELS } from '#domain/goals/fields.ts'
 import type { Day } from '#domain/time/day.ts'
 import { chooseProposal, type Proposal, writeProposal } from '#domain/week/proposal.ts'
-import { writeSentence } from '#domain/week/sentence.ts'
+import { writeDone, writeSentence } from '#domain/week/sentence.ts'
 import type { Week, WeekRow } from '#domain/week/week.ts'
 import { oneLine, wrapLines } from '#functions/adapters/ses/plain-text.ts'
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
@@ -99,6 +99,7 @@ export const weekMail = (props: WeekMail): Required<Mail> => {
   const { rows, kept, asked, last } = week
   const sentence = writeSentence(week)
   const words = closeQuotes(sentence.text)
+  const done = closeQuotes(writeDone(week) ?? '')
   const proposal = chooseProposal(week)
   const proposed = writeProposal(proposal)
   const row = proposal.kind === 'keep' ? undefined : proposal.row
@@ -127,6 +128,7 @@ export const weekMail = (props: WeekMail): Required<Mail> => {
           28,
           html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.map((one, i) => goalRow(one, i, last))}</table>`,
         ),
+        ...(done === '' ? [] : [section(20, paragraph(done, 0))]),
         section(4, small(KEY)),
         section(32, [
           ...(row?.circle
@@ -147,6 +149,7 @@ ${footerLink('Change what you get', settings)} &nbsp; ${footerLink('Unsubscribe'
       `${title.toUpperCase()}\n${eyebrowText}`,
       `${wrapLines(words)}\n${TONE_LABELS[sentence.tone]}`,
       ...rows.map((one) => goalText(one, last)),
+      ...(done === '' ? [] : [wrapLines(done)]),
       `${[...(row?.circle ? [row.circle] : []), proposed.heading.toUpperCase()].join('\n')}\n${wrapLines(closeQuotes(proposed.words))}`,
       `${primary.text}:\n${primary.href}${note === undefined ? '' : `\n${note}`}`,
       `--\n${WHY}\nChange what you get: ${settings}\nUnsubscribe: ${props.unsubscribePageUrl}\n`,

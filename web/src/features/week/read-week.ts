@@ -1,9 +1,10 @@
+import { findLastDay, isGoalDone } from '#domain/goals/done.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
 import type { CircleKey } from '#domain/interview/circles.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { DAYS_A_WEEK } from '#domain/time/units.ts'
 import { readIsoWeekday } from '#domain/time/weekday.ts'
-import { readWeek, type Week, type WeekGoal } from '#domain/week/week.ts'
+import { isOfWeek, readWeek, type Week, type WeekGoal } from '#domain/week/week.ts'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { isEnded } from '#web/entities/goals/shown-count.ts'
@@ -29,14 +30,19 @@ const COUNTED: Record<DayState, WeekGoal['states'][number]> = {
 /** The last Sunday, or today where it is one. */
 const findSunday = (today: Day): Day => addDays(today, -(readIsoWeekday(today) % DAYS_A_WEEK))
 
+const readWeekLedger = (goal: GoalView, today: Goals['today']): Ledger => ({
+  ...readLedger(goal, today),
+  last: findLastDay(goal, goal.last_checkin_date),
+})
+
 /** The same goals as in the letter (MAIL-28): undefined beside a goal in crisis and without a goal that asked for a day. */
-export const readShownWeek = ({ goals, today }: Goals): ShownWeek | undefined => {
-  if (goals.some(({ care }) => care === 'crisis')) return undefined
+export const readShownWeek = ({ goals, set_aside, today }: Goals): ShownWeek | undefined => {
+  if ([...goals, ...set_aside].some(({ care }) => care === 'crisis')) return undefined
   const sunday = findSunday(today.date)
-  const shown = goals
-    .filter(({ care, status }) => care === 'ordinary' && status !== 'trial-expired')
+  const shown = [...goals, ...set_aside]
+    .filter((goal) => isOfWeek(goal, sunday) && goal.care === 'ordinary' && goal.status !== 'trial-expired')
     .toSorted((one, other) => one.time_of_day.localeCompare(other.time_of_day))
-  const ledgers = new Map(shown.map((goal) => [goal.id, readLedger(goal, today)]))
+  const ledgers = new Map(shown.map((goal) => [goal.id, readWeekLedger(goal, today)]))
   const read = (goal: GoalView): WeekGoal[] => {
     const ledger = ledgers.get(goal.id)
     if (!ledger) return []
@@ -50,7 +56,8 @@ export const readShownWeek = ({ goals, today }: Goals): ShownWeek | undefined =>
         hours: goal.weekly_commitment_hours,
         weekdays: goal.weekdays,
         restDays: goal.rest_days,
-        isOver: isEnded(goal),
+        isOver: isGoalDone(goal) || isEnded(goal),
+        isDone: isGoalDone(goal),
         states: days.map(({ date, state }) => (isUncountedFirst(date, state, ledger) ? 'none' : COUNTED[state])),
       },
     ]

@@ -4,7 +4,7 @@ import { TONE_LABELS } from '#domain/goals/fields.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { weekMessages } from '#domain/messages/week.ts'
 import { chooseProposal } from '#domain/week/proposal.ts'
-import { writeSentence } from '#domain/week/sentence.ts'
+import { writeDone, writeSentence } from '#domain/week/sentence.ts'
 import { TrialEnded } from '#web/entities/billing/trial-ended.tsx'
 import { isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
 import { spokenCircle } from '#web/lib/circles.ts'
@@ -78,6 +78,7 @@ const Letter = ({ shown }: { shown: ShownWeek }) => {
   const { week } = shown
   const sums = sumHours(week)
   const sentence = writeSentence(week)
+  const done = writeDone(week)
   const kept = sums.reduce((sum, one) => sum + one.kept, 0)
   const planned = sums.reduce((sum, one) => sum + one.planned, 0)
   return (
@@ -98,6 +99,7 @@ const Letter = ({ shown }: { shown: ShownWeek }) => {
         {sums.length > 0 ? <HoursWheel sums={sums} /> : null}
         <WeekTable shown={shown} />
       </div>
+      {done === undefined ? null : <p className="week-done">{closeQuotes(done)}</p>}
       <section className="week-coach" aria-label="The coach">
         <p>{closeQuotes(sentence.text)}</p>
         <p className="week-by">{TONE_LABELS[sentence.tone]}</p>
