@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import { careMessages } from '#domain/messages/care.ts'
+import { doneMessages } from '#domain/messages/done.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import type { Goal, GoalView } from './goal.ts'
 
@@ -24,9 +25,12 @@ type Change = Pick<Goal, 'done_on'> & { is_active?: boolean | undefined }
 
 /**
  * What marking a goal as done or taking it back changes, and taking up again one that is done. `calendarDate` is the date in the
- * person's zone. Throws `forbidden` for a goal in crisis, which nothing celebrates (GOAL-20).
+ * person's zone. Throws `forbidden` for a goal in crisis, which nothing celebrates (GOAL-20), and `invalid-request` beside other
+ * changes.
  */
 export const changeDone = (goal: Finished & Pick<Goal, 'care'>, wish: Wish, calendarDate: Day): Change => {
+  if (wish.done !== undefined && Object.keys(wish).length > 1)
+    throw new DomainError('invalid-request', doneMessages.alone, 'updates.done')
   if (wish.done === true) {
     if (goal.care === 'crisis') throw new DomainError('forbidden', careMessages.notCoached)
     return { is_active: false, done_on: calendarDate }
@@ -36,8 +40,8 @@ export const changeDone = (goal: Finished & Pick<Goal, 'care'>, wish: Wish, cale
 }
 
 /** True for a repeated call, which changes nothing: the first date stays (GOAL-21). */
-export const isDoneAlready = (goal: Finished, { done }: Wish): boolean =>
-  done !== undefined && done === isGoalDone(goal)
+export const isDoneAlready = (goal: Finished, wish: Wish): boolean =>
+  wish.done !== undefined && Object.keys(wish).length === 1 && wish.done === isGoalDone(goal)
 
 /**
  * The last day that a goal asks for: its target date, or the day on which it was done. That day itself counts only if it is kept.

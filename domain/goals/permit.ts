@@ -1,6 +1,7 @@
 import type { TrialStatus } from '#domain/billing/trial.ts'
 import { DomainError } from '#domain/errors.ts'
 import { careMessages } from '#domain/messages/care.ts'
+import { doneMessages } from '#domain/messages/done.ts'
 import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
@@ -9,7 +10,7 @@ import type { Goal } from './goal.ts'
 import { derivePermissions, type GoalLifecycle, type GoalPermissions, type GoalStatus } from './status.ts'
 
 const refuseInactive = (goal: GoalLifecycle): DomainError =>
-  new DomainError('forbidden', isGoalDone(goal) ? goalMessages.doneRefusal : goalMessages.setAsideRefusal)
+  new DomainError('forbidden', isGoalDone(goal) ? doneMessages.refusal : goalMessages.setAsideRefusal)
 
 /** What a permission depends on: the goal's lifecycle state and its status today. */
 export type PermissionBasis = { goal: GoalLifecycle; status: GoalStatus }

@@ -26,7 +26,6 @@ export const goalMessages = {
   /** 409: the goals that are set aside are bounded too. */
   asideLimit: (n: number) => `You can keep ${n} goals set aside or done. Delete one of them first.`,
   setAsideRefusal: 'This goal is set aside. Take it up again first.',
-  doneRefusal: 'This goal is done. Choose “Not done yet” first.',
   setAside: 'Goal set aside. Its days and its best run are kept.',
   setAsideFailed: 'Failed to set the goal aside. Please try again.',
   takenUp: 'Welcome back to this goal!',

@@ -8,6 +8,7 @@ export const milestoneMessages = {
     '90': 'Ninety days',
     '365': 'A year',
     target: 'The day you chose',
+    done: 'A goal is done',
   },
   lead: {
     created: 'Your goal begins today.',
@@ -17,6 +18,7 @@ export const milestoneMessages = {
     '90': 'Ninety days in a row.',
     '365': 'A year of days in a row.',
     target: 'Your date is here.',
+    done: 'You did it.',
   },
   more: {
     created: 'Its first plan is being written. From now on one comes with your mornings.',
@@ -26,10 +28,13 @@ export const milestoneMessages = {
     '90': 'Three months. What was new in the first week is ordinary now.',
     '365': 'Every season, every kind of weather, and you were there.',
     target: 'You chose this day, and you are here on it.',
+    done: 'It was a plan once. Now it is done, and every day that you kept for it stays.',
   },
   dayOne: 'Day 1',
   begins: 'begins here',
   inARow: 'days in a row',
+  /** The unit of a date without a day that was kept. */
+  doneOn: 'done',
   kept: (days: number) => (days === 1 ? 'day kept' : 'days kept'),
   describe: (figure: string, unit: string, title: string, date: string) => `${figure} ${unit}: ${title}. ${date}.`,
   keep: 'Keep the picture',

@@ -2,10 +2,10 @@ import type { GoalView } from '#domain/goals/goal.ts'
 import type { Day } from '#domain/time/day.ts'
 
 /**
- * What has a moment of its own (STREAK-17): a goal that is new, the first day that a person keeps, four lengths of a streak, and
- * a target date that is kept.
+ * What has a moment of its own (STREAK-17): a goal that is new, the first day that a person keeps, four lengths of a streak, a
+ * target date that is kept, and a goal that is done (GOAL-23).
  */
-export const MILESTONES = ['created', 'first', '7', '30', '90', '365', 'target'] as const
+export const MILESTONES = ['created', 'first', '7', '30', '90', '365', 'target', 'done'] as const
 export type Milestone = (typeof MILESTONES)[number]
 
 type Reached = Pick<

@@ -49,9 +49,6 @@ export const contract = defineContract('update-goal', {
       })
       .check(
         z.refine((updates) => Object.keys(updates).length > 0, { error: 'must change at least one field' }),
-        z.refine(({ done, ...others }) => done === undefined || Object.keys(others).length === 0, {
-          error: 'must not change other fields together with `done`',
-        }),
         z.meta({ minProperties: 1 }),
       ),
   }),

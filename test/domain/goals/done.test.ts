@@ -30,6 +30,11 @@ describe('a goal that is done (GOAL-20)', () => {
     expect(changeDone({ care: 'crisis', done_on: TODAY }, { done: false }, TODAY)).toMatchObject({ is_active: true })
   })
 
+  it('is the only change of a request', () => {
+    const wish = { done: true, title: 'Walk' }
+    expect(() => changeDone({ care: 'ordinary' }, wish, TODAY)).toThrow(/only change/)
+  })
+
   it('is not changed by a repeated call (GOAL-21)', () => {
     expect(isDoneAlready({ done_on: TODAY }, { done: true })).toBe(true)
     expect(isDoneAlready({ done_on: null }, { done: false })).toBe(true)

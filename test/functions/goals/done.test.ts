@@ -156,7 +156,10 @@ describe('a goal that is done (GOAL-20, GOAL-21)', () => {
 
   it('is marked by a change of its own', async () => {
     const { id } = await product.goal(ann)
-    expect(await update(id, { done: true, title: 'Walk' })).toMatchObject({ status: 400, body: { field: 'updates' } })
+    expect(await update(id, { done: true, title: 'Walk' })).toMatchObject({
+      status: 400,
+      body: { field: 'updates.done' },
+    })
     expect(await goalItem(id)).toMatchObject({ is_active: true })
   })
 

@@ -1,6 +1,7 @@
 import { auth } from './auth.ts'
 import { care } from './care.ts'
 import { checkInLink } from './check-in-link.ts'
+import { done } from './done.ts'
 import { errors } from './errors.ts'
 import { goalDays } from './goal-days.ts'
 import { goalPages } from './goal-page.ts'
@@ -41,6 +42,7 @@ export const WALKS: readonly Walk[] = [
   ...plans,
   ...goalPages,
   ...goalDays,
+  ...done,
   ...goals,
   ...todays,
   ...moments,

@@ -51,6 +51,22 @@ describe('the page of the week (PAGE-28)', () => {
     expect(screen.queryByRole('button', { name: 'Choose these five days' })).toBeNull()
   })
 
+  it('has a goal that was done in the week, without a miss since, and says so (MAIL-28, MAIL-29)', async () => {
+    const done = createGoalView(
+      { id: DINNER, title: 'Pass the bar', is_active: false, done_on: '2026-04-09' },
+      keptRun('2026-04-01', '2026-04-08'),
+    )
+    const before = createGoalView(
+      { id: 'goal_01JRT0000000000000000000E5', title: 'Move out', is_active: false, done_on: '2026-04-04' },
+      keptRun('2026-04-01', '2026-04-04'),
+    )
+    open([run, done, before])
+    const row = within(await screen.findByRole('row', { name: /Pass the bar/ }))
+    expect(row.getByRole('img', { name: '4 kept, 0 missed.' })).toBeDefined()
+    expect(screen.getByText('“Pass the bar” is done.')).toBeDefined()
+    expect(screen.queryByRole('row', { name: /Move out/ })).toBeNull()
+  })
+
   it('changes nothing when the person leaves the page without a press', async () => {
     const { api, user } = open([dinner])
     await user.click(await screen.findByRole('button', { name: 'Leave it as it is' }))

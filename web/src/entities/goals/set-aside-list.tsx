@@ -1,5 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useId } from 'react'
+import { isGoalDone } from '#domain/goals/done.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
@@ -50,6 +51,7 @@ export const SetAsideList = ({ shown, onDelete }: Props) => {
       )}
       <ul className="aside-list">
         {shown.set_aside.map((goal) => {
+          if (isGoalDone(goal)) return null
           const [takes, taking] = describeTakeUp(goal)
           return (
             <li key={goal.id}>

@@ -12,12 +12,12 @@ type Opened = {
 const deviceDay = (instant: string): Day => new Date(instant).toLocaleDateString('en-CA')
 
 /**
- * The first day that the picture of a moment is about: that of the run, or of the goal for its target date. Today where it is not
+ * The first day that the picture of a moment is about: that of the run, or of the goal for its target date and for its end. Today where it is not
  * known: the goal's view holds the kept days of the last 90 days only.
  */
 export const findPictureStart = ({ goal, milestone, today }: Opened): Day => {
   if (milestone === 'created' || milestone === 'first') return today
-  if (milestone === 'target') {
+  if (milestone === 'target' || milestone === 'done') {
     const created = deviceDay(goal.created_at)
     return created < today ? created : today
   }

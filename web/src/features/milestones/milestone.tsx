@@ -35,13 +35,22 @@ const readWords = ({ goal, milestone, today }: OpenedMilestone): Words => {
       return { figure: String(kept), unit: milestoneMessages.kept(kept), days: kept }
     case 'target':
       return { figure: formatShortDay(today), unit: `${kept} ${milestoneMessages.kept(kept)}`, days: kept }
+    case 'done':
+      return {
+        figure: formatShortDay(today),
+        unit: kept === 0 ? milestoneMessages.doneOn : `${kept} ${milestoneMessages.kept(kept)}`,
+        days: kept,
+      }
     default:
       return { figure: milestone, unit: milestoneMessages.inARow, days: streak }
   }
 }
 
 /** True where the figure is 'Day 1' or a date, whose letters reach below the line. */
-const hasWords = (milestone: OpenedMilestone['milestone']): boolean => milestone === 'created' || milestone === 'target'
+const hasWords = (milestone: OpenedMilestone['milestone']): boolean => milestone === 'created' || isLast(milestone)
+
+/** After these moments comes the next goal. */
+const isLast = (milestone: OpenedMilestone['milestone']): boolean => milestone === 'target' || milestone === 'done'
 
 type PosterProps = Words & { opened: OpenedMilestone; ref: RefObject<SVGSVGElement | null> }
 
@@ -160,7 +169,7 @@ const Milestone = ({ opened, onClose }: Props) => {
             <Icon of={Download} />
             {milestoneMessages.keep}
           </Button>
-          {milestone === 'target' ? (
+          {isLast(milestone) ? (
             <ButtonLink variant="line" size="large" to={CREATE_GOAL} onClick={onClose}>
               {milestoneMessages.next}
             </ButtonLink>

@@ -1,6 +1,7 @@
 import { type RefObject, useId } from 'react'
 import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
+import { DoneButton } from '#web/entities/goals/done-button.tsx'
 import { GentleNote } from '#web/entities/goals/gentle-note.tsx'
 import { GoalCheckIn } from '#web/entities/goals/goal-check-in.tsx'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
@@ -28,13 +29,16 @@ type Props = {
   checkInRef?: RefObject<HTMLButtonElement | null> | undefined
 }
 
-const Ended = ({ goal, onIntent }: Pick<Props, 'goal' | 'onIntent'>) => (
+const Ended = ({ goal, titleId, onIntent }: Pick<Props, 'goal' | 'onIntent'> & { titleId: string }) => (
   <>
     <p className="goal-note">{goal.status === 'trial-expired' ? goalMessages.trialEnded : goalListMessages.expired}</p>
     {goal.permissions.canEdit ? (
-      <Button variant="line" onClick={() => onIntent('choose-date')}>
-        Choose a new date
-      </Button>
+      <>
+        <DoneButton goal={goal} variant="line" describedBy={titleId} />
+        <Button variant="line" onClick={() => onIntent('choose-date')}>
+          Choose a new date
+        </Button>
+      </>
     ) : null}
   </>
 )
@@ -74,7 +78,7 @@ const GentleCard = ({ goal, shown, text, onIntent, checkInRef }: Props) => {
             </ButtonLink>
           </>
         ) : (
-          <Ended goal={goal} onIntent={onIntent} />
+          <Ended goal={goal} titleId={titleId} onIntent={onIntent} />
         )}
       </div>
       {checkIn.isSuccess ? <AskReflection goal={goal} shown={shown} /> : null}

@@ -1,7 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query'
-import { type RefObject, useId } from 'react'
-import { goalListMessages } from '#domain/messages/goal-list.ts'
-import { type Day, daysBetween } from '#domain/time/day.ts'
+import { lazy, type RefObject, Suspense, useId } from 'react'
 import { GoalCheckIn } from '#web/entities/goals/goal-check-in.tsx'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
@@ -37,32 +35,7 @@ export const NotSaved = ({ goal }: { goal: ShownGoal }) => {
   )
 }
 
-const reachedItsDate = (goal: ShownGoal, today: Day): string => {
-  const ago = goal.target_date === null ? 0 : daysBetween(goal.target_date, today)
-  return `This goal reached its date ${ago === 1 ? 'yesterday' : `${ago} days ago`}. Give it a new one, or let it go.`
-}
-
-type EndedProps = Pick<Props, 'goal' | 'onIntent'> & { today: Day }
-
-const Ended = ({ goal, today, onIntent }: EndedProps) => {
-  const reasonId = useId()
-  const trialEnded = goal.status === 'trial-expired'
-  return (
-    <>
-      <p className="goal-note" id={reasonId}>
-        {trialEnded ? goalListMessages.trialExpired : reachedItsDate(goal, today)}
-      </p>
-      {goal.permissions.canEdit ? (
-        <Button variant="line" onClick={() => onIntent('choose-date')}>
-          Choose a new date
-        </Button>
-      ) : null}
-      <Button variant="line" inactive aria-describedby={reasonId}>
-        {trialEnded ? 'Check-In Disabled' : 'Motivation Unavailable'}
-      </Button>
-    </>
-  )
-}
+const GoalEnded = lazy(() => import('./goal-ended.tsx'))
 
 /** A nudge for this goal. A failure is logged and shown as a quiet line (NUDGE-6). */
 const NudgeMe = ({ goal, shown, titleId }: Pick<Props, 'goal' | 'shown' | 'titleId'>) => {
@@ -120,7 +93,9 @@ export const GoalActions = ({ goal, shown, titleId, first, checking, onCheckIn, 
         ) : null}
       </>
     ) : (
-      <Ended goal={goal} today={shown.today.calendar_date} onIntent={onIntent} />
+      <Suspense fallback={null}>
+        <GoalEnded goal={goal} titleId={titleId} today={shown.today.calendar_date} onIntent={onIntent} />
+      </Suspense>
     )}
   </div>
 )

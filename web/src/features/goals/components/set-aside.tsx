@@ -1,23 +1,46 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { isGoalDone } from '#domain/goals/done.ts'
+import type { GoalView } from '#domain/goals/goal.ts'
+import { doneMessages } from '#domain/messages/done.ts'
+import { DoneList } from '#web/entities/goals/done-list.tsx'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { SetAsideList } from '#web/entities/goals/set-aside-list.tsx'
 
 const DeleteGoalDialog = lazy(async () => ({ default: (await import('./goal-dialogs.tsx')).DeleteGoalDialog }))
 
-/** The goals that are set aside, at the end of the dashboard; nothing without any. */
-const SetAside = ({ shown }: { shown: Goals }) => {
+type SectionProps = { title: string; children: ReactNode }
+
+const Section = ({ title, children }: SectionProps) => {
   const titleId = useId()
-  const [deleting, setDeleting] = useState<string | null>(null)
-  const goal = shown.set_aside.find(({ id }) => id === deleting)
-  if (shown.set_aside.length === 0) return null
   return (
     <section className="set-aside" aria-labelledby={titleId}>
-      <h2 id={titleId}>Set aside</h2>
-      <SetAsideList shown={shown} onDelete={({ id }) => setDeleting(id)} />
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** The goals that are done and those that are set aside, at the end of the dashboard. */
+const SetAside = ({ shown }: { shown: Goals }) => {
+  const [deleting, setDeleting] = useState<string | null>(null)
+  const goal = shown.set_aside.find(({ id }) => id === deleting)
+  const onDelete = ({ id }: GoalView) => setDeleting(id)
+  return (
+    <>
+      {shown.set_aside.some(isGoalDone) ? (
+        <Section title={doneMessages.title}>
+          <DoneList shown={shown} onDelete={onDelete} />
+        </Section>
+      ) : null}
+      {shown.set_aside.every(isGoalDone) ? null : (
+        <Section title="Set aside">
+          <SetAsideList shown={shown} onDelete={onDelete} />
+        </Section>
+      )}
       <Suspense fallback={null}>
         {goal ? <DeleteGoalDialog goal={goal} onClose={() => setDeleting(null)} /> : null}
       </Suspense>
-    </section>
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { circleAttribute } from '#web/lib/circles.ts'
 import { BESIDE, useMedia } from '#web/lib/use-media.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { FoldDone } from './mark-done.tsx'
 import { MonthWithWords } from './month-with-words.tsx'
 import { PlanBack, PlanContent, type PlanProps, PlanTitle } from './plan-parts.tsx'
 import { QuietWitness } from './witness.tsx'
@@ -59,6 +60,9 @@ export const GentlePlan = ({ goal, shown, justCreated }: PlanProps) => {
             {asksBeside ? ask : null}
             <MonthWithWords goal={goal} ledger={readLedger(goal, shown.today)} justNow={false} />
           </Card>
+          <div className="goal-rhythm">
+            <FoldDone goal={goal} today={shown.today} />
+          </div>
         </aside>
       </div>
     </Page>

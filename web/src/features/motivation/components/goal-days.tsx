@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { goalDaysMessages as words } from '#domain/messages/goal-days.ts'
 import { findPauseFault } from '#domain/streaks/change-rhythm.ts'
 import { type Pause, pause, REST_DAYS_A_MONTH } from '#domain/streaks/rhythm.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
 import { useChangeDays } from '#web/features/motivation/api/use-change-days.ts'
 import { formatDate, formatWeekdayDate } from '#web/lib/dates.ts'
 import { useForm } from '#web/lib/use-form.ts'
@@ -11,11 +11,13 @@ import { Button } from '#web/ui/button.tsx'
 import type { Ledger } from '#web/ui/days/day-state.ts'
 import { Fold } from '#web/ui/fold.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { Ask } from './ask.tsx'
 import { HowCounted } from './how-counted.tsx'
+import { AskDone, FoldDone } from './mark-done.tsx'
 import './goal-days.css'
 
 type Change = ReturnType<typeof useChangeDays>
-type Props = { goal: GoalView; ledger: Ledger }
+type Props = { goal: GoalView; ledger: Ledger; today: Goals['today'] }
 
 const WEEK = 7
 
@@ -43,30 +45,15 @@ const SetPause = ({ today, change }: { today: Day; change: Change }) => {
   )
 }
 
-type AskProps = { title: string; lead: string; note?: string; children: ReactNode }
-
-/** A question with its one answer. */
-const Ask = ({ title, lead, note, children }: AskProps) => {
-  const id = useId()
-  return (
-    <section className="ask" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <p>{lead}</p>
-      <div className="button-row">{children}</div>
-      {note === undefined ? null : <p className="ask-note">{note}</p>}
-    </section>
-  )
-}
-
 /** What the person can do about the days of a goal, and how they are counted (STREAK-10 to STREAK-13). */
-export const GoalDays = ({ goal, ledger }: Props) => {
+export const GoalDays = ({ goal, ledger, today }: Props) => {
   const change = useChangeDays(goal.id)
-  const { today } = ledger
   const { pause } = goal
   return (
     <section className="goal-rhythm" aria-label={words.title}>
+      <AskDone goal={goal} today={today} />
       {goal.can_mark_yesterday ? (
-        <Ask title={words.yesterdayTitle} lead={words.yesterday(formatWeekdayDate(addDays(today, -1)))}>
+        <Ask title={words.yesterdayTitle} lead={words.yesterday(formatWeekdayDate(addDays(today.date, -1)))}>
           <Button variant="line" inactive={change.isPending} onClick={() => change.mutate({ kind: 'yesterday' })}>
             {words.markYesterday}
           </Button>
@@ -104,13 +91,14 @@ export const GoalDays = ({ goal, ledger }: Props) => {
                 inactive={change.isPending}
                 onClick={() => change.mutate({ kind: 'pause', pause: null })}
               >
-                {pause.first > today ? words.cancelPause : words.endPause}
+                {pause.first > today.date ? words.cancelPause : words.endPause}
               </Button>
             ) : (
-              <SetPause today={today} change={change} />
+              <SetPause today={today.date} change={change} />
             )}
           </Fold>
         ) : null}
+        <FoldDone goal={goal} today={today} />
       </div>
     </section>
   )

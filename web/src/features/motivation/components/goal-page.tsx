@@ -1,10 +1,17 @@
 import { useLocation, useParams } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { closeQuotes } from '#domain/coach/quotes.ts'
+import { isGoalDone } from '#domain/goals/done.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
+import { doneMessages } from '#domain/messages/done.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { TrialEnded } from '#web/entities/billing/trial-ended.tsx'
+import { NotDoneButton } from '#web/entities/goals/done-button.tsx'
+import { describeFinished } from '#web/entities/goals/done-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { useGoals } from '#web/entities/goals/goals-query.ts'
+import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
+
 import { type LoadFailure, useLoad } from '#web/lib/use-load.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -59,6 +66,27 @@ const IsAside = ({ goal: { title, is_draft } }: { goal: GoalView }) => (
   />
 )
 
+/** A gentle goal has no sun that rises and no count, as a goal beside one in crisis (CARE-17, CARE-18). */
+const Finished = ({ goal, shown }: { goal: GoalView; shown: Goals }) => {
+  const isPlain = goal.care !== 'ordinary' || hasCrisis(shown)
+  return (
+    <Notice
+      title={doneMessages.pageTitle}
+      lead={closeQuotes(`“${goal.title}”. ${describeFinished(goal, isPlain)}`)}
+      sun={isPlain ? 'still' : 'risen'}
+      actions={
+        <>
+          <ButtonLink variant="dawn" size="large" to={`${DASHBOARD}?force-dashboard=true`}>
+            Return to Dashboard
+          </ButtonLink>
+          <NotDoneButton goal={goal} size="large" />
+        </>
+      }
+      ground={doneMessages.ground}
+    />
+  )
+}
+
 /** The router state from the Create Goal form. */
 const arrival = z.object({ created: z.literal(true) })
 
@@ -71,6 +99,7 @@ const Shown = ({ shown, goalId }: { shown: Goals; goalId: string | undefined }) 
   useTitle(found === undefined ? 'Goal Not Found' : found.care === 'crisis' ? 'Your goal' : found.title)
   // First, because help is shown independent of plan and dates.
   if (found?.care === 'crisis') return <CarePage goal={found} zone={shown.today.zone} />
+  if (aside && isGoalDone(aside) && aside.status !== 'trial-expired') return <Finished goal={aside} shown={shown} />
   if (aside && aside.status !== 'trial-expired') return <IsAside goal={aside} />
   if (goal === undefined) return <NotFound />
   if (goal.status === 'trial-expired') return <TrialEnded />

@@ -105,7 +105,7 @@ export const GoalPlan = ({ goal, shown, justCreated }: PlanProps) => {
             <WaitingNote goalId={goal.id} />
             {asksBeside ? ask : null}
           </StreakCard>
-          <GoalDays goal={goal} ledger={ledger} />
+          <GoalDays goal={goal} ledger={ledger} today={today} />
         </aside>
         {goal.permissions.canGenerateNudge && !isBesideCrisis ? <OneMorePush goal={goal} shown={shown} /> : null}
       </div>

@@ -23,7 +23,7 @@ export type PlanProps = { goal: ShownGoal; shown: Goals; justCreated: boolean }
 /** Today's text, or what stands in its place. `said` stands after the message. */
 export const PlanContent = ({ goal, shown, justCreated, said }: PlanProps & { said?: ReactNode }) => {
   const text = useDailyMotivation(goal, shown.today.date, justCreated)
-  if (!goal.permissions.canCheckIn) return <PastTarget goal={goal} />
+  if (!goal.permissions.canCheckIn) return <PastTarget goal={goal} plain={hasCrisis(shown)} />
   if (text.data) {
     const care = text.data.care ?? goal.care
     const cheers = care === 'ordinary' && !hasCrisis(shown)

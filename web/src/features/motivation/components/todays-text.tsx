@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { TONE_LABELS } from '#domain/goals/fields.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
+import { doneMessages } from '#domain/messages/done.ts'
 import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { motivationMessages } from '#domain/messages/motivation.ts'
 import { offlineMessages } from '#domain/messages/offline.ts'
 import { type ShownTimes, shownTimes } from '#domain/motivation/shown-times.ts'
 import type { Care } from '#domain/safety/outcome.ts'
+import { DoneButton } from '#web/entities/goals/done-button.tsx'
 import type { DailyText } from '#web/entities/offline/stored-texts.ts'
 import { type Connection, useConnection } from '#web/lib/connection.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -108,16 +110,19 @@ export const NoContent = ({ onRefresh }: { onRefresh: () => void }) => {
   )
 }
 
-/** A goal past its target date gets no new text (GOAL-11). */
-export const PastTarget = ({ goal }: { goal: GoalView }) => (
+/** A goal past its target date gets no new text (GOAL-11). `plain`: without the accent color (CARE-17). */
+export const PastTarget = ({ goal, plain }: { goal: GoalView; plain: boolean }) => (
   <section className="no-motivation">
     <h2>Motivation Unavailable</h2>
     <p>
       {goalListMessages.expired}
-      {goal.kept_days > 0 && goal.care === 'ordinary' ? ' The mornings you kept stay kept.' : null}
+      {goal.kept_days > 0 && goal.care === 'ordinary' ? ' The mornings you kept stay kept.' : null} {doneMessages.past}
     </p>
-    <ButtonLink variant="line" to="/dashboard">
-      Go to Dashboard
-    </ButtonLink>
+    <div className="button-row">
+      <DoneButton goal={goal} variant={goal.care === 'ordinary' && !plain ? 'dawn' : 'line'} />
+      <ButtonLink variant="line" to="/dashboard">
+        Go to Dashboard
+      </ButtonLink>
+    </div>
   </section>
 )
