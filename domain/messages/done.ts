@@ -13,12 +13,15 @@ export const doneMessages = {
   marked: 'The goal is done. Its days are kept.',
   fold: 'Mark this goal as done',
   foldHint: 'It makes room for another goal.',
+  /** Of a gentle goal, which nothing pushes on (CARE-18). */
+  gentleHint: 'It is kept under “Done.”',
   explain: 'It gets no more messages, check-ins, or emails. Its days stay, and you can take it back.',
   targetTitle: 'Is it done?',
   target: 'Today is the day you chose. If you did it, say so.',
   /** On the card of a goal that is past its target date by `ago` days. */
   reached: (ago: number) =>
     `This goal reached its date ${ago === 1 ? 'yesterday' : `${ago} days ago`}. Say that it is done, give it a new date, or let it go.`,
+  pastGentle: 'If it is done, you can mark it as done.',
   past: 'If it is done, say so: that makes room for another goal.',
   refusal: 'This goal is done. Choose “Not done yet” first.',
   /** 400: about `done` in a request that changes other fields too. */

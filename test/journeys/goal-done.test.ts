@@ -3,7 +3,7 @@ import { doneMessages } from '#domain/messages/done.ts'
 import { milestoneMessages } from '#domain/messages/milestone.ts'
 import { type Journey, startJourney } from '#test/support/journey.ts'
 import { createGoal } from '#test/support/screens/people.ts'
-import { signedIn } from '#test/support/signed-in.ts'
+import { createPerson } from '#test/support/signed-in.ts'
 
 /** A goal is done, makes room for the next one, and is taken back (GOAL-20 to GOAL-23). */
 
@@ -15,10 +15,13 @@ beforeAll(async () => {
 afterAll(() => journey?.stop())
 
 it('a goal past its date is marked as done by keyboard, and taken back once there is room', async () => {
-  const { page, ask } = await signedIn(journey, { inFull: true })
-  const exam = await createGoal({ ask }, { title: 'Pass the exam', target_date: '2026-11-25' })
+  const ann = await createPerson(journey)
+  const { ask } = ann
+  const exam = await createGoal(ann, { title: 'Pass the exam', target_date: '2026-11-25' })
   await ask('check-in', { goalId: exam })
   await journey.skipTo('2026-11-27T14:00:00Z')
+  await ann.again()
+  const { page } = await ann.visit({ inFull: true })
   await page.goto(`${journey.url}/dashboard?force-dashboard=true`)
   const did = page.getByRole('article', { name: 'Pass the exam' }).getByRole('button', { name: doneMessages.did })
   await did.focus()
@@ -36,7 +39,7 @@ it('a goal past its date is marked as done by keyboard, and taken back once ther
   await page.getByRole('heading', { name: 'No Active Goals' }).waitFor()
 
   // The plan of a trial has one place, which is free.
-  const next = await createGoal({ ask }, { title: 'Read one page' })
+  const next = await createGoal(ann, { title: 'Read one page' })
   await page.reload()
   await page.getByRole('article', { name: 'Read one page' }).waitFor()
   await list.getByRole('button', { name: doneMessages.notYet }).click()

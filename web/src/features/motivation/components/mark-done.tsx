@@ -27,7 +27,7 @@ export const AskDone = (props: Props) =>
 /** The same at another time, folded. */
 export const FoldDone = (props: Props) =>
   isOffered(props) && !isAsked(props) ? (
-    <Fold title={words.fold} hint={words.foldHint}>
+    <Fold title={words.fold} hint={props.goal.care === 'ordinary' ? words.foldHint : words.gentleHint}>
       <p>{words.explain}</p>
       <div>
         <DoneButton goal={props.goal} variant="line" />

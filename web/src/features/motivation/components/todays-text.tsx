@@ -116,7 +116,8 @@ export const PastTarget = ({ goal, plain }: { goal: GoalView; plain: boolean }) 
     <h2>Motivation Unavailable</h2>
     <p>
       {goalListMessages.expired}
-      {goal.kept_days > 0 && goal.care === 'ordinary' ? ' The mornings you kept stay kept.' : null} {doneMessages.past}
+      {goal.kept_days > 0 && goal.care === 'ordinary' ? ' The mornings you kept stay kept.' : null}{' '}
+      {goal.care === 'ordinary' ? doneMessages.past : doneMessages.pastGentle}
     </p>
     <div className="button-row">
       <DoneButton goal={goal} variant={goal.care === 'ordinary' && !plain ? 'dawn' : 'line'} />
