@@ -12,7 +12,7 @@ import { hasCrisis } from './has-crisis.ts'
 import './set-aside-list.css'
 
 /** The done goals, the last one first. */
-export const listDone = ({ set_aside }: Goals): GoalView[] =>
+const listDone = ({ set_aside }: Goals): GoalView[] =>
   set_aside.filter(isGoalDone).toSorted((one, other) => (other.done_on ?? '').localeCompare(one.done_on ?? ''))
 
 type Props = { shown: Goals; onDelete?: (goal: GoalView) => void }
