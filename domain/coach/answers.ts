@@ -30,10 +30,14 @@ const hasName = (words: string, ally: string): boolean => {
   return new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'iu').test(words)
 }
 
-/** Whether a quote is about what an answer meets: the person whom it names, else its theme. */
+/**
+ * Whether a quote is about what an answer meets: the person whom it names, else its theme. Of somebody who would drive, only an answer
+ * about the ride speaks.
+ */
 const isMet = ({ meets }: QuoteAnswer, quote: string, ally: string | undefined): boolean => {
   const isNamed = ally !== undefined && hasName(quote, ally)
-  return isNamed || meets === 'ally' ? isNamed && meets === 'ally' : isAbout(quote, meets)
+  if (!isNamed) return isAbout(quote, meets)
+  return meets === (isAbout(quote, 'way') ? 'driver' : 'ally')
 }
 
 /** The wordings of a frame that have a slot, best first. */
@@ -88,7 +92,10 @@ export const findAnswerOfDay = (
   const index = fitting.findIndex((_, at) => Math.floor((at * length) / fitting.length) === place)
   const answer = fitting[index]
   if (answer === undefined || !suitsDayOff(brief, answer)) return undefined
-  if (answer.meets === 'ally' && said.some(({ message }) => hasName(withoutQuotes(message), ally ?? '')))
+  if (
+    ['ally', 'driver'].includes(answer.meets) &&
+    said.some(({ message }) => hasName(withoutQuotes(message), ally ?? ''))
+  )
     return undefined
   const round = Math.floor((countDaysSinceEpoch(brief.date) + offset) / length)
   return { answer, index, round }

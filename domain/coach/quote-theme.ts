@@ -40,15 +40,20 @@ const PATTERNS = {
   body: '(?:my|the|a|bad|sore|lower|stiff) back|back (?:pain|hurts?|aches?)|backache|knees?|hips?|shoulders?|neck|pain|sore|stiff\\p{L}*|aches?|headaches?|rücken|schmerz\\p{L}*',
 } as const
 
-/** `ally` is somebody whom the person wrote about (the slot `{ally}`). */
-export type QuoteTheme = keyof typeof PATTERNS | 'ally'
+/** `ally` is somebody whom the person wrote about (the slot `{ally}`), and `driver` is one who would drive the person. */
+export type QuoteTheme = keyof typeof PATTERNS | 'ally' | 'driver'
+
+/** Company by its name: “the break at eleven with Tom”. */
+const WITH_SOMEBODY =
+  /(?<!\p{L})[Ww]ith (?!I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Netflix|YouTube|Instagram|TikTok)\p{Lu}\p{Ll}+(?!\p{L})/u
 
 const THEMES = Object.entries(PATTERNS).map(
   ([theme, words]) => [theme, new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu')] as const,
 )
 
-/** Whether words are about a theme. Nothing is about `ally`, who is known by name. */
+/** Whether words are about a theme. Nothing is about `ally` or `driver`, who is known by name. */
 export const isAbout = (words: string, theme: QuoteTheme): boolean =>
+  (theme === 'company' && WITH_SOMEBODY.test(words)) ||
   THEMES.some(([one, pattern]) => one === theme && pattern.test(words))
 
 const SHARED_MIN = 5

@@ -152,6 +152,12 @@ describe('a part for somebody whom the person wrote about (TEXT-32)', () => {
           expect(earlier.message.replaceAll(/“[^”]*”/gu, '')).not.toContain('Ruth')
   })
 
+  it('is a part in the ride where the quote is about one', () => {
+    for (const { message } of [...writeDays(choir), ...writeDays(choir, true, 'rest_day')])
+      if (message.includes('Ruth next door would drive') && findAnswer('choir', message) !== undefined)
+        expect(findAnswer('choir', message)?.meets, message).toBe('driver')
+  })
+
   it('is the only reason to quote what the person wrote of them on a free day', () => {
     for (const { message } of writeDays(choir, true, 'rest_day')) {
       if (!message.includes('next door would drive')) continue

@@ -57,6 +57,9 @@ describe('what words are about (TEXT-32)', () => {
     ['phone', 'it is handy'],
     ['trust', 'birth control'],
     ['ally', 'Ruth next door would drive'],
+    ['driver', 'Ruth next door would drive'],
+    ['company', 'a morning with Netflix'],
+    ['company', 'what is wrong with it'],
   ] as const)('not %s: %s', (theme, words) => {
     expect(isAbout(words, theme)).toBe(false)
   })

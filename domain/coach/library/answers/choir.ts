@@ -59,7 +59,7 @@ export const choirAnswers: readonly QuoteAnswer[] = [
     form: 'tell',
     drill_sergeant: 'Say it plainly. Explain nothing.',
     kind_encouraging: 'Others may be glad to sit down with you.',
-    teammate: 'We sing with our lungs, and those don’t mind a chair.',
+    teammate: 'Singing takes lungs, and those don’t mind a chair.',
     wise_mentor: 'What is said beforehand need not be explained in the middle of a piece.',
   },
   {
@@ -89,7 +89,7 @@ export const choirAnswers: readonly QuoteAnswer[] = [
     form: 'tell',
     drill_sergeant: 'Chin level. Sing to the end of the line.',
     kind_encouraging: 'They need not know the piece, and it need not be polished.',
-    teammate: 'If our voice cracks, they’ve had a laugh and we’ve had a rehearsal.',
+    teammate: 'If your voice cracks, they’ve had a laugh and we’ve had a rehearsal.',
     wise_mentor: 'Look up from the page at the last word, as you would in a concert.',
   },
   {
@@ -111,5 +111,25 @@ export const choirAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If they know it, you have something to hum together.',
     teammate: 'Now there’s somebody who can ask us how it’s going.',
     wise_mentor: 'If they ask what it is about, you will look at its words more closely.',
+  },
+  {
+    meets: 'driver',
+    text: 'A ride is settled in one line. Ask {ally} whether the next choir rehearsal suits them, and say when you would have to leave.',
+    short: 'Ask {ally} for the ride to the next choir.',
+    form: 'tell',
+    drill_sergeant: 'The hour you leave. One line. Send it.',
+    kind_encouraging: 'If that day does not suit them, you can ask which one would.',
+    teammate: 'Then the way there is off our list, and we get company on it.',
+    wise_mentor: 'Somebody who offers is usually glad to be taken at their word.',
+  },
+  {
+    meets: 'driver',
+    text: 'Whoever drives you may also see you in. Ask {ally} to come along as far as your chair in the choir.',
+    short: 'Ask {ally} to walk you in to choir.',
+    form: 'tell',
+    drill_sergeant: 'From the car to the chair. Send it.',
+    kind_encouraging: 'You can leave open whether you need an arm or only company.',
+    teammate: 'Nobody walks in alone on our watch.',
+    wise_mentor: 'The last stretch is shorter beside somebody who knows you.',
   },
 ]
