@@ -97,3 +97,16 @@ export const comesOn = (when: string, weekday: string): boolean => {
   if (weekday === 'Sunday' && OF_POST_DAYS.test(when)) return false
   return !(['Saturday', 'Sunday'].includes(weekday) && OF_WEEKDAYS.test(when.replace(OF_ANY_DAY, '')))
 }
+
+const OF_BREAKS = /\b(?:the|my|our|lunch|coffee|smoking|smoke) breaks?\b/iu
+const WEEKENDS = /\b(?:weekends?|saturdays?|sundays?)\b/iu
+
+/**
+ * Whether words of the person can be quoted on a weekday, by its English name: not “the last ten minutes before school” or “the break at eleven” at a
+ * weekend, unless the goal or the words name one.
+ */
+export const isQuotedOn = (words: string, weekday: string, title: string): boolean => {
+  const isFree = ['Saturday', 'Sunday'].includes(weekday)
+  if (!isFree || WEEKENDS.test(words) || WEEKENDS.test(title)) return true
+  return comesOn(words, weekday) && !OF_BREAKS.test(words)
+}

@@ -11,7 +11,7 @@ import { findLanguageName } from './language-name.ts'
 import type { Need, Slot } from './library/entry.ts'
 import { findHobby, findTradedItem } from './named-object.ts'
 import { readNextTurn } from './next-turn.ts'
-import { comesOn } from './off-work.ts'
+import { comesOn, isQuotedOn } from './off-work.ts'
 import { findNamedPerson } from './person.ts'
 import { QUOTE_SHOWN, quoteTitle, quoteWords } from './quotes.ts'
 import { HEAVY } from './reason.ts'
@@ -193,9 +193,9 @@ export const readFacts = (brief: CoachBrief): SlotFacts => {
     ['when', (plan && readWhen(plan.when)) ?? `at ${time}`],
     ['then', plan && readThen(plan.will)],
     ['plan', plan && readPlan(plan)],
-    ['obstacle', quoted(obstacle)],
+    ['obstacle', obstacle !== null && isQuotedOn(obstacle, weekday, title) && quoted(obstacle)],
     ['why', why],
-    ['words', readDescription(description, why)],
+    ['words', isQuotedOn(description, weekday, title) && readDescription(description, why)],
     ['last_note', readNote(brief)],
     ['person', person !== undefined && isQuotable(person) && person],
     ['ally', ally !== undefined && isQuotable(ally) && ally],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CoachBrief } from '#domain/coach/brief.ts'
-import { comesOn, readOffWork } from '#domain/coach/off-work.ts'
+import { comesOn, isQuotedOn, readOffWork } from '#domain/coach/off-work.ts'
 import { writeBuiltInText } from '#domain/coach/write-text.ts'
 import { tone as tones } from '#domain/goals/fields.ts'
 import { addDays } from '#domain/time/day.ts'
@@ -143,5 +143,26 @@ describe('the moment of a plan (TEXT-33)', () => {
     const named = (one: { text: string }) => one.text.includes('mail comes')
     expect(texts.filter(({ weekday }) => weekday === 'Sunday').filter(named)).toEqual([])
     expect(texts.filter(named).length).toBeGreaterThan(DAYS / 2)
+  })
+})
+
+describe('words of the person about a working day (TEXT-33)', () => {
+  it.each([
+    ['the last ten minutes before school', 'Saturday', 'Stop shouting at my kids', false],
+    ['the last ten minutes before school', 'Friday', 'Stop shouting at my kids', true],
+    ['the break at eleven with Tom', 'Sunday', 'Quit smoking', false],
+    ['one last message', 'Sunday', 'Be home for dinner', true],
+    ['work runs late on Fridays', 'Saturday', 'Run on Saturdays', true],
+    ['my office is far from the weekend market', 'Saturday', 'Cook more', true],
+    ['After nights I go straight to the couch', 'Saturday', 'Walk after every shift', true],
+  ])('%s on a %s: %s', (words, weekday, title, expected) => {
+    expect(isQuotedOn(words, weekday, title)).toBe(expected)
+  })
+
+  it('are quoted at no weekend, and else as before', () => {
+    const texts = writeDays({ title: 'Stop shouting at my kids', kind: 'stop', obstacle: 'the rush before school' })
+    const quoting = texts.filter(({ text }) => text.includes('before school'))
+    expect(quoting.filter(({ weekday }) => ['Saturday', 'Sunday'].includes(weekday))).toEqual([])
+    expect(quoting.length).toBeGreaterThan(0)
   })
 })
