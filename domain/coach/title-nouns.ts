@@ -1,3 +1,4 @@
+import { findLanguageName } from './language-name.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
 import type { ByTime, Detail, FreeDayTexts } from './library/frame.ts'
 import type { Topic, TopicTexts } from './topic.ts'
@@ -64,8 +65,20 @@ const RENAMINGS: Readonly<Partial<Record<Topic, readonly Renaming[]>>> = {
   ],
 }
 
+const byLanguage = new Map<string, Renaming>()
+
+/** The name of the one language that a title has, in place of “the language you are learning” and “the new language”. */
+const nameLanguage = (title: string): Renaming | undefined => {
+  const to = findLanguageName(title)
+  if (to === undefined) return undefined
+  const from = /\b(?:the language you are learning|(?:the|your) new language)\b/gu
+  const renaming = byLanguage.get(to) ?? { title: /./u, from, to }
+  byLanguage.set(to, renaming)
+  return renaming
+}
+
 const findRenaming = (topic: Topic, title: string): Renaming | undefined =>
-  RENAMINGS[topic]?.find((one) => one.title.test(title))
+  topic === 'language' ? nameLanguage(title) : RENAMINGS[topic]?.find((one) => one.title.test(title))
 
 /** Keeps what was made of each list, because the plans of a person are arranged once for each list. */
 const remember = <T extends object>(rename: (texts: T, renaming: Renaming) => T) => {

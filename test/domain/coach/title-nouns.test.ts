@@ -23,6 +23,16 @@ describe('the noun of a title (TEXT-24)', () => {
     expect(textsOf(title).match(new RegExp(`\\b${noun}`, 'gu'))?.length).toBeGreaterThan(50)
   })
 
+  it('is the language that the title names, where it names one', () => {
+    const textsOfKind = (title: string) => {
+      const brief = { title, kind: 'learn' } as const
+      return JSON.stringify([findDetails(LIBRARY, brief), findAnswers(LIBRARY, brief)])
+    }
+    expect(textsOfKind('Japanisch lernen: 10 Vokabeln am Tag')).not.toMatch(/new language|language you are learning/u)
+    expect(textsOfKind('Japanisch lernen: 10 Vokabeln am Tag')).toContain('Look it up in Japanese')
+    expect(textsOfKind('Learn Spanish and French')).toContain('Look it up in the language you are learning')
+  })
+
   it('changes nothing where the title has none, and gives the same list each time', () => {
     for (const title of ['Read scripture every morning', 'Close this chapter with scripture'])
       expect(textsOf(title)).toMatch(/\bpassage\b/u)
