@@ -19,7 +19,7 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Profile. Log out. Phone down.',
     kind_encouraging: 'You may log in again whenever you are up.',
-    teammate: 'In bed, we’re too comfortable to type a password.',
+    teammate: 'In bed, nobody’s keen on typing a password.',
     wise_mentor: 'Typing a password leaves you a moment in which to turn off the lamp.',
   },
   {

@@ -59,7 +59,7 @@ export const calmAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Palms up, fingers loose. One slow breath.',
     kind_encouraging: 'For the length of that breath, there is nothing you have to look at.',
-    teammate: 'Our thumbs have earned a break, too.',
+    teammate: 'Your thumbs have earned a break, too.',
     wise_mentor: 'Feel how light the hands are when they hold nothing.',
   },
   {

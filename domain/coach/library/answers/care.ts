@@ -59,7 +59,7 @@ export const careAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Press them to your cheeks. One breath. Let go.',
     kind_encouraging: 'Keep them there for a breath, and nothing else has to happen.',
-    teammate: 'Our face gets a moment, whatever the rest of the world wants.',
+    teammate: 'Your face gets a moment, whatever the rest of the world wants.',
     wise_mentor: 'Warm hands on the face are a plain way of being kind to yourself.',
   },
   {

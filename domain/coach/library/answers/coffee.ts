@@ -29,7 +29,7 @@ export const coffeeAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Another cabinet, away from the cups. Door shut.',
     kind_encouraging: 'If you reach for the old place, that is only the habit, and nothing has gone wrong.',
-    teammate: 'Our hand’s going to open the wrong door, and we’ll get a good laugh.',
+    teammate: 'Your hand’s going to open the wrong door, and we’ll get a good laugh.',
     wise_mentor: 'A short search is enough to turn a habit into a question.',
   },
   {
@@ -39,7 +39,7 @@ export const coffeeAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Shoulders down. Hands empty. One slow breath.',
     kind_encouraging: 'You may lean back, and nothing has to be done in that time.',
-    teammate: 'We rest our eyes, and the pot can rest as well.',
+    teammate: 'You rest your eyes, and we let the pot rest as well.',
     wise_mentor: 'It is a small rest, but it answers the tiredness itself.',
   },
   {

@@ -29,7 +29,7 @@ export const contactAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Slip into the shoe. Step on it, then dial.',
     kind_encouraging: 'It is a silly place for a name, and that is why you will notice it.',
-    teammate: 'If our heads don’t remember the call, our feet will.',
+    teammate: 'If we both forget the call, your feet will remember.',
     wise_mentor: 'A note is noticed most where no note is expected.',
   },
   {

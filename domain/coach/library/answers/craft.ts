@@ -9,7 +9,7 @@ export const craftAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Into your bag or pocket. It stays there.',
     kind_encouraging: 'You do not have to use it, and it is with you if you are kept waiting.',
-    teammate: 'If somebody’s late, we’ve got something to do with our hands.',
+    teammate: 'If somebody’s late, we’ve got something for the hands to do.',
     wise_mentor: 'Work that fits into a pocket also fits into the minutes between other things.',
   },
   {
@@ -69,7 +69,7 @@ export const craftAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'One tool on top. No cut yet.',
     kind_encouraging: 'Nothing has to be cut or joined yet, and you can look at it in passing.',
-    teammate: 'Every time we walk by, our hands get a little more curious.',
+    teammate: 'Every time you walk by, your hands get a little more curious.',
     wise_mentor: 'What lies together in sight soon suggests the first move.',
   },
   {

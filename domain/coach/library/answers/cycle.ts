@@ -9,7 +9,7 @@ export const cycleAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Slow circles for one breath. Feet down.',
     kind_encouraging: 'If you lean back and hold the seat, it is easier.',
-    teammate: 'No helmet hair, no mud, and our legs still got a turn.',
+    teammate: 'No helmet hair, no mud, and your legs still got a turn.',
     wise_mentor: 'The legs remember the movement, and the road can wait for a better day.',
   },
   {
@@ -29,7 +29,7 @@ export const cycleAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Front wheel toward the way out. Leave it.',
     kind_encouraging: 'You do not have to ride now, only to make the next start a little lighter.',
-    teammate: 'One less turn for us when our legs would rather stay home.',
+    teammate: 'One less turn for us when the legs would rather stay home.',
     wise_mentor: 'The less there is to do before a ride, the less strength it asks for.',
   },
   {

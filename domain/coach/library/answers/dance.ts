@@ -69,7 +69,7 @@ export const danceAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Stand on it. One step. Done.',
     kind_encouraging: 'Whenever you pass it, you may step on it or simply remember it.',
-    teammate: 'There’s no walking past that without our feet getting ideas.',
+    teammate: 'There’s no walking past that without your feet getting ideas.',
     wise_mentor: 'When you see the tape, the step comes back to you by itself.',
   },
   {

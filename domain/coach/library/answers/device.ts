@@ -4,10 +4,10 @@ import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 export const deviceAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'things',
-    text: 'The phone is easier to use when everything for it lies together. Put it on a tray, with its cable or your glasses.',
+    text: 'The phone is easier to use when everything for it lies together. Put it on a tray, with its cable and a phone number for help.',
     short: 'Keep the phone’s things together. Set out one tray.',
     form: 'prepare',
-    drill_sergeant: 'Phone, cable, glasses on it. Nothing else.',
+    drill_sergeant: 'Phone, cable, number on it. Nothing else.',
     kind_encouraging: 'If something is still missing, its place is ready for it.',
     teammate: 'One tray, and we have everything in front of us.',
     wise_mentor: 'Leave the tray where you like to sit, and bring the phone back to it.',
@@ -69,7 +69,7 @@ export const deviceAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Aloud, thumb first: pictures, share, name, send.',
     kind_encouraging: 'Your fingers are always with you when a word does not come.',
-    teammate: 'Our thumb is for pictures, and the rest line up behind it.',
+    teammate: 'Your thumb is for pictures, and the rest line up behind it.',
     wise_mentor: 'Begin again at the thumb whenever you get stuck.',
   },
   {

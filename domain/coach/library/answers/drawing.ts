@@ -79,7 +79,7 @@ export const drawingAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Reach for the phone? Draw one line first.',
     kind_encouraging: 'You can still use the phone, and a line may come first.',
-    teammate: 'When our hand goes looking for a screen, it finds a pencil.',
+    teammate: 'When your hand goes looking for a screen, it finds a pencil.',
     wise_mentor: 'What is seen first is often what the hand takes up.',
   },
   {

@@ -29,7 +29,7 @@ export const errandAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Fold it once. Into the shoe, sticking out.',
     kind_encouraging: 'The shoe remembers it for you until you next go out.',
-    teammate: 'If our head forgets, our toes will notice.',
+    teammate: 'If we forget, your toes will notice.',
     wise_mentor: 'You will find it before you leave, when you can still take along what you need.',
   },
   {
@@ -79,7 +79,7 @@ export const errandAnswers: readonly QuoteAnswer[] = [
     form: 'note',
     drill_sergeant: 'Add this matter. Read it aloud once.',
     kind_encouraging: 'You can read it from the paper, and nobody will mind.',
-    teammate: 'Our voice may shake, but we’ll know how it starts.',
+    teammate: 'Your voice may shake, but we’ll know how it starts.',
     wise_mentor: 'Once the beginning is said, the other person usually helps with the rest.',
   },
   {

@@ -139,7 +139,7 @@ export const handOverAnswers: readonly QuoteAnswer[] = [
     form: 'tell',
     drill_sergeant: 'No conditions. Then step back.',
     kind_encouraging: 'You may be curious about it, and you can still leave it as it is.',
-    teammate: 'We’ve said it now, so we keep our hands off.',
+    teammate: 'We’ve said it now, so we leave it with them.',
     wise_mentor: 'Said beforehand, it is a promise to yourself as well as to them.',
   },
 ]

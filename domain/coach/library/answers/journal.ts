@@ -19,7 +19,7 @@ export const journalAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Pencil clipped on. Head down.',
     kind_encouraging: 'You can write without sitting up, and crooked lines are fine.',
-    teammate: 'We can write flat on our back, and nobody minds the wobble.',
+    teammate: 'It can be written flat on your back, and we don’t mind the wobble.',
     wise_mentor: 'A page within reach can be used before the eyes close.',
   },
   {

@@ -19,7 +19,7 @@ export const languageAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'In the new language. Eyes closed. Repeat nothing.',
     kind_encouraging: 'You may let it go by without understanding or repeating it.',
-    teammate: 'We lie back and let them do the talking.',
+    teammate: 'Lie back, and we let them do the talking.',
     wise_mentor: 'Its melody may stay with you, even if the words go by.',
   },
   {
@@ -109,7 +109,7 @@ export const languageAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Lean it where you rest. Lie back.',
     kind_encouraging: 'You need not learn it, since it comes to you whenever you look up.',
-    teammate: 'We lie there, the word stands there, and that’s our lesson.',
+    teammate: 'You lie there, the word stands there, and that’s our lesson.',
     wise_mentor: 'A word that is in view while you rest becomes familiar without effort.',
   },
   {

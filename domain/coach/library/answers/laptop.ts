@@ -129,7 +129,7 @@ export const laptopAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Cover it fully. Hands off.',
     kind_encouraging: 'Your hand will meet something soft first, and it may rest there for a breath.',
-    teammate: 'We tuck it in, and then we let our own shoulders down.',
+    teammate: 'We tuck it in, and then the shoulders may come down.',
     wise_mentor: 'The moment it takes to lift the sweater is enough to notice what you are doing.',
   },
   {

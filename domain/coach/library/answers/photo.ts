@@ -99,7 +99,7 @@ export const photoAnswers: readonly QuoteAnswer[] = [
     form: 'tell',
     drill_sergeant: 'Add nothing else. Send both.',
     kind_encouraging: 'They need not judge it, only say where the eye goes.',
-    teammate: 'If it’s our thumb in the corner, we’ll know.',
+    teammate: 'If there’s a thumb in the corner, we’ll know.',
     wise_mentor: 'Compare the answer with what you had aimed at.',
   },
 ]

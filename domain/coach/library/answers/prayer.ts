@@ -69,7 +69,7 @@ export const prayerAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Say thanks while the water runs. Tap off.',
     kind_encouraging: 'When the water stops, you may stop as well.',
-    teammate: 'We’d wash our hands anyway, so no time’s lost.',
+    teammate: 'Hands get washed anyway, so we’ve lost no time.',
     wise_mentor: 'The water sets the length, and you need not watch the clock.',
   },
   {

@@ -49,7 +49,7 @@ export const punctualAnswers: readonly QuoteAnswer[] = [
     form: 'note',
     drill_sergeant: 'Slip into the left shoe. Toes find it.',
     kind_encouraging: 'You can stop thinking about it until your foot finds the paper.',
-    teammate: 'Our toes will remember for us.',
+    teammate: 'Your toes will remember for us.',
     wise_mentor: 'Write below it what has to come along.',
   },
   {

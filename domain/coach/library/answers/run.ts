@@ -9,7 +9,7 @@ export const runAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Slow circles. Left, then right. Then stay seated.',
     kind_encouraging: 'You may lean back and close your eyes while your feet turn.',
-    teammate: 'Our feet do all of it, and the rest of us stays put.',
+    teammate: 'Your feet do all of it, and the rest of you stays put.',
     wise_mentor: 'If you turn them slowly, the calves usually let go a little as well.',
   },
   {
@@ -109,7 +109,7 @@ export const runAnswers: readonly QuoteAnswer[] = [
     form: 'note',
     drill_sergeant: 'Fold it. Push it into the running shoe.',
     kind_encouraging: 'When you find it in the shoe, you may walk the whole way and turn back early.',
-    teammate: 'It’s our official permission, and we’ll carry it under our toes.',
+    teammate: 'It’s our official permission, and it rides along in the shoe.',
     wise_mentor: 'What is allowed beforehand is easier to begin, even with little strength.',
   },
   {
@@ -139,7 +139,7 @@ export const runAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Tape it to your alarm or phone.',
     kind_encouraging: 'If you turn over once more after reading it, it will still be there.',
-    teammate: 'Our hand finds the note before our head can argue.',
+    teammate: 'Your hand finds the note before anybody can argue with us.',
     wise_mentor: 'One word is enough to read with eyes that have only just opened.',
   },
   {

@@ -79,7 +79,7 @@ export const saleAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Into the phone. One sentence. Stop.',
     kind_encouraging: 'It may be slow and plain, and you can write it down when you are rested.',
-    teammate: 'We dictate, and our feet stay up.',
+    teammate: 'We dictate, and the feet stay up.',
     wise_mentor: 'Say what it is and what it is good for, and leave it there.',
   },
   {

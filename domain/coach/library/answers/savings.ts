@@ -49,7 +49,7 @@ export const savingsAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Tight. Across the middle. Leave it on.',
     kind_encouraging: 'You may still take it off and pay, just not without noticing.',
-    teammate: 'Our fingers meet the band before they meet the money.',
+    teammate: 'Your fingers meet the band before they meet the money.',
     wise_mentor: 'In the moment of taking it off, ask what the money was meant for.',
   },
   {

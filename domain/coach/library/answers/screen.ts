@@ -39,7 +39,7 @@ export const screenAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Listen for the farthest sound. Name it.',
     kind_encouraging: 'Nothing more is asked of you while you listen.',
-    teammate: 'We put our feet up, and our eyes get a break.',
+    teammate: 'Feet up, and we give the eyes a break.',
     wise_mentor: 'Once you have found it, let it come and go.',
   },
   {
@@ -89,7 +89,7 @@ export const screenAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Shoulders down. Breathe out. Once more, slower.',
     kind_encouraging: 'You may look silly doing it, and it is over in a moment.',
-    teammate: 'We shake our hands first and sit down after.',
+    teammate: 'Let’s shake the hands first and sit down after.',
     wise_mentor: 'Stop when the hands feel heavy, and let them hang for a breath.',
   },
   {

@@ -39,7 +39,7 @@ export const scriptureAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Low voice. To the period. Done.',
     kind_encouraging: 'A whisper wakes nobody, and it is reading all the same.',
-    teammate: 'We can manage that one with our eyes half open.',
+    teammate: 'We can manage that one half awake.',
     wise_mentor: 'A short verse is easily kept in mind until the rest of you is awake.',
   },
   {

@@ -9,7 +9,7 @@ export const scrollAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Finger, too. From now on, type the code.',
     kind_encouraging: 'Calls still come in, and you lose nothing but speed.',
-    teammate: 'Our thumb has to type before it can scroll.',
+    teammate: 'Your thumb has to type before it can scroll.',
     wise_mentor: 'While you type the code, you have time to remember why you came.',
   },
   {
@@ -39,7 +39,7 @@ export const scrollAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Thumb first. Do not lift the pen.',
     kind_encouraging: 'It need not look like a hand in the end.',
-    teammate: 'It’s hard to scroll with a pen in our hand.',
+    teammate: 'It’s hard to scroll with a pen in your hand.',
     wise_mentor: 'Go slowly around each finger, and notice where the pen wants to hurry.',
   },
   {
@@ -69,7 +69,7 @@ export const scrollAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Hands in your lap. Eyes closed. Slow breaths.',
     kind_encouraging: 'This is rest, and you may stay in it.',
-    teammate: 'Our thumbs have the rest of this minute off.',
+    teammate: 'Your thumbs have the rest of this minute off.',
     wise_mentor: 'Feel how heavy the hands become when they hold nothing.',
   },
   {
@@ -89,7 +89,7 @@ export const scrollAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Press your palms together. Breathe out. Release.',
     kind_encouraging: 'Nobody needs an answer from you while you do it.',
-    teammate: 'Our hands are busy, so the phone can wait.',
+    teammate: 'Your hands are busy, so the phone can wait.',
     wise_mentor: 'Let go as slowly as you can, and feel the difference in your arms.',
   },
   {

@@ -68,7 +68,7 @@ export const shoutAnswers: readonly QuoteAnswer[] = [
     short: 'Those at home hear a shout coming. Write them a card.',
     form: 'note',
     drill_sergeant: 'One line: ask me to lower my voice.',
-    kind_encouraging: 'Whoever cannot read yet may simply put a hand on your arm.',
+    kind_encouraging: 'A hand on your arm may say the same without a word.',
     teammate: 'We’re asking for help with the volume, and that’s fair.',
     wise_mentor: 'Hang it where everybody passes, so that saying it takes less courage.',
   },

@@ -9,7 +9,7 @@ export const silenceAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Lay them where you get up. Side by side.',
     kind_encouraging: 'Your first steps can then be soft and warm, all the way to your seat.',
-    teammate: 'We may be half asleep, but our feet will know where we’re going.',
+    teammate: 'Even half asleep, your feet will know where we’re going.',
     wise_mentor: 'When the first thing you touch is ready, the next steps follow more easily.',
   },
   {
@@ -19,7 +19,7 @@ export const silenceAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'One breath. Then get up.',
     kind_encouraging: 'This one breath is enough, and the early seat will feel more familiar for it.',
-    teammate: 'Then we don’t have to learn it with our eyes half shut.',
+    teammate: 'Then nobody has to learn it half asleep, and we can just go.',
     wise_mentor: 'The body remembers the position, and finds it again even when hardly awake.',
   },
   {
@@ -69,7 +69,7 @@ export const silenceAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Nothing more. Stay as you are.',
     kind_encouraging: 'If you doze off, that is all right, because the quiet does not need you awake.',
-    teammate: 'We lean, we breathe, and nobody expects us to look wide awake.',
+    teammate: 'Lean, breathe, and nobody expects us to look wide awake.',
     wise_mentor: 'Feel the place that holds your back, and let it do the work.',
   },
   {

@@ -9,7 +9,7 @@ export const smokeAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Spit. Same at the next urge to smoke.',
     kind_encouraging: 'The fresh taste is a good reason to leave it at that for now.',
-    teammate: 'Now our mouth knows what to do when the urge shows up.',
+    teammate: 'That’s our drill, and we know it before the urge shows up.',
     wise_mentor: 'Practiced once in a quiet moment, it is easier to find again in a difficult one.',
   },
   {
@@ -24,13 +24,13 @@ export const smokeAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'habit',
-    text: 'A habit needs a free hand to begin. At the next urge to smoke, hold both under running water until it gets weaker.',
-    short: 'Next urge to smoke: both hands under running water.',
+    text: 'A habit finds less room when both hands are taken. Fill a cup before the moment you wrote about, and hold it until that is over.',
+    short: 'Full hands do not smoke. Fill a cup for that moment.',
     form: 'moment',
-    drill_sergeant: 'Stay at the faucet until it fades.',
-    kind_encouraging: 'The water may be as warm or as cool as you like.',
-    teammate: 'Nobody lights up with wet hands, so we’ve got time on our side.',
-    wise_mentor: 'Feel the water on your fingers, and let the urge go by without an answer.',
+    drill_sergeant: 'Both hands on it. Until the moment is over.',
+    kind_encouraging: 'Whatever you like to drink will do, even plain water.',
+    teammate: 'Nobody lights up with both hands full, so we’ve got time on our side.',
+    wise_mentor: 'When the urge comes, feel the weight of the cup, and let it pass without an answer.',
   },
   {
     meets: 'company',
@@ -79,7 +79,7 @@ export const smokeAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'One breath. Let go. Nothing in them.',
     kind_encouraging: 'You can do it again as often as the urge to smoke comes back.',
-    teammate: 'We press, we let go, and our hands stay empty.',
+    teammate: 'Press, let go, and we’ve got both hands empty.',
     wise_mentor: 'Notice how the arms feel afterward, for that ease did not need any smoke.',
   },
   {
@@ -99,7 +99,7 @@ export const smokeAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Where you usually sit. Draw, do not smoke.',
     kind_encouraging: 'When the next dull moment comes, you can draw whatever your hand likes.',
-    teammate: 'Then our fingers get doodles instead of a lighter.',
+    teammate: 'Then your fingers get doodles instead of a lighter.',
     wise_mentor: 'It may stay unused for a long time and be there in the one moment when it helps.',
   },
 ]

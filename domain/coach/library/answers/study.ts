@@ -9,7 +9,7 @@ export const studyAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Word for word. Book shut. Rest.',
     kind_encouraging: 'It need not make sense yet, and then you may rest.',
-    teammate: 'Our hand goes to class while the head stays in bed.',
+    teammate: 'Your hand goes to class while the head stays in bed.',
     wise_mentor: 'What the hand has written once is easier to read when you are rested.',
   },
   {
@@ -39,7 +39,7 @@ export const studyAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Read one exam paragraph, to the last line.',
     kind_encouraging: 'A paragraph has an end, and after it you are free.',
-    teammate: 'Our thumbs are busy, so they can’t wander off.',
+    teammate: 'Your thumbs are busy, so they can’t wander off.',
     wise_mentor: 'You may notice the moment when a hand wants to leave.',
   },
   {

@@ -89,7 +89,7 @@ export const sweetsAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Hands open beside you. A few breaths.',
     kind_encouraging: 'You may stay like that for as long as you like.',
-    teammate: 'Our hands are off duty, and so are we.',
+    teammate: 'Your hands are off duty, and so are we.',
     wise_mentor: 'After a few breaths, you can tell better what you really need.',
   },
   {

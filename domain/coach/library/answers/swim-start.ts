@@ -9,7 +9,7 @@ export const swimStartAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Glide one hand through it. Fingers together.',
     kind_encouraging: 'The hand can come out whenever it wants to.',
-    teammate: 'Our hand goes first and tells us how it was.',
+    teammate: 'Your hand goes first and tells us how it was.',
     wise_mentor: 'Feel how the water gives way, and how it carries a little.',
   },
   {

@@ -39,7 +39,7 @@ export const teethAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Move it only to use it.',
     kind_encouraging: 'It will get in your way, and that is its whole job.',
-    teammate: 'We can’t wash our hands without bumping into it.',
+    teammate: 'Nobody can wash their hands here without bumping into it.',
     wise_mentor: 'The hand will meet it, even when the mind is elsewhere.',
   },
   {

@@ -29,7 +29,7 @@ export const tidyAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Shoe or bag it touches first: put it away.',
     kind_encouraging: 'After that one thing, you may call it done.',
-    teammate: 'Our toes have voted, and they’re not picky.',
+    teammate: 'Your toes have voted, and they’re not picky.',
     wise_mentor: 'The nearest thing is as good a beginning as any other.',
   },
   {
@@ -114,13 +114,13 @@ export const tidyAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'tired',
-    text: 'A tired arm finds an empty hook more easily than a full one. Move what hangs on one hook by the door to the next.',
-    short: 'Tired arms need an empty hook. Clear one by the door.',
+    text: 'When everybody is tired, a thing has to land with one move. Set an open box by the door, for shoes and bags alike.',
+    short: 'Tired people make one move. Open box by the door.',
     form: 'prepare',
-    drill_sergeant: 'Everything onto the next hook. Keep this one empty.',
-    kind_encouraging: 'The next hook may look crowded, and you can sort it another time.',
-    teammate: 'Even worn out, we can hit a hook that’s got nothing on it.',
-    wise_mentor: 'An empty place near the door is the one that a tired hand will use.',
+    drill_sergeant: 'Shoes and bags go in. Sorting comes later.',
+    kind_encouraging: 'Sorting can wait for a better hour, and the floor is clear already.',
+    teammate: 'One throw each, and we’re done for the day.',
+    wise_mentor: 'What takes a single move is still done when nobody wants to do more.',
   },
   {
     meets: 'home',

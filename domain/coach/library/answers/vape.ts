@@ -29,7 +29,7 @@ export const vapeAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Different seat. Back straight. Look around.',
     kind_encouraging: 'Any other seat will do, even the edge of the bathtub.',
-    teammate: 'New seat, new view, and our hands have to think.',
+    teammate: 'New seat, new view, and your hands have to think.',
     wise_mentor: 'From another seat, the hand does not find its way so easily.',
   },
   {
@@ -99,7 +99,7 @@ export const vapeAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Feel the band: vape stays down.',
     kind_encouraging: 'A ribbon or a hair tie is just as good.',
-    teammate: 'When our thumb meets the band, it remembers.',
+    teammate: 'When your thumb meets the band, it remembers.',
     wise_mentor: 'The fingers notice it before the eyes do.',
   },
 ]

@@ -49,7 +49,7 @@ export const wakingAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Pick up what lies there. All of it.',
     kind_encouraging: 'If you are not at home, do it in thought and note what is there.',
-    teammate: 'Our toes will be grateful when we get up.',
+    teammate: 'Your toes will be grateful when you get up.',
     wise_mentor: 'A way that is clear can be walked with your eyes half closed.',
   },
   {

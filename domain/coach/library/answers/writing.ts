@@ -59,7 +59,7 @@ export const writingAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Say one sentence of your text aloud. Rest.',
     kind_encouraging: 'If you forget it afterward, it was still a line.',
-    teammate: 'We can write with our eyes shut, more or less.',
+    teammate: 'This one we can write half asleep, more or less.',
     wise_mentor: 'Spoken sentences are often simpler than written ones, and none the worse.',
   },
   {

@@ -79,7 +79,7 @@ export const yarnAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Everything in. Sharp end down.',
     kind_encouraging: 'Whatever calls you away, the stitches will be safe there.',
-    teammate: 'One drop, and our hands are free.',
+    teammate: 'One drop, and your hands are free.',
     wise_mentor: 'What is put down well is easily taken up again.',
   },
   {

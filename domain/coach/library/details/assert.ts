@@ -134,7 +134,7 @@ export const assertDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Hands stay there. Say it again.',
     kind_encouraging: 'Said this way, it sounds friendly and clear.',
-    teammate: 'Our hands stay put, so the words do the work.',
+    teammate: 'Your hands stay put, so the words do the work.',
     wise_mentor: 'Keep the hands where they are while you talk.',
   },
   {

@@ -44,7 +44,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Rinse the brush. Eat nothing more until bed.',
     kind_encouraging: 'With clean teeth, the kitchen is closed for you as well.',
-    teammate: 'Mint in our mouths, and snacks are off the list.',
+    teammate: 'Mint on the tongue, and snacks are off the list.',
     wise_mentor: 'Tired people put it off longest, so do it before you are tired.',
   },
   {
@@ -134,7 +134,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Set it within arm’s reach. No kitchen trips.',
     kind_encouraging: 'When you are thirsty, you need not get up and meet a screen.',
-    teammate: 'If we wake up thirsty, we don’t even open our eyes.',
+    teammate: 'If you wake up thirsty, we’ve thought of that.',
     wise_mentor: 'A small glass is enough, or you will be up again for another reason.',
   },
   {
@@ -147,12 +147,12 @@ export const bedtimeDetails: readonly Detail[] = [
     wise_mentor: 'Tell somebody who would otherwise still write to you.',
   },
   {
-    text: 'Before you brush your teeth, carry the phone to another room. Close that door, and then go to bed.',
-    short: 'Phone into another room before you brush your teeth.',
+    text: 'The phone goes first, and the toothbrush second. Bring it to where it stays until you get up, and then brush.',
+    short: 'Phone to its place before you brush your teeth.',
     form: 'moment',
-    drill_sergeant: 'Close that door. Brush. Go to bed.',
-    kind_encouraging: 'Behind that door, it can glow as it likes.',
-    teammate: 'It gets a room of its own, and we get the sleep.',
+    drill_sergeant: 'Leave it there. Brush. Go to bed.',
+    kind_encouraging: 'Over there, it can glow as it likes.',
+    teammate: 'It gets a place of its own, and we get the sleep.',
     wise_mentor: 'Do it while you are still dressed, since later you would keep it with you.',
   },
   {
@@ -197,7 +197,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Too far: move it closer. Try again.',
     kind_encouraging: 'Your arm can then do it when you are already half asleep.',
-    teammate: 'We test it with our eyes shut, since that’s how we’ll use it.',
+    teammate: 'Test it with your eyes shut, and we know it works in the dark.',
     wise_mentor: 'Try it from the side on which you usually lie.',
   },
   {

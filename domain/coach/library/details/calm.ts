@@ -17,7 +17,7 @@ export const calmDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Breathe in. Let them drop lower. Out again.',
     kind_encouraging: 'They may climb again, and you may lower them again.',
-    teammate: 'Ours were up at our ears again, and down they go.',
+    teammate: 'If yours were up at the ears again, we let them down.',
     wise_mentor: 'Do it each time a worry speaks, and it becomes a habit.',
   },
   {
@@ -161,7 +161,7 @@ export const calmDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Next worry goes on paper. Then rest.',
     kind_encouraging: 'When a worry comes, you can put it down without getting up.',
-    teammate: 'The paper takes the late shift, so our heads can clock out.',
+    teammate: 'The paper takes the late shift, so your head can clock out.',
     wise_mentor: 'Keep that paper only for worries, and turn it over after each line.',
   },
   {
@@ -188,7 +188,7 @@ export const calmDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Let go. Hands loose, jaw loose, shoulders down.',
     kind_encouraging: 'Let them stay loose while the next thought goes by.',
-    teammate: 'If our teeth clench again, we just do it once more.',
+    teammate: 'If your teeth clench again, we just do it once more.',
     wise_mentor: 'Do it lying down or at the desk, wherever the worry found you.',
   },
   {
@@ -215,7 +215,7 @@ export const calmDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Again. Stop when the shoulders drop.',
     kind_encouraging: 'Nobody has to see it, and you can do it in any room.',
-    teammate: 'Let’s do it till our shoulders drop.',
+    teammate: 'Let’s do it till your shoulders drop.',
     wise_mentor: 'Hum on the way out, and the breath becomes long by itself.',
   },
 ]

@@ -80,7 +80,7 @@ export const careDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Wash. Pat dry. Cream on. Towel up.',
     kind_encouraging: 'A little on damp skin goes further than a lot on dry.',
-    teammate: 'When we hang up the towel, our hand’s already there.',
+    teammate: 'Hang up the towel, and we’ve got it right there.',
     wise_mentor: 'Begin with the hands, for they see the most water.',
   },
   {

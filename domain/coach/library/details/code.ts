@@ -197,7 +197,7 @@ export const codeDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Try it on one line. Undo it. Again.',
     kind_encouraging: 'Use it a few times, and the fingers keep it.',
-    teammate: 'Let’s use it till our fingers find it alone.',
+    teammate: 'Let’s use it till your fingers find it alone.',
     wise_mentor: 'Write it on a note at the edge of the screen.',
   },
   {

@@ -80,7 +80,7 @@ export const coffeeDetails: readonly Detail[] = [
     form: 'tell',
     drill_sergeant: 'Name the cup that you leave out.',
     kind_encouraging: 'A friend who knows will hand you the tea.',
-    teammate: 'Now they won’t put a cup in our hands.',
+    teammate: 'Now nobody hands us a cup out of habit.',
     wise_mentor: 'Say it as a fact, and leave out the reason.',
   },
   {

@@ -89,7 +89,7 @@ export const cycleDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Heel on the pedal. Leg bent? Raise the saddle.',
     kind_encouraging: 'A finger’s width more can change a whole ride.',
-    teammate: 'A bit higher, and our legs do the same with less effort.',
+    teammate: 'A bit higher, and your legs do the same with less effort.',
     wise_mentor: 'Mark the height with tape once it is right.',
   },
   {

@@ -35,7 +35,7 @@ export const danceDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Looked down? Start the step again.',
     kind_encouraging: 'Your feet are still there, even if you do not check.',
-    teammate: 'Our feet know the way, so let’s trust them.',
+    teammate: 'Your feet know the way, so let’s trust them.',
     wise_mentor: 'Choose a point at the height of a partner’s eyes.',
   },
   {
@@ -44,7 +44,7 @@ export const danceDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Shoulders down. To the wall and back.',
     kind_encouraging: 'Keep them as light as a coat on a hanger.',
-    teammate: 'Our partner’s invisible and never steps on our feet.',
+    teammate: 'Our partner’s invisible and never steps on anybody’s feet.',
     wise_mentor: 'Let the elbows be heavy and the hands be calm.',
   },
   {
@@ -197,7 +197,7 @@ export const danceDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Keep the tempo to the last note.',
     kind_encouraging: 'It trains the memory while you sit.',
-    teammate: 'Our fingers never get out of breath.',
+    teammate: 'Your fingers never get out of breath.',
     wise_mentor: 'Do it in the tempo of the music, and not faster.',
   },
   {

@@ -17,7 +17,7 @@ export const declutterDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Keep, give, or out. Say it. Move it.',
     kind_encouraging: 'If the choice is hard, keep the thing, and it has been decided.',
-    teammate: 'No “maybe” pile, or it’ll be in our hands again.',
+    teammate: 'No “maybe” pile, or it’ll be in your hands again.',
     wise_mentor: 'Ask when you last used the thing, and the answer usually decides.',
   },
   {
@@ -44,7 +44,7 @@ export const declutterDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Left to right. Then leave it empty today.',
     kind_encouraging: 'What came off the shelf may stand on the floor or a chair for now.',
-    teammate: 'When we come in with our hands full, that shelf’s off limits.',
+    teammate: 'However full the hands are, that shelf’s off limits for us.',
     wise_mentor: 'Look at the shelf from the door, where the difference is largest.',
   },
   {
@@ -80,7 +80,7 @@ export const declutterDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Best one back. The rest into the bag.',
     kind_encouraging: 'The one with the worn handle is often the one that you like best.',
-    teammate: 'We keep the one we’d grab with our eyes half shut.',
+    teammate: 'We keep the one that gets grabbed half asleep.',
     wise_mentor: 'Side by side, you see the cracks and loose handles that a drawer hides.',
   },
   {

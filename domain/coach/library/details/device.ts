@@ -116,7 +116,7 @@ export const deviceDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Other hand: one light tap. A picture opens.',
     kind_encouraging: 'Resting the elbow on the table makes the hand calmer.',
-    teammate: 'One hand holds it like a tray, and our finger does the rest.',
+    teammate: 'One hand holds it like a tray, and one finger does the rest.',
     wise_mentor: 'Hold it at the edges, for the glass notices every touch.',
   },
   {

@@ -170,7 +170,7 @@ export const drawingDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Move the arm, not the fingers.',
     kind_encouraging: 'From there, the whole arm draws.',
-    teammate: 'It feels odd at first, and then our hand lets go.',
+    teammate: 'It feels odd at first, and then your hand lets go.',
     wise_mentor: 'Stand up for it if you can, since loose lines come from the shoulder.',
   },
   {

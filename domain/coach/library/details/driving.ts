@@ -201,8 +201,8 @@ export const drivingDetails: readonly Detail[] = [
     wise_mentor: 'Say the list aloud at the next real crossing.',
   },
   {
-    text: 'A drive begins before the engine does. Put what you need for it into one place: papers, glasses, shoes.',
-    short: 'Papers, glasses, shoes: one place for driving.',
+    text: 'A drive begins before the engine does. Put what you need for it into one place: papers, keys, shoes.',
+    short: 'Papers, keys, shoes: one place for driving.',
     form: 'prepare',
     drill_sergeant: 'Lay them beside the door.',
     kind_encouraging: 'Starting is easier when nothing has to be found first.',
@@ -215,7 +215,7 @@ export const drivingDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Eat. Check the route. Leave early.',
     kind_encouraging: 'Breakfast, a short walk, and no new questions are enough.',
-    teammate: 'We eat, we breathe, we drive.',
+    teammate: 'Eat first, breathe out, and then we drive.',
     wise_mentor: 'The book may stay closed then, for what you have learned is with you.',
   },
 ]

@@ -44,7 +44,7 @@ export const handOverDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Write your opinion down. Say it last.',
     kind_encouraging: 'You may find that your opinion is no longer needed.',
-    teammate: 'Until then, we keep our hands busy with a pen.',
+    teammate: 'Until then, a pen keeps the hands busy, and we wait.',
     wise_mentor: 'Say at the start that you will speak at the end, so that nobody waits for it.',
   },
   {

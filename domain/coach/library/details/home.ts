@@ -174,7 +174,7 @@ export const homeDetails: readonly Detail[] = [
     wise_mentor: 'Write it where you look when you come in, such as on your bag.',
   },
   {
-    text: 'A laptop opens where it lies. Write down the spot at home where it stays shut until after dinner.',
+    text: 'A laptop within reach is soon open again. Write down the spot at home where it stays shut until after dinner.',
     short: 'Write down where the laptop waits during dinner.',
     form: 'note',
     drill_sergeant: 'Lay it there when you come home. Lid shut.',

@@ -179,7 +179,7 @@ export const inboxDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Hands free: open it. Answer at once.',
     kind_encouraging: 'It is still unread then, and so it is not forgotten.',
-    teammate: 'With our hands full, we’d only read it and lose it again.',
+    teammate: 'With full hands, we’d only read it and lose it again.',
     wise_mentor: 'Close it after the last answer, and not in the middle.',
   },
   {

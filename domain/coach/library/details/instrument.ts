@@ -188,7 +188,7 @@ export const instrumentDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Finger on the music. Follow to the end.',
     kind_encouraging: 'At a place you find hard, listen how they do it.',
-    teammate: 'We follow with a finger, and our ears do the rest.',
+    teammate: 'We follow along, and your ears do the rest.',
     wise_mentor: 'Stop where you usually stumble, and hear that place once more.',
   },
   {

@@ -206,7 +206,7 @@ export const jointUpperDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Shoulders follow. Then go on.',
     kind_encouraging: 'It may take a moment, and you have one.',
-    teammate: 'We let our hands clock out first.',
+    teammate: 'We let your hands clock out first.',
     wise_mentor: 'Watch how far up the ease goes.',
   },
   {

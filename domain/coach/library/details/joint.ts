@@ -94,7 +94,7 @@ export const jointDetails: readonly Detail[] = [
   },
   {
     text: 'Things gather on the way to the door. Clear it for the leg, and leave a lamp on.',
-    short: 'Clear the way to the door for the leg.',
+    short: 'Clear the way to the door. The leg needs room.',
     form: 'prepare',
     drill_sergeant: 'Bags against the wall. Then the lamp on.',
     kind_encouraging: 'With the lamp on, your eyes can look ahead and not down.',

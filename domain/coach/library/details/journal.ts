@@ -116,7 +116,7 @@ export const journalDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Add what you felt there. Stop.',
     kind_encouraging: 'Shoulders, belly, or feet were there all day, and one of them is enough.',
-    teammate: 'Our feet have opinions, and today they get a line.',
+    teammate: 'Your feet have opinions, and today they get a line.',
     wise_mentor: 'Begin at the feet, and write where you first notice something.',
   },
   {

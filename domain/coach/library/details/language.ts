@@ -44,7 +44,7 @@ export const languageDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Wrong: say it right once. Then stop.',
     kind_encouraging: 'A wrong guess makes the right word stand out.',
-    teammate: 'No peeking through our fingers.',
+    teammate: 'No peeking through your fingers.',
     wise_mentor: 'Wait a moment before you lift the hand, since the search is the practice.',
   },
   {

@@ -17,7 +17,7 @@ export const nailsDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Dot seen: fingers off the face, into the lap.',
     kind_encouraging: 'Wherever they are, the dot only wants you to look.',
-    teammate: 'If a finger’s at our mouth, we lower it and read on.',
+    teammate: 'If a finger’s at your mouth, let’s lower it and read on.',
     wise_mentor: 'Put the dot where your eyes rest when you think.',
   },
   {
@@ -26,7 +26,7 @@ export const nailsDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Grip it. Hold on until you finish reading.',
     kind_encouraging: 'A warm cup is pleasant to hold, and the fingers stay around it.',
-    teammate: 'While our fingers have something to hold, they don’t go looking for a nail.',
+    teammate: 'While your fingers have something to hold, they don’t go looking for a nail.',
     wise_mentor: 'If one hand stays free, let it lie around the other.',
   },
   {
@@ -44,7 +44,7 @@ export const nailsDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Thumbs first. Every nail edge. Hands still until dry.',
     kind_encouraging: 'The cream also makes the skin soft where it used to tear.',
-    teammate: 'Nobody likes the taste of cream, so our mouths stay shut.',
+    teammate: 'Nobody likes the taste of cream, so we’ve got a guard on duty.',
     wise_mentor: 'Take the fingers one by one, and begin with the one you bite most.',
   },
   {
@@ -62,7 +62,7 @@ export const nailsDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'One snip. Cream on it. Clippers back.',
     kind_encouraging: 'A clean cut leaves nothing that the next bite could pull at.',
-    teammate: 'One snip, and we keep our hands off it.',
+    teammate: 'One snip, and we leave it alone.',
     wise_mentor: 'Put the clippers back where you can reach them without a search.',
   },
   {
@@ -71,7 +71,7 @@ export const nailsDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Sit back. One hand holds the other.',
     kind_encouraging: 'In the lap, one hand can hold the other.',
-    teammate: 'From down there, our hands have a long way to go.',
+    teammate: 'From down there, your hands have a long way to go.',
     wise_mentor: 'When you lean forward again, let the hands stay where they are.',
   },
   {
@@ -134,7 +134,7 @@ export const nailsDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Close your fingers. Turn it. Then into the pocket.',
     kind_encouraging: 'You may turn it over in your fingers as often as you like.',
-    teammate: 'It’s smooth and cool, and our teeth don’t want it.',
+    teammate: 'It’s smooth and cool, and your teeth don’t want it.',
     wise_mentor: 'Then keep it in the pocket on the side of the hand that goes up.',
   },
   {
@@ -179,7 +179,7 @@ export const nailsDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Palm down. If it rises, put it back.',
     kind_encouraging: 'When it wanders, bring it back without a word.',
-    teammate: 'From now on, that’s our hand’s parking spot.',
+    teammate: 'From now on, that’s where we park that hand.',
     wise_mentor: 'Choose the leg on the same side, so that the way is short.',
   },
   {
@@ -215,7 +215,7 @@ export const nailsDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Look at its edge. Leave that nail alone today.',
     kind_encouraging: 'A shoelace will do if you wear no buttons.',
-    teammate: 'Turns out our nails are good for something.',
+    teammate: 'Turns out your nails are good for something.',
     wise_mentor: 'That nail is the one to leave alone, since it has work to do.',
   },
 ]

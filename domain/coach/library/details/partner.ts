@@ -188,7 +188,7 @@ export const partnerDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'One washes. One dries. Talk until it is done.',
     kind_encouraging: 'One washes, one dries, and nobody has to look up.',
-    teammate: 'With our hands in the suds, nobody’s reaching for a phone.',
+    teammate: 'With hands in the suds, nobody’s reaching for a phone.',
     wise_mentor: 'Leave pauses in the talk, because the work fills them.',
   },
   {

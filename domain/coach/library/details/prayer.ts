@@ -62,7 +62,7 @@ export const prayerDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Wait for a breath. Then say the first word.',
     kind_encouraging: 'The way you learned it as a child is a good way, too.',
-    teammate: 'Our hands are ready, and the words may take their time.',
+    teammate: 'Your hands are ready, and the words may take their time.',
     wise_mentor: 'Keep them so until the last word.',
   },
   {
@@ -143,7 +143,7 @@ export const prayerDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Rest your eyes there. Say the first line.',
     kind_encouraging: 'Let your eyes rest there while you say it.',
-    teammate: 'We keep our eyes on something green and start.',
+    teammate: 'We pick something green to look at and start.',
     wise_mentor: 'When your eyes wander, bring them back with the next line.',
   },
   {

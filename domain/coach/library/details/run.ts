@@ -62,7 +62,7 @@ export const runDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Dry: shoes on. Wet: jacket and shoes on.',
     kind_encouraging: 'Often the arm comes back dry and only a little cold.',
-    teammate: 'Our arm’s a better forecast than the sofa.',
+    teammate: 'Your arm’s a better forecast than the sofa.',
     wise_mentor: 'Dress a little colder than the arm asks, since running warms you.',
   },
   {

@@ -188,7 +188,7 @@ export const savingsDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Note in hand. Shop. Stop at that sum.',
     kind_encouraging: 'With the sum on your palm or a slip, you can look at it in the aisle.',
-    teammate: 'With the number in our hand, we can add up as we go.',
+    teammate: 'With the number at hand, we can add up as we go.',
     wise_mentor: 'Keep the note in your hand until you have paid.',
   },
   {

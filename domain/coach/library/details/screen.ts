@@ -8,7 +8,7 @@ export const screenDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Top drawer. Drawer shut. Come back empty-handed.',
     kind_encouraging: 'If you want them, you have to get up, and that is time to think.',
-    teammate: 'From here on, our thumbs are off duty.',
+    teammate: 'From here on, your thumbs are off duty.',
     wise_mentor: 'Take out the batteries too, and keep them somewhere else.',
   },
   {
@@ -35,7 +35,7 @@ export const screenDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Lay a book in its place. Open it.',
     kind_encouraging: 'Your hand will find something kinder there.',
-    teammate: 'The next time our hand reaches over, it gets a book.',
+    teammate: 'The next time your hand reaches over, it gets a book.',
     wise_mentor: 'Something with short parts is easiest to put down again.',
   },
   {

@@ -143,7 +143,7 @@ export const shoutDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Fold the note. Say nothing about it today.',
     kind_encouraging: 'With that on paper, you have one less thing to decide when you are tired.',
-    teammate: 'Let’s leave the socks where they are and keep our voice down.',
+    teammate: 'Let’s leave the socks where they are and the volume low.',
     wise_mentor: 'What you let go today can still be taught on a quiet day.',
   },
   {

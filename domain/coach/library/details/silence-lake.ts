@@ -98,7 +98,7 @@ export const silenceLakeDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Put it back when you get up.',
     kind_encouraging: 'It grows warm slowly, and there is nothing else to do with it.',
-    teammate: 'When our fingers start searching for the phone, they find the stone.',
+    teammate: 'When your fingers start searching for the phone, they find the stone.',
     wise_mentor: 'Put it back where it lay when you get up, and the sitting has an end.',
   },
   {
@@ -152,7 +152,7 @@ export const silenceLakeDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Press down once. Then let them rest.',
     kind_encouraging: 'Sand, grass, stone, or wood will do equally well.',
-    teammate: 'If the ground slopes, we let our knees find their own place.',
+    teammate: 'If the ground slopes, let’s give the knees their own place.',
     wise_mentor: 'Leave them where they are, and let the rest of the body settle above them.',
   },
   {

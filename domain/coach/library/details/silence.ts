@@ -8,7 +8,7 @@ export const silenceDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Leave it there for a few slow breaths.',
     kind_encouraging: 'Once it is off, nothing can call you out of the chair.',
-    teammate: 'If our hands itch for it, we sit on them.',
+    teammate: 'If your hands itch for it, they can sit this one out with us.',
     wise_mentor: 'Close the bag or the pocket before you sit.',
   },
   {
@@ -80,7 +80,7 @@ export const silenceDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Leave them there for a few breaths.',
     kind_encouraging: 'They may feel empty at first, and that is all right.',
-    teammate: 'Now our hands get a break, too.',
+    teammate: 'Now your hands get a break, too.',
     wise_mentor: 'When they close by themselves, open them once more.',
   },
   {

@@ -17,7 +17,7 @@ export const smokeDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Urge comes: hold the pencil until it passes.',
     kind_encouraging: 'You may roll it or tap with it, whatever keeps the fingers busy.',
-    teammate: 'We can turn it between our fingers while the urge passes.',
+    teammate: 'It can turn between your fingers while we wait out the urge.',
     wise_mentor: 'Hold it in the hand that used to smoke, since that one misses something.',
   },
   {
@@ -98,7 +98,7 @@ export const smokeDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Read it once aloud. Leave it there.',
     kind_encouraging: 'The reason may be a single word, or a name.',
-    teammate: 'When our hand goes there, it finds the note.',
+    teammate: 'Next time you reach over there, we’ve got the note waiting.',
     wise_mentor: 'Write a reason that you would say aloud to a friend.',
   },
   {

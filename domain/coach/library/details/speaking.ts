@@ -143,7 +143,7 @@ export const speakingDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Now open wide. Say your name and your topic.',
     kind_encouraging: 'A buzz in the lips loosens the first word.',
-    teammate: 'It’s bees in our lips first, and then our name.',
+    teammate: 'It’s bees in the lips first, and then the name.',
     wise_mentor: 'Hum low rather than loud, and begin the sentence on the same breath.',
   },
   {

@@ -98,7 +98,7 @@ export const sportDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Pause at one step. Copy it standing. Screen off.',
     kind_encouraging: 'You may see where they stand before anything happens.',
-    teammate: 'We’re allowed to steal with our eyes.',
+    teammate: 'Looking is how we’re allowed to steal.',
     wise_mentor: 'Watch it once more, and leave the ball out of your view.',
   },
   {

@@ -152,7 +152,7 @@ export const stretchDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Lean until the leg pulls. Breathe. Change legs.',
     kind_encouraging: 'A hand on the wall keeps the standing leg calm.',
-    teammate: 'With our toes up, we say hello to the back of the leg.',
+    teammate: 'Toes up, and we say hello to the back of the leg.',
     wise_mentor: 'Keep the back straight, for a round one takes the pull away.',
   },
   {
@@ -179,7 +179,7 @@ export const stretchDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Now both feet. Then everything the other way.',
     kind_encouraging: 'Small circles are enough, and they need no room.',
-    teammate: 'Under the table, nobody sees our feet going around.',
+    teammate: 'Under the table, nobody sees your feet going around.',
     wise_mentor: 'Turn both ways, for one is always the forgotten one.',
   },
   {

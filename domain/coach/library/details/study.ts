@@ -170,7 +170,7 @@ export const studyDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Tape it over the sink. Read it aloud.',
     kind_encouraging: 'Tape it at the height of your eyes.',
-    teammate: 'We’ll read it with a toothbrush in our mouth.',
+    teammate: 'We’ve got a line to read while the toothbrush does its rounds.',
     wise_mentor: 'Change it when you can say it without looking.',
   },
   {

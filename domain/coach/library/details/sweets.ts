@@ -71,7 +71,7 @@ export const sweetsDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'A few slow breaths. Then ask: sweets or rest?',
     kind_encouraging: 'Lean back while you do, and the chair may already be what you needed.',
-    teammate: 'If our eyes want to stay shut, that’s our answer.',
+    teammate: 'If your eyes want to stay shut, that’s our answer.',
     wise_mentor: 'Ask with closed eyes whether the mouth or the head wants something.',
   },
   {
@@ -98,7 +98,7 @@ export const sweetsDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Wash an apple. Slice it. Set it there.',
     kind_encouraging: 'A drop of lemon keeps apple slices from turning brown.',
-    teammate: 'Our hand goes there anyway, so let’s leave it a slice.',
+    teammate: 'Your hand goes there anyway, so let’s leave it a slice.',
     wise_mentor: 'Cut pieces are eaten sooner than a whole fruit.',
   },
   {

@@ -44,7 +44,7 @@ export const swimStartDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Write it down. Hold a hand that high.',
     kind_encouraging: 'Standing with the water at your waist is a good place to begin.',
-    teammate: 'If it only reaches our belly, we’re fine.',
+    teammate: 'If it only reaches the belly, we’re fine.',
     wise_mentor: 'Depth is usually given at the edge and on the pool’s page.',
   },
   {

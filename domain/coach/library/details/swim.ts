@@ -26,7 +26,7 @@ export const swimDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Stand the shoes by the door. Leave them there.',
     kind_encouraging: 'You cannot leave the house in those shoes without finding them.',
-    teammate: 'Our foot finds them if our head forgets.',
+    teammate: 'Your foot finds them if we both forget.',
     wise_mentor: 'Always choose the same shoe, so that you look there.',
   },
   {
@@ -125,7 +125,7 @@ export const swimDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Put both inside. Close the bag.',
     kind_encouraging: 'You can pull the cap on while you are still in the building.',
-    teammate: 'Our ears are going to like that on the way home.',
+    teammate: 'Your ears are going to like that on the way home.',
     wise_mentor: 'Rub the ends of the hair dry first, for they drip the longest.',
   },
   {
@@ -147,13 +147,13 @@ export const swimDetails: readonly Detail[] = [
     wise_mentor: 'Write the slow start first, because it is the part that people leave out.',
   },
   {
-    text: 'You need not count lengths on every swim. Leave the clock and the numbers out today, and get out when your arms are heavy.',
-    short: 'Swim without counting until your arms are heavy.',
+    text: 'You need not count lengths on every swim. Leave the clock and the numbers out today, and get out when you have had enough.',
+    short: 'Swim without counting until you have had enough.',
     form: 'work',
     drill_sergeant: 'Finish that length. Hold the wall. Climb out.',
-    kind_encouraging: 'Heavy arms tell you soon enough, without a number.',
-    teammate: 'We let the arms decide, and they’re honest.',
-    wise_mentor: 'Without numbers, you notice sooner how the arms feel.',
+    kind_encouraging: 'Your body tells you soon enough, without a number.',
+    teammate: 'We go by how it feels, and only the log hears about it.',
+    wise_mentor: 'Without numbers, you notice sooner how the body feels.',
   },
   {
     text: 'The way to the pool is quicker with nothing to look for. Lay your ticket or your keys on the swim bag.',

@@ -26,7 +26,7 @@ export const teethDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'When that ends, pick up brush or floss.',
     kind_encouraging: 'Choose something that you do even on a messy day.',
-    teammate: 'Our teeth just ride along with it, no ticket needed.',
+    teammate: 'Your teeth just ride along with it, no ticket needed.',
     wise_mentor: 'Take an act that happens at home and ends clearly.',
   },
   {
@@ -152,7 +152,7 @@ export const teethDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Brush upright. Tooth by tooth. Back to front.',
     kind_encouraging: 'Nobody will see them, yet your tongue will notice.',
-    teammate: 'Our tongue does the inspection, and it’s strict.',
+    teammate: 'Your tongue does the inspection, and it’s strict.',
     wise_mentor: 'Tilt the brush, and let the tip of it do the work.',
   },
   {
@@ -161,7 +161,7 @@ export const teethDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Into the travel bag. Zip it. Leave them there.',
     kind_encouraging: 'Then a late bus or a guest bed changes nothing.',
-    teammate: 'Our teeth travel light, and now they’ve got a passport.',
+    teammate: 'Your teeth travel light, and now they’ve got a passport.',
     wise_mentor: 'Leave it packed between trips, and refill it when you return.',
   },
   {
@@ -215,7 +215,7 @@ export const teethDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Brush or floss it. Then feel again.',
     kind_encouraging: 'Feel the place again afterward, because that is the reward.',
-    teammate: 'Our tongue’s on patrol, and it’s found something.',
+    teammate: 'Your tongue’s on patrol, and it’s found something.',
     wise_mentor: 'Remember that place, and begin there next time.',
   },
 ]

@@ -8,7 +8,7 @@ export const temperDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'When that spot tightens, breathe out.',
     kind_encouraging: 'The earlier you notice it, the less it has to shout.',
-    teammate: 'If it’s our ears, at least they’re easy to check.',
+    teammate: 'If it’s the ears, at least they’re easy to check.',
     wise_mentor: 'Watch that place the next time somebody is rude or slow.',
   },
   {
@@ -44,7 +44,7 @@ export const temperDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Next annoyance gets that word and no other.',
     kind_encouraging: 'A silly one works best, because it makes you smile.',
-    teammate: 'It’s hard to stay mad at anybody with “biscuits” in our mouths.',
+    teammate: 'Nobody stays mad for long with “biscuits” in their mouth.',
     wise_mentor: 'Repeat it a few times, so that it is near when you need it.',
   },
   {

@@ -102,7 +102,7 @@ export const tidyDetails: readonly Detail[] = [
     wise_mentor: 'Shoes for another season need no place at the door.',
   },
   {
-    text: 'Papers in school bags are easily forgotten. Reach into one bag by the door, and take out what needs an answer.',
+    text: 'Papers in bags are easily forgotten. Reach into one bag by the door, and take out what needs an answer.',
     short: 'Check a bag by the door for papers. Take one out.',
     form: 'work',
     drill_sergeant: 'Answer it. Put it back into the bag.',
@@ -124,7 +124,7 @@ export const tidyDetails: readonly Detail[] = [
     short: 'Write one name on a box. Big letters.',
     form: 'prepare',
     drill_sergeant: 'Stand it by the door. Their shoes go in.',
-    kind_encouraging: 'Small children can draw a picture on it instead of a name.',
+    kind_encouraging: 'A drawing will do as well as a name, such as a cat or a ball.',
     teammate: 'Name on the box, shoes in, and nobody has to ask us.',
     wise_mentor: 'Stand the box where that person usually steps out of them.',
   },

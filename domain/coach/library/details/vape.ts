@@ -17,7 +17,7 @@ export const vapeDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Keys in. Leave the device at home.',
     kind_encouraging: 'With keys in that pocket, your fingers find metal and a ring.',
-    teammate: 'When our hand dives in, it comes out with keys.',
+    teammate: 'When your hand dives in, it comes out with keys.',
     wise_mentor: 'Out on the street, the device is too far away to turn back for.',
   },
   {
@@ -53,7 +53,7 @@ export const vapeDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Next urge: take the mint. Leave the vape.',
     kind_encouraging: 'A slice of orange also gives the fingers something to do.',
-    teammate: 'Our hand lands there anyway, and now it gets mint.',
+    teammate: 'Your hand lands there anyway, and now it gets mint.',
     wise_mentor: 'Choose a taste as strong as the one you are used to.',
   },
   {
@@ -116,7 +116,7 @@ export const vapeDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Fingers want the vape: click the pen.',
     kind_encouraging: 'Any old pen does, as long as the button still springs back.',
-    teammate: 'Click, click, and our thumb’s got its job back.',
+    teammate: 'Click, click, and your thumb’s got its job back.',
     wise_mentor: 'A pen with a stiff button comes closest to what the thumb knows.',
   },
   {

@@ -102,8 +102,8 @@ export const vitalsDetails: readonly Detail[] = [
     wise_mentor: 'Go before you sit down, since standing up is the harder part.',
   },
   {
-    text: 'Papers for the doctor are looked for at the last moment. Put folder, glasses, and a pen into one bag.',
-    short: 'Put folder, glasses, and pen in one bag.',
+    text: 'Papers for the doctor are looked for at the last moment. Put folder, questions, and a pen into one bag.',
+    short: 'Put folder, questions, and pen in one bag.',
     form: 'prepare',
     drill_sergeant: 'Bag by the door. Check it once.',
     kind_encouraging: 'On the day itself, you only have to take it.',

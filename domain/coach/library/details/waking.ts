@@ -53,7 +53,7 @@ export const wakingDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Push yourself up. Do not lean back.',
     kind_encouraging: 'Sitting there with your eyes closed is already half of it.',
-    teammate: 'Our feet go first, and our heads can follow later.',
+    teammate: 'Feet go first, and we let the head follow later.',
     wise_mentor: 'On the edge of the bed, the decision is nearly made.',
   },
   {
@@ -89,7 +89,7 @@ export const wakingDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Plug it in there. Set an ordinary alarm.',
     kind_encouraging: 'The ordinary one shows the time, and no news.',
-    teammate: 'The phone sleeps over there, and we sleep here.',
+    teammate: 'The phone sleeps over there, and the bed’s ours.',
     wise_mentor: 'Try the other alarm once before you rely on it.',
   },
   {
@@ -125,7 +125,7 @@ export const wakingDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Alarm rings: sit up, drink, stand.',
     kind_encouraging: 'Cold water is best, and there is no need to hurry.',
-    teammate: 'We reach, we sip, and we’re half awake.',
+    teammate: 'One reach, one sip, and we’ve got the day half started.',
     wise_mentor: 'Sit up, and take the first sip with your eyes still closed.',
   },
   {

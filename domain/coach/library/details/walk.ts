@@ -141,7 +141,7 @@ export const walkDetails: readonly Detail[] = [
     text: 'Once you go in to put your bag away, it is easy to stay. Set it down right behind the door, and start the walk there.',
     short: 'Set your bag inside the door. Start the walk there.',
     form: 'moment',
-    drill_sergeant: 'Leave it closed. Unpack it when you return.',
+    drill_sergeant: 'Bag stays closed. Unpack it when you return.',
     kind_encouraging: 'It can be unpacked just as well when you are back.',
     teammate: 'The bag stays here, and we go.',
     wise_mentor: 'Take out only the keys, and leave the bag closed.',

@@ -206,7 +206,7 @@ export const waterDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Stand it by the bed. Drink on waking.',
     kind_encouraging: 'When you wake, your hand finds the glass before the lamp.',
-    teammate: 'A saucer on top keeps the dust out while we sleep.',
+    teammate: 'A saucer on top keeps the dust out overnight.',
     wise_mentor: 'Set the glass away from the edge and from the alarm clock.',
   },
   {

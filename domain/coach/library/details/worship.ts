@@ -210,8 +210,8 @@ export const worshipDetails: readonly Detail[] = [
     wise_mentor: 'Leave one thought at the corner, and come back without it.',
   },
   {
-    text: 'Small searches make people late. Put your keys, your glasses, and your coat together for the day of the service.',
-    short: 'Keys, glasses, coat: put them together.',
+    text: 'Small searches make people late. Put your keys, your phone, and your coat together for the day of the service.',
+    short: 'Keys, phone, coat: put them together.',
     form: 'prepare',
     drill_sergeant: 'One place. By the door. Leave them there.',
     kind_encouraging: 'Then you can go out of the house without a search.',
