@@ -121,7 +121,7 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
     whileOpen: true,
     seconds: 30,
   },
-  { text: 'Check that your glasses, keys, and phone are where you need them {when}.', whileOpen: true, seconds: 60 },
+  { text: 'Check that your keys and your phone are where you need them {when}.', whileOpen: true, seconds: 60 },
   { text: 'Guess what will tempt you away today, and say it out loud.', whileOpen: true, seconds: 45 },
   { text: 'Speak the name of one person who would be glad about this.', seconds: 30 },
   { text: 'Draft one polite line for whoever asks for your time {when}.', whileOpen: true, seconds: 90 },

@@ -60,7 +60,7 @@ export const drivingTexts: TopicTexts = {
     { text: 'Write three questions for the next driving lesson.', minutes: 3 },
     { text: 'Make a list of what you can already do at the wheel.', minutes: 2 },
     { text: 'Rehearse the start of the road test: greeting, belt, mirrors, first turn.', minutes: 2 },
-    { text: 'Put your glasses or the learner’s permit where you start for the next drive.', minutes: 1 },
+    { text: 'Put the license or the learner’s permit where you start for the next drive.', minutes: 1 },
     { text: 'Retry the theory questions that you got wrong.', minutes: 3 },
     { text: 'Choose a calm route for practice, with one hard spot.', minutes: 2 },
     { text: 'Look up one traffic light or sign that is new to you.', minutes: 2 },

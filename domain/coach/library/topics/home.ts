@@ -31,7 +31,7 @@ export const homeTexts: TopicTexts = {
     { text: 'Schedule the out-of-office note for the hour you leave.', minutes: 1 },
     { text: 'Plan a call before bedtime for an evening on which you cannot come.', minutes: 2 },
     { text: 'Clear a spot far from the table where the laptop will lie.', minutes: 1 },
-    { text: 'Write down what made you late the last time, and when you will do it today.', minutes: 2 },
+    { text: 'Write down what made you late the last time, and when you leave it today.', minutes: 2 },
     { text: 'Put your plate and glass on the dinner table, or ask somebody to.', minutes: 1 },
     { text: 'Tell a colleague what you are going home for.', minutes: 2 },
     { text: 'Post one line in the group chat: “I read this after dinner.”', minutes: 1 },

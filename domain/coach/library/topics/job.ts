@@ -88,7 +88,7 @@ export const jobTexts: TopicTexts = {
     { text: 'Write the closing paragraph that you can use in each cover letter.', minutes: 3 },
     { text: 'Copy three words of the job posting into your skills, where they are true.', minutes: 2 },
     { text: 'Tell one relative or neighbor which job you are looking for.', minutes: 2 },
-    { text: 'Send one job application that is nearly done.', minutes: 4 },
+    { text: 'Finish the job application that you began last, and send it.', minutes: 4 },
     { text: 'Add one language, tool, or license to the résumé.', minutes: 2 },
     { text: 'Explain on paper why you want the job in one posting.', minutes: 3 },
     { text: 'List five tasks that you would be glad to do each day in a new job.', minutes: 3 },

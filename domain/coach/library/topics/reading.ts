@@ -19,7 +19,7 @@ export const readingTexts: TopicTexts = {
     { text: 'Prop the book up where you wait for the kettle.', minutes: 1 },
     { text: 'Begin the next chapter, and stop in the middle of a page.', minutes: 4 },
     { text: 'Mark one passage of the book on a slip: the page, and why.', minutes: 2 },
-    { text: 'Fetch your reading glasses or a blanket, and put the book beside them.', minutes: 1 },
+    { text: 'Fetch a blanket or a cushion, and put the book beside it.', minutes: 1 },
     { text: 'Look up one word that you read past.', minutes: 2 },
     { text: 'Skim the table of contents, and say where you are in the book.', minutes: 3 },
     { text: 'Stand the book on its edge where you will see it.', minutes: 1 },

@@ -172,7 +172,7 @@ export const shoutTexts: TopicTexts = {
     { text: 'Look at your child, and smile.', seconds: 30 },
     { text: 'Say a no without raising your voice.', seconds: 60 },
     { text: 'Nod in place of a loud answer.', seconds: 30 },
-    { text: 'Ask your child one question about school, and wait.', seconds: 90 },
+    { text: 'Ask your child one question about their day, and wait.', seconds: 90 },
     { text: 'Loosen your hands while your child talks.', seconds: 15 },
     { text: 'Take back one loud word: say it once more, low.', seconds: 60 },
     { text: 'When it gets loud, walk to the sink and back, slowly.', seconds: 45 },

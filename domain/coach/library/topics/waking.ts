@@ -152,7 +152,7 @@ export const wakingTexts: TopicTexts = {
     { text: 'Write what you did in the first minute after your last alarm.', seconds: 60 },
     { text: 'Take three steps from bed or chair, and turn on a light.', seconds: 45 },
     { text: 'Throw back the blanket or push back the chair, and stand.', seconds: 15 },
-    { text: 'Lay the glasses or the watch on the alarm.', seconds: 30 },
+    { text: 'Lay your watch or a sock on the alarm.', seconds: 30 },
     { text: 'Put together what you take with you tomorrow.', seconds: 90 },
     { text: 'Close the app that keeps you up.', seconds: 45 },
     { text: 'Rub your hands warm, and your face with them.', seconds: 30 },

@@ -66,7 +66,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
       'You can make a little room for this goal today. {detail} {after}',
     ],
     [
-      '{detail} {after} You noted {last_note}. It is fine to spend less time today.',
+      '{detail} {after} Going by your note, {last_note}, you may spend less time today.',
       '{detail} {after} It may take as little time as on the {run} before.',
       '{detail} {after} It takes up no more of your {weekday} than that.',
     ],

@@ -79,7 +79,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'If people ask about the date, it’s {left} away, and we’re working on it. {detail} {after}',
-      'If somebody needs you {when}, tell them we’re booked. {detail} {after}',
+      'If the phone rings {when}, we call back later. {detail} {after}',
       'If somebody needs you, ask for a minute first, and let’s use it. {detail} {after}',
     ],
     [

@@ -91,7 +91,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'After a pause, it is tempting to do too much. Choose less. {detail} {after}',
     ],
     [
-      'You owe nothing for the days between. You wrote {words}, and that is still true. {detail}',
+      'You owe nothing for the days between. You wrote {words}, and you can go on from there. {detail}',
       'You owe nothing for the days between. Simply go on with your decision about {acting}. {detail}',
       'You owe nothing for the days between. A small task is enough today. {detail} {after}',
     ],

@@ -111,7 +111,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Tell {person} today what you plan to do, and only that: {when}, {then}. You need no advice and no praise for it. When the moment comes, it is easier to begin something that you have said out loud.',
+    text: 'Tell {ally} today what you plan to do, and only that: {when}, {then}. You need no advice and no praise for it. When the moment comes, it is easier to begin something that you have said out loud.',
     twin: 'Name the hour to one person, out loud: the hour when you will do something for the goal {title}. Leave out the reasons. It is a little easier to begin when a friendly person knows about it.',
     twinByKind: {
       finish:

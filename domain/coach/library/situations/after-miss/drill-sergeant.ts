@@ -59,14 +59,14 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Nothing was logged yesterday. That is accepted. For the goal {title}, lay out one thing. Use it. Write one word in the log. Carry on.',
   },
   {
-    text: 'One rule today: one mark, no more. The rule is easy to meet. {when}, {then}. Once is enough. Mark it. Dismissed.',
+    text: 'One rule today: once is enough. {when}, {then}. Nothing else is required from you today. Mark it. Dismissed.',
     twinByKind: {
-      finish: 'One rule today: one mark, no more. To {act}, open the page and add a line. Mark it. Dismissed.',
-      stop: 'One rule today: one mark, no more. Spend one hard minute away from {urge}. Any room will do. Mark it. Dismissed.',
+      finish: 'One rule today: once is enough. To {act}, open the page. Add one line below the last. Mark it. Dismissed.',
+      stop: 'One rule today: once is enough. Spend one hard minute away from {urge}. Any room will do. Mark it. Dismissed.',
       reflect:
-        'One rule today: one mark, no more. Phone out, door shut. One quiet minute for the goal {title}. Mark it. Dismissed.',
+        'One rule today: once is enough. Phone out, door shut. One quiet minute for the goal {title}. Mark it. Dismissed.',
     },
-    twin: 'One rule today: one mark, no more. Put your hands on the goal {title}. One minute, nearest object. Mark it. Dismissed.',
+    twin: 'One rule today: once is enough. Put your hands on the goal {title}. One minute, nearest object. Mark it. Dismissed.',
   },
   {
     text: 'Nothing is owed from yesterday. Only the start of your plan is due. {when}, {then}. After that, you are dismissed early.',
@@ -124,7 +124,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'The gap is one day long. Keep it at one. Name the minute for the goal {title}. Touch one thing then. Log today.',
   },
   {
-    text: 'You need not explain yesterday. Your own words, first part only: {when}, {then}. A start is enough. Log it. Carry on.',
+    text: 'You need not explain yesterday. Your own words: {when}, {then}. A start is enough. Log it. Carry on.',
     twinByKind: {
       stop: 'Yesterday stays without a comment. Find the seat farthest from {urge}. Sit there in the hard hour. Log it. Carry on.',
       relate:

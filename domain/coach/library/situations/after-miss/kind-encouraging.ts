@@ -54,7 +54,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'There was no check-in yesterday. It may have been a full day, or a tired one, and either is allowed. Today the first part of your own plan is plenty: {when}, {then}.',
+    text: 'There was no check-in yesterday. It may have been a full day, or a tired one, and either is allowed. Today a start on your own plan is plenty: {when}, {then}.',
     twin: 'There was no check-in yesterday. It may have been a full day, or a tired one, and either is allowed. For the goal {title}, one short thing will do today.',
     twinByKind: {
       finish:

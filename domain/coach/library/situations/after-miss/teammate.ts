@@ -52,7 +52,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday’s blank, today’s open, and you’ve kept {kept}. Let’s do the first part of what you planned: {when}, {then}. Stop there, and check in.',
+    text: 'Yesterday’s blank, today’s open, and you’ve kept {kept}. Let’s just make a start on the plan: {when}, {then}. Stop early if you like, and check in.',
     twin: 'Yesterday’s blank for the goal {title}, and today’s open. That’s all that happened. Let’s keep today’s part short, do it soon, and stop when it’s checked off.',
     twinByKind: {
       stop: 'Yesterday’s blank, today’s open. That’s all that happened. For the goal {title}, let’s move one tempting thing out of reach, soon, and check it off.',
@@ -102,7 +102,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s split this. Yesterday keeps its blank, and you take the first part of the plan: {when}, {then}. We leave what comes after it, and nobody does any catching up.',
+    text: 'Let’s split this. Yesterday keeps its blank, and you make a start on the plan: {when}, {then}. The rest is optional, and nobody does any catching up.',
     twin: 'Let’s split this. Yesterday keeps its blank, and you do one short thing for the goal {title} today. There’s nothing to catch up on.',
     twinByKind: {
       relate:
@@ -142,7 +142,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday had no check-in, and today is a new line. Let’s go straight to the first part of what you planned: {when}, {then}. A start is enough for a mark, and nobody asks for more.',
+    text: 'Yesterday had no check-in, and today is a new line. Let’s make a start on what you planned: {when}, {then}. A start is enough for a mark, and nobody asks for more.',
     twin: 'Yesterday had no check-in, and today is a new line. Let’s spend one minute on the goal {title} and stop there. That’s enough for a mark.',
     twinByKind: {
       stop: 'Yesterday had no check-in, and today is a new line. For the goal {title}, let’s write on it: one urge, another room. That’s enough for a mark.',

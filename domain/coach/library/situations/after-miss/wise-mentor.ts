@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor for the day after one without a check-in. They state it, ask for less, and ask for no repair. */
 export const afterMissMessages: readonly LibraryMessage[] = [
   {
-    text: 'A day without a check-in is an event, and it is over. Today matters more, and it asks for very little. Choose only the first part of what you planned yourself: {then}.',
+    text: 'A day without a check-in is an event, and it is over. Today matters more, and it asks for very little. Choose only to begin what you planned yourself: {then}.',
     twinByKind: {
       finish:
         'A day without a check-in is an event, and it is over. Today asks for very little. To {act}, choose one short message that has to be sent, and send it.',
@@ -104,7 +104,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'You may want to explain yesterday to yourself. Leave the explanation, and put your hands on the first thing for the goal {title}. Decide afterward whether you still need it.',
   },
   {
-    text: 'The way back is one small act, and it has not grown since yesterday. {when}, {then}. After a day without a mark, the first part of that is enough.',
+    text: 'The way back is one small act, and it has not grown since yesterday. {when}, {then}. After a day without a mark, a beginning is enough.',
     twinByKind: {
       finish:
         'The way back is one small act. To {act}, choose the item that you could do with the phone in your hand: a call, a message, a date. Do it, and add nothing.',

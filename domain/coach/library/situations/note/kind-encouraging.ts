@@ -23,7 +23,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday’s note says: {last_note}. Today only the first part of your plan is needed: {when}, {then}. As soon as you have begun, you may rest and check in. Anything beyond that can wait.',
+    text: 'Yesterday’s note says: {last_note}. Today no more than a start on your plan is needed: {when}, {then}. As soon as you have begun, you may rest and check in. Anything beyond that can wait.',
     twin: 'Yesterday was hard, you marked it so. You need not do better today. For the goal {title}, do only the part that you mind least, and do it slowly. That one thing is enough, and then you can sit down.',
     byKind: {
       recover:

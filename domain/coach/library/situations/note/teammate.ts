@@ -84,7 +84,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'We build on your note today: {last_note}. Begin with the part that went well, and do as much of it as on that day. That’s enough for us today.',
+    text: 'We build on your note today: {last_note}. Same start as then, same stop, and nothing on top. That’s enough for us today.',
     twin: 'Yesterday was easy, and it’s on the log. We do about as much again for the goal {title}. If it’s as light as yesterday, good, and if it isn’t, that’s fine with us.',
   },
 ]

@@ -83,8 +83,8 @@ export const finishEnd: readonly LibraryStep[] = [
   { text: 'Halve the next item, and do the first half now.', minutes: 4 },
   { text: 'Circle an item you could finish today, and start it.', minutes: 4 },
   {
-    text: 'Carry one part of {thing} from nearly done to done.',
-    twin: 'Carry one part from nearly done to done.',
+    text: 'Bring the part of {thing} that you are at to its end.',
+    twin: 'Bring the part that you are at to its end.',
     minutes: 4,
   },
   {

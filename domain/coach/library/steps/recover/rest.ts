@@ -33,7 +33,7 @@ export const recoverRest: readonly LibraryStep[] = [
   { text: 'Loosen one thing that presses: a belt, a cuff, a strap.', minutes: 1 },
   { text: 'Leave the door and the phone to somebody else {when}.', minutes: 2 },
   { text: 'Sit down {when}, before you do anything else.', minutes: 1 },
-  { text: 'Bring the charger, the glasses, and the book to where you rest.', minutes: 2 },
+  { text: 'Bring the charger, a drink, and the book to where you rest.', minutes: 2 },
   { text: 'Clear the way between your bed and the bathroom, or ask somebody to.', minutes: 3 },
   { text: 'Empty your head onto paper: every task, one word each.', minutes: 3 },
   { text: 'Wait in your seat until your breath is slow again.', minutes: 1 },

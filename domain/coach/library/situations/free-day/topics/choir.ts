@@ -25,7 +25,7 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'pencil',
       },
       {
-        text: 'A neighbor without the page can look into yours. Move the next choir pieces to the front of your folder.',
+        text: 'Turning pages takes the time in which others begin. Move the next choir pieces to the front of your folder.',
         short: 'Choir folder: move the next pieces to the front.',
         about: 'order',
       },
@@ -35,8 +35,8 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'missing',
       },
       {
-        text: 'It is easier to go when the way there is settled. Ask somebody for a ride, or look up the bus to the rehearsal.',
-        short: 'Ask somebody for a ride to rehearsal. Or look up the bus.',
+        text: 'It is easier to go when the way there is settled. Write down who drives you to the rehearsal, or which bus you take.',
+        short: 'Write down your way to rehearsal. Driver or bus.',
         about: 'ride',
       },
       {
@@ -75,8 +75,8 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'break',
       },
       {
-        text: 'Music on a stand is farther away than a book. Check with one page of choir music whether your glasses are right for it.',
-        short: 'Test your glasses: read choir music at arm’s length.',
+        text: 'Music on a stand is farther away than a book. Read one page of choir music at arm’s length, and mark what is hard to see.',
+        short: 'Read one choir page at arm’s length. Mark hard spots.',
         about: 'glasses',
       },
       {
@@ -87,8 +87,8 @@ export const choirFreeTexts: FreeDayTexts = {
     ],
     eve: [
       {
-        text: 'Put the choir folder, your glasses, and a pencil into the bag that you take tomorrow.',
-        short: 'Choir folder, glasses, pencil. Into the bag for tomorrow.',
+        text: 'Put the choir folder, a pencil, and what you read with into the bag that you take tomorrow.',
+        short: 'Choir folder and pencil. Into the bag for tomorrow.',
         about: 'folder',
       },
       {
@@ -222,7 +222,7 @@ export const choirFreeTexts: FreeDayTexts = {
     eve: [
       { text: 'Lift the bag for the rehearsal: is the folder in it?', seconds: 15, about: 'folder' },
       { text: 'Hum the choir piece that you know best, quietly, once.', seconds: 30, about: 'song' },
-      { text: 'Clean the glasses with which you read the music.', seconds: 30, about: 'glasses' },
+      { text: 'Hold one page of music under the lamp that you read by.', seconds: 30, about: 'glasses' },
       { text: 'Say out loud how you will greet the first singer you meet.', seconds: 45, about: 'greet' },
       {
         text: 'Name the doors and steps between the street and your chair in the hall.',

@@ -62,8 +62,8 @@ export const drivingFreeTexts: FreeDayTexts = {
     ],
     eve: [
       {
-        text: 'Put what you need for tomorrow’s drive beside the door: license or permit, glasses, and shoes.',
-        short: 'License, glasses, and driving shoes beside the door.',
+        text: 'Put what you need for tomorrow’s drive beside the door: license or permit, water, and shoes.',
+        short: 'License, water, and driving shoes beside the door.',
         about: 'bag',
       },
       {
@@ -93,7 +93,7 @@ export const drivingFreeTexts: FreeDayTexts = {
       { text: 'Draw the crossing that worries you, and the lane that you need.', minutes: 3, about: 'spot' },
       { text: 'Confirm the hour and the meeting place of your next lesson or drive.', minutes: 2, about: 'book' },
       { text: 'Choose shoes with thin soles for your next drive.', minutes: 1, about: 'shoes' },
-      { text: 'Clean the glasses or sunglasses that you wear in a car.', minutes: 2, about: 'glasses' },
+      { text: 'Fetch a soft cloth for the mirrors and the windshield.', minutes: 2, about: 'glasses' },
     ],
     eve: [
       { text: 'Put license or permit beside the door for tomorrow’s drive.', minutes: 1, about: 'bag' },

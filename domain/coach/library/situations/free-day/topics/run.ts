@@ -55,8 +55,8 @@ export const runFreeTexts: FreeDayTexts = {
         about: 'calves',
       },
       {
-        text: 'Long toenails hurt on the way downhill. Cut them now, and not on the day of the run.',
-        short: 'Cut your toenails now, well before the run.',
+        text: 'Toenails that press on a shoe can spoil a run. Trim them today, while there is time before it.',
+        short: 'Trim your toenails today, well before the run.',
         about: 'toenails',
       },
       {

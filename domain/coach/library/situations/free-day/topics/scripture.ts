@@ -52,8 +52,8 @@ export const scriptureFreeTexts: FreeDayTexts = {
         about: 'open',
       },
       {
-        text: 'Put the glasses and a pencil on the book.',
-        short: 'Glasses and pencil on the book for tomorrow.',
+        text: 'Put a pencil and a slip of paper on the book.',
+        short: 'Pencil and slip on the book for tomorrow.',
         about: 'glasses',
       },
       {
@@ -76,7 +76,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
     ],
     eve: [
       { text: 'Lay the book open at the passage.', minutes: 1, about: 'open' },
-      { text: 'Put glasses and pencil on the book.', minutes: 1, about: 'glasses' },
+      { text: 'Put a pencil and a slip on the book.', minutes: 1, about: 'glasses' },
       { text: 'Choose a drawer for the phone during the reading.', minutes: 1, about: 'phone' },
     ],
   },
