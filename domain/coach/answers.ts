@@ -36,7 +36,8 @@ const hasName = (words: string, ally: string): boolean => {
  */
 const isMet = ({ meets }: QuoteAnswer, quote: string, ally: string | undefined): boolean => {
   const isNamed = ally !== undefined && hasName(quote, ally)
-  if (!isNamed) return isAbout(quote, meets)
+  // “After nights I go straight to the couch” is about tiredness, and no answer about hours that move responds to it.
+  if (!isNamed) return isAbout(quote, meets) && !(meets === 'shift' && isAbout(quote, 'tired'))
   return meets === (isAbout(quote, 'way') ? 'driver' : 'ally')
 }
 

@@ -6,7 +6,7 @@ import { readTopic, type Topic } from './topic.ts'
 
 /** Words of a day at work, such as an office, a colleague or the last task. */
 const OF_WORK =
-  /\b(?:traffic|commut\w+|office|colleagues?|coworkers?|boss|meetings?|clients?|customers?|way home|leav(?:e|ing) work|work(?:ing)? ?days?|out-of-office|hour you leave|hours? of work|train home|tasks?|(?:after|at|from|of|before|during|for|your|more|last|open|end) work|work (?:bag|phone|mail|chat|is|that|can|waits)|answer tomorrow|writes? to you late|approv\w*)\b/iu
+  /\b(?:traffic|commut\w+|office|colleagues?|coworkers?|boss|meetings?|clients?|customers?|way home|leav(?:e|ing) work|work(?:ing)? ?days?|out-of-office|hour you leave|hours? of work|train home|tasks?|(?:after|at|from|of|before|during|for|your|more|last|open|end) work|work (?:bag|phone|mail|chat|is|that|can|waits|ends)|answer tomorrow|writes? to you late|approv\w*)\b/iu
 
 /** Goals that are about work themselves, whatever the day. */
 const ABOUT_WORK: ReadonlySet<Topic | undefined> = new Set([

@@ -34,8 +34,8 @@ export const childrenAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'tired',
-    text: 'Looking at pictures takes hardly any energy. Lay a picture book or some photos where you and your child can sit close together.',
-    short: 'Pictures take no energy. Lay out a picture book.',
+    text: 'Looking at pictures takes hardly any energy. Lay some photos where you and your child can sit close together.',
+    short: 'Pictures take no energy. Lay out some photos.',
     form: 'prepare',
     drill_sergeant: 'Leave room for your child. Sit down yourself.',
     kind_encouraging: 'You can leave the turning of pages and most of the talking to your child.',

@@ -75,12 +75,12 @@ export const courseAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'money',
     text: 'What a course cost can be a reason to open it. Write the sum on a slip, and lay it on the next page.',
-    short: 'Write down what it cost. Lay the slip under your course notes.',
+    short: 'Write down what it cost. Slip on the next course page.',
     form: 'note',
-    drill_sergeant: 'Notes on top. Eyes on the unit.',
-    kind_encouraging: 'It is safe there, and you can come back to it once the course is closed.',
-    teammate: 'The money can wait under our notes while we get on with the unit.',
-    wise_mentor: 'What is written down need not be kept in mind while you read.',
+    drill_sergeant: 'Lift it off. Read the page under it.',
+    kind_encouraging: 'You only have to lift it off to see where to go on.',
+    teammate: 'We lift the price off, and there’s our page.',
+    wise_mentor: 'To read the page, you lift the sum off it, and then you have begun.',
   },
   {
     meets: 'ally',

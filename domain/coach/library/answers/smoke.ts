@@ -14,8 +14,8 @@ export const smokeAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'habit',
-    text: 'A habit is easier to interrupt when you see it coming. Copy your words onto a slip, and write no smoking below them.',
-    short: 'Copy your words onto a slip. Below them: no smoking.',
+    text: 'A habit is easier to interrupt when you see it coming. Copy your words onto a slip, and below them what replaces the cigarette.',
+    short: 'Copy your words onto a slip. Below: what replaces smoking.',
     form: 'note',
     drill_sergeant: 'Fold it. Into your pocket.',
     kind_encouraging: 'In your pocket, it can remind you even when you are not thinking of it.',

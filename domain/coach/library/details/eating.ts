@@ -53,7 +53,7 @@ export const eatingDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Coat off. Hands washed. Plate out.',
     kind_encouraging: 'With a plate on the table, the rest feels smaller.',
-    teammate: 'We set the table before hunger files a complaint.',
+    teammate: 'We set the table early, and dinner knows where to go.',
     wise_mentor: 'Begin with the plate, since a place that is set asks for a meal.',
   },
   {

@@ -61,7 +61,8 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   {
     text: 'One rule today: once is enough. {when}, {then}. Nothing else is required from you today. Mark it. Dismissed.',
     twinByKind: {
-      finish: 'One rule today: once is enough. To {act}, open the page. Add one line below the last. Mark it. Dismissed.',
+      finish:
+        'One rule today: once is enough. To {act}, open the page. Add one line below the last. Mark it. Dismissed.',
       stop: 'One rule today: once is enough. Spend one hard minute away from {urge}. Any room will do. Mark it. Dismissed.',
       reflect:
         'One rule today: once is enough. Phone out, door shut. One quiet minute for the goal {title}. Mark it. Dismissed.',

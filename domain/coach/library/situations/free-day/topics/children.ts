@@ -88,7 +88,7 @@ export const childrenFreeTexts: FreeDayTexts = {
   challenges: {
     any: [
       { text: 'Ask a child one question about something they made.', seconds: 30, about: 'ask' },
-      { text: 'Kneel once, and look at the room from the height of a child.', seconds: 15, about: 'eyes' },
+      { text: 'Sit where your child usually sits, and look at the room from there.', seconds: 15, about: 'eyes' },
       {
         text: 'Say your plan for the kids by heart: {plan}',
         twin: 'Practice one funny voice for reading to the kids.',
@@ -101,7 +101,7 @@ export const childrenFreeTexts: FreeDayTexts = {
         seconds: 60,
         about: 'why',
       },
-      { text: 'Look at one drawing by a child, and find a detail.', seconds: 45, about: 'drawing' },
+      { text: 'Look at one thing that your child made, and find a detail.', seconds: 45, about: 'drawing' },
       { text: 'Think of one riddle for a child.', seconds: 30, about: 'riddle' },
     ],
     eve: [
