@@ -59,7 +59,10 @@ export const attackOtherPeople = ({ stack, random, rounds }: Attack): void => {
       const errors = await inParallel(calls, WIDTH, async ({ name, body }) => {
         const answer = await stack().api(stranger.person, name, body)
         const text = JSON.stringify(answer.body)
-        if (text.includes('secret goal') || answer.status >= 500) leaks.push(`${name}: ${JSON.stringify(body)}`)
+        // A busy machine answers 503 after 8 seconds, which is no leak.
+        const isBroken = answer.status >= 500 && answer.status !== 503
+        if (text.includes('secret goal') || isBroken)
+          leaks.push(`${name} answered ${answer.status}: ${JSON.stringify(body)}`)
       })
       expect(errors).toEqual([])
       expect(leaks).toEqual([])
