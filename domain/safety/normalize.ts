@@ -25,11 +25,23 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wanna|wana|wan to|wanto|want ot|want to to)\b/g, 'want to'],
   [/\bself (harm\w*|injur\w*)\b/g, 'self$1'],
   [/\bburn out\b|\bburnouts\b/g, 'burnout'],
+  // Scots.
+  [/\bma (?=(?:ain )?(?:life|sel|self|wife|heid|throat|wrists|da|mam|mither|faither)\b)/g, 'my '],
+  [/\bah (?=(?:cannae|dinnae|wannae|want|jist|just|can|hate|wish|will|am)\b)/g, 'i '],
 ]
 
 /** Laughter in the words of chats: "I'm dead" before a face that laughs, or a skull. */
 const LAUGHTER =
   /\b(?:i ?['’]?m|i am|we are|we['’]?re) (?:so |literally |actually )?(?:dead|dying)(?=\s*(?:[😂🤣💀☠]|lol\b|lmf?ao\b|rofl\b))/giu
+
+/** Weapons drawn before the person they are meant for: `🔫 my boss`. */
+const WEAPONS: readonly (readonly [RegExp, string])[] = [
+  [/🔫(?=\s*(?:my|him|her|them|that)\b)/giu, ' shoot '],
+  [/[🔪🗡](?=\ufe0f?\s*(?:my (?!way)|him|her|them|that)\b)/giu, ' stab '],
+  [/💣(?=\s*(?:my|his|her|their|the)\b)/giu, ' bomb '],
+]
+
+const withWeapons = (text: string): string => WEAPONS.reduce((rest, [drawn, word]) => rest.replace(drawn, word), text)
 
 /** A word with signs for at most half of its letters, such as `k*ll`, as the word of the rules that it stands for. `d***` may be another word. */
 const unmask = (text: string): string =>
@@ -45,8 +57,7 @@ const unmask = (text: string): string =>
 const fold = (text: string): string =>
   unmask(
     [
-      ...text
-        .slice(0, 20_000)
+      ...withWeapons(text.slice(0, 20_000))
         .replace(LAUGHTER, 'we laugh')
         .normalize('NFKD')
         .replace(/\p{M}/gu, '')

@@ -16,6 +16,7 @@ import { IDIOMS } from './rules/idioms.ts'
 import { IDIOMS_BY_LANGUAGE } from './rules/idioms-by-language.ts'
 import { LAST_ARRANGEMENTS } from './rules/last-arrangements.ts'
 import { LOSS } from './rules/loss.ts'
+import { MANY_VOICES } from './rules/many-voices.ts'
 import { MEDICINE } from './rules/medicine.ts'
 import { MINORS } from './rules/minors.ts'
 import { NAMED_ATTACKS } from './rules/named-attacks.ts'
@@ -41,6 +42,7 @@ import { TOLD_ATTACKS } from './rules/told-attacks.ts'
 import { TOLD_DANGER } from './rules/told-danger.ts'
 import { TOLD_DESPAIR } from './rules/told-despair.ts'
 import { TOOL_IDIOMS } from './rules/tool-idioms.ts'
+import { VOICES_BY_LANGUAGE } from './rules/voices-by-language.ts'
 import { WITNESSES } from './rules/witnesses.ts'
 
 /** Idioms come first: no rule sees the words that they remove from a sentence. */
@@ -49,6 +51,8 @@ export const SUBJECTS: readonly Subject[] = [
   IDIOMS_BY_LANGUAGE,
   TOOL_IDIOMS,
   EVERYDAY_IDIOMS,
+  MANY_VOICES,
+  VOICES_BY_LANGUAGE,
   PAST_HARM,
   PLANS_OF_OTHERS,
   WITNESSES,

@@ -57,6 +57,7 @@ export const EATING: Subject = {
         '(havent|have not|not|hardly|barely) (eaten|ate|had food) ~2since (sunday|monday|tuesday|wednesday|thursday|friday|saturday|the weekend|last \\w+)',
         '(live|survive|living|surviving) on ~1(coffee|gum|water|tea|cigarettes|diet coke|ice|celery|lettuce|air) and (coffee|gum|water|tea|cigarettes|diet coke|ice|celery|lettuce|air)|look(ing)? like a skeleton|(become|be|get|look|getting|until im|so) ~2(thin|skinny|tiny|bony|underweight|emaciated) ~3(worry|worried|bones|scared|disappear|hospital|sick|faint)|(stay|remain|become|turn|being|be) ~1(anorexic|bulimic|underweight)',
         '(vomit|throw|throwing|puke|bring) ~1up ~1(everything|all|what) i (eat|ate)|(vomit|throw up|puke) everything',
+        '((throw|throwing) up|puke|vomit|purge|retch) ~2(quietly|quieter|silently|more quietly|less loudly|without (a sound|noise|being heard|anyone hearing|anybody hearing))|(throw|throwing) up ~6(dont|doesnt|wont|cant|nobody|no one|never) ~1(find out|finds out|hear|hears|notice|notices)',
         'fingers? down my throat|(had|have) to get rid of it ~2(straight after|right after|afterwards|again)|under (2|3|4|5|6|7|8)00 (a|per|each) day ~9(lie|hide|nurse|weigh in|nobody)|(water|drink) before (the|my|every) weigh ?in',
         '(chew and spit|chewing and spitting)',
         '(throw|threw|throwing|bring|brought|bringing) up my (breakfast|lunch|dinner|meals?|food)|(lunch|dinner|breakfast|meal|everything|it) (that )?i threw up ~1(again|in the|on purpose|nobody)',

@@ -18,7 +18,18 @@ export const EVERYDAY_IDIOMS: Subject = {
       '(follow|followed|following) (her|his|their) home (workouts?|exercises?|videos?|program\\w*|yoga|course|routine)',
       '(jump|leap|dive) (off|from) (the|a) bridge ~2bungee|bungee ~4(off|from) (the|a) bridge',
       'refus(e|es|ed|ing) to die',
+      '(laptop|phone|computer|pc|printer|car|fridge|freezer|washing machine|dishwasher|hard drive|console|router|toaster|boiler|blender|kettle|lawn ?mower|hoover|vacuum|sourdough|houseplant|basil|cactus|fern|orchid) (just |has |have |had )?~1(committed suicide|killed itself)',
+      '(if|when) i (miss|skip|forget|lose|break) ~7my (daughter|son|kids|granddaughter|grandson|niece|nephew|dentist|bandmates?|teammates?) (will|would|is going to|are going to) kill me',
       '(subjunctive|subjuntivo|grammar|spelling|algebra|calculus|maths?|statistics|exam|course|hill|climb|puzzle|crossword|recipe|app|weather|rain|traffic|commute) (always |still |usually )?(beats|beat|kills|killed) me',
+    ),
+    idioms(
+      'steering wheels, loads of lorries, wards, cooking, ballet and launches',
+      'suicide (knobs?|spinners?|doors?|squeeze|shift(er)?|clutch|lanes?)|suicide watch (training|course|cert\\w*|refresher|module|shift)',
+      '(haul|pull|transport|carry|ship|deliver|load) (explosives|poison gas|poison|acid|flammables|chlorine)( and (explosives|poison gas|poison|acid|flammables))?|poison gas (placards?|loads?)',
+      'selfharm (patients|clients|referrals|assessments|pathway|team|unit)',
+      '(kill|killing|slay) (them|him|her|you|everyone|people|us|me) with (sweetness|kindness|cuteness|flavou?r|love|laughter|spice|charm)',
+      '(kill|killing) (the|my|that|this) ~1(wobble|noise|lag|bugs?|feature|squeak|rattle|drift|slice|hook|tension|buzz|echo|feedback|hum|glare|draught|draft|mould|mold|smell|tangent|stutter|lisp|plateau|procrastination|meeting|meetings)',
+      '(launch|project|product|start ?up|company|app|deal|feature|release|business|brand|band|blog|campaign) (could|can|might|will|would|may) (die|be dead)',
     ),
     idioms(
       'debts, marriages, meals and stories',

@@ -107,6 +107,16 @@ export const HURT_BY_OTHERS: Subject = {
       'crisis',
       'danger',
       [
+        `${WHO} ~2(locks|locked|locking|shuts|shut) me ~1(up )?(in|into) (the|a|our|my|his|her|their) ~1(cellar|basement|shed|garage|attic|closet|cupboard|wardrobe|boot|trunk|room|bedroom)(?! (escape|for the (game|party|prank)))`,
+      ],
+      [
+        'escape|joke|prank\\w*|accident\\w*|by mistake|used to|when i was|as a (child|kid|boy|girl)|years ago|toddler|cat|laugh\\w*|dream\\w*|novel|film',
+      ],
+    ),
+    rule(
+      'crisis',
+      'danger',
+      [
         `${WHO} (\\w+ ){0,3}?${HURTS} ~1${ME}(?! (crazy|nuts|mad|up the wall|to (do|be better|finish|the finish|practice|learn)|on (instagram|strava|twitter)|laugh|smile|out of bed|feelings|to (rest|relax|sleep(?! with)|laugh|smile|slow down|exercise|stretch|take breaks?|practi[sc]e|learn|read|focus|be honest|go outside)|in (his|her|their) sleep|when teething|with ~4(jokes|quiz|lists?|balloons)|to eat (his|her|their|my) ~1(cake|broccoli|vegetables|greens|soup|cooking)|with (tickles|riddles|questions|jokes|snowballs|pillows|cuddles|hugs|work|emails|kindness)|so proud))`,
         `(lives?|living) with (someone|a (man|partner|husband|boyfriend|woman)|a \\w+) who ${HURTS} (me|us)`,
         `${WHO} ~4(will|going to|gonna|wants to|want to|tried to|trying to|said hed|said shed|threatened to|threatens to|would|might|could|is about to) (kill|hurt|shoot|stab|murder|beat|strangle|rape|choke|burn|find) (me|us|my (<child>|family)|the kids)`,

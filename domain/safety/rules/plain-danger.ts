@@ -195,7 +195,7 @@ export const PLAIN_DANGER: Subject = {
       ]),
       ...signs(
         [
-          'thin|weight|kilos?|fat|dunn|abzunehmen|abnehmen|adelgaz\\w+|maigrir|maigre|skinny',
+          'thin(ner)?|weight|kilos?|fat|dunn|abzunehmen|abnehmen|adelgaz\\w+|maigrir|maigre|skinny',
           'hide|hiding|secret|false|fake|lie|lied|nobody|told my parents|doesnt see|from the (nurse|clinic|doctor|diabetes)|falsch\\w*|nicht merken|merken|falseo|no lo (note|vea|sepa)|notes|mens|cacher|cache|infirmiere',
         ],
         [ABOUT, 'under my dress|pump under'],

@@ -20,6 +20,7 @@ export const SUICIDE_HINTS: Subject = {
         '(nobody|no ?one|noone) (would|will|ll|d|is going to) (notice|miss me|find me|look for me) ~1for (days|a week|a month|weeks|months)($| i checked| if i (was|were|am|m|died|disappeared|vanished))',
         '(cats?|dogs?|kitten|puppy|rabbits?|hamster|budgie|parrot) (goes|go|is going|gets) to (my|a|the|his|her) ~9then (im|i am|i m) (done|gone|finished)$',
         '(picked|chose|choose|chosen|found) (the|a) (bridge|cliff|roof|tower|balcony|car park|viaduct) ~6(rail|railing|fence|barrier|net|wall) ~2(low|lower|missing|broken|ends)(?! (enough )?(for|to) )',
+        '(aim|plan|goal|target|destination) (is|s) (the|a) (roof|ledge|balcony|bridge|top floor|railing|car park|viaduct)( of the ~2\\w+)? and (then )?(down|off|over|nothing)$',
         '(last|final) (trip|journey|drive|ride|flight|walk|ticket) ~1(is )?one way$',
         'then no more (mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|mornings|days|birthdays|tomorrows)$',
         '(?<!(not|never|dont|nobody|kids) )(step|stepping|walk|jump|go) (out )?in front of the (\\d|train|tram|express|first train|last train|night train|lorry|truck)',
