@@ -50,6 +50,7 @@ const EVERYDAY = [
   'stories-spanish',
   'stories-french',
   'titles-3',
+  'people-2',
 ]
 
 describe('screening', () => {
@@ -65,41 +66,7 @@ describe('screening', () => {
   // in this folder has the score of each first run.
   test.each([
     ...Array.from({ length: 34 }, (_, index) => index + 1),
-    37,
-    38,
-    39,
-    40,
-    41,
-    42,
-    43,
-    44,
-    45,
-    46,
-    47,
-    48,
-    49,
-    50,
-    51,
-    52,
-    53,
-    54,
-    55,
-    56,
-    57,
-    58,
-    59,
-    60,
-    61,
-    62,
-    63,
-    64,
-    65,
-    66,
-    67,
-    68,
-    69,
-    70,
-    71,
+    ...Array.from({ length: 39 }, (_, index) => index + 37),
   ])('classifies blind batch %i (CARE-2)', (batch) => {
     const found = readCases(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
     expect(found.filter(({ outcome, found, text }) => outcome !== found && !UNREAD.includes(text))).toEqual([])
@@ -187,7 +154,8 @@ describe('screening', () => {
   })
 
   test.each([
-    ['a rule reads gentle and the model is sure that it is ordinary', 'gentle', { ordinary: 0.99 }, 'ordinary'],
+    ['a rule reads gentle and the model is just sure that it is ordinary', 'gentle', { ordinary: 0.995 }, 'ordinary'],
+    ['a rule reads gentle and the model is just not sure enough', 'gentle', { ordinary: 0.994 }, 'gentle'],
     ['a rule reads gentle and the model is not sure', 'gentle', { ordinary: 0.9, gentle: 0.1 }, 'gentle'],
     ['a rule reads gentle and the model is all but sure of a crisis', 'gentle', { crisis: 0.95 }, 'crisis'],
     ['a rule reads gentle and a crisis is just likely enough', 'gentle', { crisis: 0.86, gentle: 0.14 }, 'crisis'],
