@@ -1,72 +1,76 @@
 import { type Compilable, canMatch, readPatterns } from './pattern.ts'
 
-/** Anchors are looked up by this many of their first letters. */
-const START = 3
-
 type Patterns = readonly string[]
 
 interface Place {
-  list: Patterns
+  /** The number of its list. */
+  list: number
   /** The position in its list: the order in which alternatives are tried. */
   at: number
   alternative: Compilable
 }
 
-/** The alternatives of each list of patterns that can match a text. A list of which none can is missing. */
-export type Candidates = ReadonlyMap<Patterns, readonly Compilable[]>
+/** The number of a list of patterns, and its alternatives that can match a text. */
+export type Candidate = readonly [list: number, alternatives: readonly Compilable[]]
+
+/** Anchors are looked up by a number of their first three letters. Other letters can have the same number. */
+const keyAt = (text: string, at: number): number =>
+  ((text.charCodeAt(at) & 127) << 14) | ((text.charCodeAt(at + 1) & 127) << 7) | (text.charCodeAt(at + 2) & 127)
+
+/** The same for an anchor of one digit. */
+const digitKeyAt = (text: string, at: number): number => (text.charCodeAt(at) & 127) << 14
+
+const inTurn = (one: Place, other: Place): number => one.list - other.list || one.at - other.at
 
 /**
- * Searches a text once for the anchors of all lists. The index is built at the first search, because a function that screens
- * nothing in a call needs none.
+ * Searches a text once for the anchors of all lists, and returns the lists that can match it, in their order. The index is built at the
+ * first search, because a function that screens nothing in a call needs none.
  */
-export const createFinder = (lists: () => readonly Patterns[]): ((text: string) => Candidates) => {
+export const createFinder = (lists: () => readonly Patterns[]): ((text: string) => Candidate[]) => {
   /** By the first letters of an anchor, then by the anchor. */
-  const index = new Map<string, Map<string, Place[]>>()
+  const index = new Map<number, Map<string, Place[]>>()
   const always: Place[] = []
   let built = false
 
   const build = (): void => {
     built = true
-    for (const list of lists())
-      readPatterns(list).forEach((alternative, at) => {
+    lists().forEach((patterns, list) => {
+      readPatterns(patterns).forEach((alternative, at) => {
         const place = { list, at, alternative }
         const [anchors] = alternative.anchors
         if (anchors === undefined) always.push(place)
         for (const anchor of anchors ?? []) {
-          const start = anchor.slice(0, START)
-          const own = index.get(start) ?? new Map<string, Place[]>()
-          index.set(start, own)
+          const key = anchor.length === 1 ? digitKeyAt(anchor, 0) : keyAt(anchor, 0)
+          const own = index.get(key) ?? new Map<string, Place[]>()
+          index.set(key, own)
           const places = own.get(anchor)
           if (places) places.push(place)
           else own.set(anchor, [place])
         }
       })
+    })
   }
 
-  const collect = (found: Set<Place>, text: string, from: number, length: number): void => {
-    for (const [anchor, places] of index.get(text.slice(from, from + length)) ?? [])
-      if (text.startsWith(anchor, from)) for (const place of places) found.add(place)
+  const collect = (found: Set<Place>, text: string, from: number, key: number): void => {
+    const own = index.get(key)
+    if (own === undefined) return
+    for (const [anchor, places] of own) if (text.startsWith(anchor, from)) for (const place of places) found.add(place)
   }
 
   return (text) => {
     if (!built) build()
     const found = new Set(always)
     for (let from = 0; from < text.length; from += 1) {
-      collect(found, text, from, START)
-      if (text.charCodeAt(from) < 58) collect(found, text, from, 1)
+      collect(found, text, from, keyAt(text, from))
+      if (text.charCodeAt(from) < 58) collect(found, text, from, digitKeyAt(text, from))
     }
-    const candidates = new Map<Patterns, Place[]>()
-    for (const place of found) {
-      if (!canMatch(place.alternative, text)) continue
-      const own = candidates.get(place.list)
-      if (own) own.push(place)
-      else candidates.set(place.list, [place])
+    const places = [...found].filter(({ alternative }) => canMatch(alternative, text)).sort(inTurn)
+    const candidates: [number, Compilable[]][] = []
+    for (const { list, alternative } of places) {
+      const last = candidates.at(-1)
+      if (last?.[0] === list) last[1].push(alternative)
+      else candidates.push([list, [alternative]])
     }
-    return new Map(
-      [...candidates].map(([list, places]) => [
-        list,
-        places.sort((one, other) => one.at - other.at).map(({ alternative }) => alternative),
-      ]),
-    )
+    return candidates
   }
 }

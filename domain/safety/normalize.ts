@@ -56,16 +56,13 @@ const unmask = (text: string): string =>
 /** Lower case, Latin letters and digits, no diacritics; other characters stay for the steps after this one. */
 const fold = (text: string): string =>
   unmask(
-    [
-      ...withWeapons(text.slice(0, 20_000))
-        .replace(LAUGHTER, 'we laugh')
-        .normalize('NFKD')
-        .replace(/\p{M}/gu, '')
-        .replace(INVISIBLE, '')
-        .toLowerCase(),
-    ]
-      .map(toLatin)
-      .join(''),
+    withWeapons(text.slice(0, 20_000))
+      .replace(LAUGHTER, 'we laugh')
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(INVISIBLE, '')
+      .toLowerCase()
+      .replace(/[\u0080-\u{10ffff}]/gu, toLatin),
   )
 
 /** Letters written apart: `s u i c i d e`, `k.i.l.l`, `k-i-l-l`. Two or three blanks separate words. */

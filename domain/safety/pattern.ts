@@ -43,12 +43,14 @@ export const readPatterns = (patterns: readonly string[]): Compilable[] => {
 export const canMatch = ({ anchors }: Compilable, text: string): boolean =>
   anchors.every((set) => set.some((anchor) => text.includes(anchor)))
 
+const isIn = (alternative: Compilable, text: string): boolean => {
+  alternative.expression ??= new RegExp(createSource(alternative.source))
+  return alternative.expression.test(text)
+}
+
 /** Whether one of the alternatives matches. */
 export const matchesAny = (alternatives: readonly Compilable[], text: string): boolean =>
-  alternatives.some((alternative) => {
-    alternative.expression ??= new RegExp(createSource(alternative.source))
-    return alternative.expression.test(text)
-  })
+  alternatives.some((alternative) => isIn(alternative, text))
 
 /**
  * Whether one of the patterns matches. A pattern is a regular expression over words with one blank between them, in which `(`
@@ -66,7 +68,10 @@ const replacing = new Map<string, RegExp>()
 
 /** The text with each place that one of the alternatives matches replaced. */
 export const replaceMatches = (alternatives: readonly Compilable[], text: string, by: string): string => {
-  const source = alternatives.map((alternative) => createSource(alternative.source)).join('|')
+  // Most texts have an anchor of a phrase without the phrase.
+  const found = alternatives.flatMap((alternative) => (isIn(alternative, text) ? [alternative.expression?.source] : []))
+  if (found.length === 0) return text
+  const source = found.join('|')
   const expression = replacing.get(source) ?? new RegExp(source, 'g')
   replacing.set(source, expression)
   return text.replaceAll(expression, by)

@@ -25,19 +25,20 @@ type Finding = Pick<ScreeningRule, 'outcome' | 'reason' | 'and'>
 const readSentence = (sentence: string): Finding[] => {
   const findings: Finding[] = []
   let rest = sentence
-  // Taking a phrase out leaves no new anchor behind.
-  const candidates = findCandidates(sentence)
-  for (const { phrase, outcome, reason, unless } of SAFE) {
-    const own = candidates.get(phrase)
-    if (!own || (unless && matches(unless, sentence))) continue
+  // Taking a phrase out leaves no new anchor behind. Phrases come before rules.
+  for (const [list, own] of findCandidates(sentence)) {
+    const phrase = SAFE[list]
+    if (phrase === undefined) {
+      const rule = RULES[list - SAFE.length]
+      if (rule && matchesAny(own, rest) && !(rule.unless && matches(rule.unless, sentence))) findings.push(rule)
+      continue
+    }
+    if (phrase.unless && matches(phrase.unless, sentence)) continue
     const without = replaceMatches(own, rest, TAKEN_OUT)
     if (without === rest) continue
+    const { outcome, reason } = phrase
     if (outcome && reason) findings.push({ outcome, reason })
     rest = without.replace(/ +/g, ' ').trim()
-  }
-  for (const rule of RULES) {
-    const own = candidates.get(rule.when)
-    if (own && matchesAny(own, rest) && !(rule.unless && matches(rule.unless, sentence))) findings.push(rule)
   }
   return findings
 }

@@ -1,3 +1,4 @@
+import { memoize } from '#domain/memoize.ts'
 import { CORRECT, KNOWN, LONG, RUN_TOGETHER, SHORT } from '#domain/safety/spellings.ts'
 
 const CORRECT_WORDS = new Set(CORRECT)
@@ -45,7 +46,10 @@ const apart = (run: string): string | undefined => {
   return best[run.length]?.trim()
 }
 
-const correctWord = (word: string): string => {
+/** Words that are kept corrected: most texts have the same ones. */
+const CORRECTED_MAX = 5_000
+
+const correctWord = memoize((word: string): string => {
   if (CORRECT_WORDS.has(word) || word.length < 3 || word.length > 40) return word
   const known = Object.hasOwn(KNOWN, word) ? KNOWN[word] : undefined
   if (known) return known
@@ -61,7 +65,7 @@ const correctWord = (word: string): string => {
       (word[0] === target[0] && Math.abs(word.length - target.length) <= errors && distance(word, target) <= errors),
   )
   return long?.target ?? apart(word) ?? word
-}
+}, CORRECTED_MAX)
 
 const JOINED = new Set(LONG.map(([word]) => word))
 
@@ -83,19 +87,13 @@ const withPhrases = (sentence: string): string =>
     .replace(/\bto (?:dei|idie|diee|edi|d1e)\b/g, 'to die')
 
 /**
- * Corrects the typing errors of sentences in the words that the rules look for. Knows the words and sentences that it has
- * corrected, because the readings of a text have most of them in common.
+ * Corrects the typing errors of sentences in the words that the rules look for. Knows the sentences that it has corrected,
+ * because the readings of a text have most of them in common.
  */
 export const createCorrection = (): ((sentence: string) => string) => {
-  const words = new Map<string, string>()
   const sentences = new Map<string, string>()
-  const correct = (word: string): string => {
-    const known = words.get(word) ?? correctWord(word)
-    words.set(word, known)
-    return known
-  }
   return (sentence) => {
-    const known = sentences.get(sentence) ?? withPhrases(joined(sentence.split(' ')).map(correct).join(' '))
+    const known = sentences.get(sentence) ?? withPhrases(joined(sentence.split(' ')).map(correctWord).join(' '))
     sentences.set(sentence, known)
     return known
   }

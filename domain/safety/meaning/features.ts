@@ -18,11 +18,19 @@ const spread = (number: number): number => {
   return (mixed ^ (mixed >>> 13)) >>> 0
 }
 
-const hash = (text: string): number => {
-  let mixed = 2_166_136_261
-  for (let at = 0; at < text.length; at += 1) mixed = Math.imul(mixed ^ text.charCodeAt(at), 16_777_619)
-  return spread(mixed)
+const mixUnit = (mixed: number, unit: number): number => Math.imul(mixed ^ unit, 16_777_619)
+
+/** Continues the hash of a text (FNV-1a) with another text, so that no text is put together only to be hashed. */
+const mix = (mixed: number, text: string): number => {
+  let next = mixed
+  for (let at = 0; at < text.length; at += 1) next = mixUnit(next, text.charCodeAt(at))
+  return next
 }
+
+const START = 2_166_136_261
+const BLANK = 0x20
+
+const hash = (text: string): number => spread(mix(START, text))
 
 /** The print of two numbers in their order, for each kind of pair another. */
 const hashPair = (kind: number, one: number, other: number): number =>
@@ -51,10 +59,32 @@ const readOwnConcepts = (byWord: ReadonlyMap<string, string[]>, word: string): r
   return []
 }
 
+const START_OF_PART = mix(START, '#')
+
 const addParts = (found: Set<number>, word: string): void => {
   const bounded = `<${word}>`
-  for (let at = 0; at + PART <= bounded.length; at += 1) found.add(hash(`#${bounded.slice(at, at + PART)}`))
+  for (let at = 0; at + PART <= bounded.length; at += 1) {
+    let mixed = START_OF_PART
+    for (let unit = at; unit < at + PART; unit += 1) mixed = mixUnit(mixed, bounded.charCodeAt(unit))
+    found.add(spread(mixed))
+  }
 }
+
+/** A word, and each two and three words in turn. */
+const addTurns = (found: Set<number>, words: readonly string[], at: number): void => {
+  let mixed = mix(START, words[at] ?? '')
+  found.add(spread(mixed))
+  for (const next of [words[at + 1], words[at + 2]]) {
+    if (next === undefined) return
+    mixed = mix(mixUnit(mixed, BLANK), next)
+    found.add(spread(mixed))
+  }
+}
+
+const START_OF_CONCEPT = mix(START, '@')
+
+const hashConcepts = (one: string, sign: string, other: string): number =>
+  spread(mix(mix(mix(START_OF_CONCEPT, one), sign), other))
 
 /** Each concept of the words, each two of them that stand near each other in their order, and each two in any order. */
 const addConcepts = (found: Set<number>, words: readonly string[]): void => {
@@ -63,11 +93,11 @@ const addConcepts = (found: Set<number>, words: readonly string[]): void => {
   const places = words.map((word) => readOwnConcepts(byWord, word))
   places.forEach((own, at) => {
     for (const one of own) {
-      found.add(hash(`@${one}`))
+      found.add(spread(mix(START_OF_CONCEPT, one)))
       for (let away = 1; away <= TOGETHER; away += 1)
         for (const other of places[at + away] ?? []) {
-          if (away <= NEAR) found.add(hash(`@${one}>${other}`))
-          found.add(hash(one < other ? `@${one}&${other}` : `@${other}&${one}`))
+          if (away <= NEAR) found.add(hashConcepts(one, '>', other))
+          found.add(one < other ? hashConcepts(one, '&', other) : hashConcepts(other, '&', one))
         }
     }
   })
@@ -105,9 +135,7 @@ export const readPrints = (words: readonly string[]): number[] => {
   const found = new Set<number>()
   const bounded = ['^', ...words, '$']
   bounded.forEach((word, at) => {
-    found.add(hash(word))
-    found.add(hash(bounded.slice(at, at + 2).join(' ')))
-    found.add(hash(bounded.slice(at, at + 3).join(' ')))
+    addTurns(found, bounded, at)
     if (word.length > 4) addParts(found, word)
   })
   addConcepts(found, words)

@@ -48,11 +48,11 @@ export const readShare = (features: readonly number[]): number => 1 / Math.sqrt(
 
 export const estimate = ({ weights, scale, bias }: Model, features: readonly number[]): Meaning => {
   const share = scale * readShare(features)
-  const sums = OUTCOMES.map(
-    (_, at) =>
-      (bias[at] ?? 0) +
-      share * features.reduce((sum, feature) => sum + (weights[feature * OUTCOMES.length + at] ?? 0), 0),
-  )
+  const counted = OUTCOMES.map(() => 0)
+  for (const feature of features)
+    for (let at = 0; at < counted.length; at += 1)
+      counted[at] = (counted[at] ?? 0) + (weights[feature * counted.length + at] ?? 0)
+  const sums = counted.map((sum, at) => (bias[at] ?? 0) + share * sum)
   const powers = sums.map((sum) => Math.exp(sum - Math.max(...sums)))
   const total = powers.reduce((sum, power) => sum + power, 0)
   const [ordinary = 0, gentle = 0, crisis = 0, refuse = 0] = powers.map((power) => power / total)
