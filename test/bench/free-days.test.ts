@@ -11,6 +11,7 @@ import { writeMailSubject } from '#domain/coach/mail-subject.ts'
 import { readSituation } from '#domain/coach/situation.ts'
 import { writeBuiltInText } from '#domain/coach/write-text.ts'
 import { type Tone, tone as tones } from '#domain/goals/fields.ts'
+import { memoize } from '#domain/memoize.ts'
 import { EVERY_DAY, type Rhythm } from '#domain/streaks/rhythm.ts'
 import { readRun, recordCheckIn } from '#domain/streaks/run.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
@@ -25,6 +26,7 @@ import { goal } from '../support/people/person.ts'
 const OUTDOORS: ReadonlySet<string> = new Set(['waterside', 'outdoors'])
 const SATURDAY: Day = '2026-11-28'
 const TITLE = 'Run on Saturdays before the kids wake up'
+const starts = (words: string): string => words.split('{')[0] ?? words
 const MONDAYS: Rhythm = { ...EVERY_DAY, weekdays: [{ from: '2026-11-01', days: [1] }] }
 
 /** The brief of a goal that was kept on some Saturdays of November, on a date. */
@@ -128,14 +130,15 @@ describe('a day that a goal does not ask for (TEXT-30)', () => {
     ])
   })
 
-  /** The texts of the free days of a goal within 90 days. */
-  const writeFree = async (words: { title: string; kind: GoalKind; tone: Tone }) => {
+  /** The texts of the free days of a goal within 90 days. Several tests read those of the same goal. */
+  const writeFreeDays = async (words: { title: string; kind: GoalKind; tone: Tone }) => {
     const given = { ...words, circle: 'Health & Fitness', time: '06:00' } as const
     const script = { script: 'mmmmmmmmmmmmmm', obstacle: 'I fell asleep at midnight' }
     const person = { ...founder, goals: [goal(given, script)] }
     const texts = await writeDays([person], { days: 90, seed: 3, write: writeFromLibrary })
     return texts.filter(({ situation }) => situation === 'rest_day')
   }
+  const writeFree = memoize(writeFreeDays, 40, JSON.stringify)
 
   it.each([
     ['Samstags schwimmen', 'do_regularly', 'swim'],
@@ -148,7 +151,6 @@ describe('a day that a goal does not ask for (TEXT-30)', () => {
     ['Write my thesis on Mondays', 'finish', 'draft'],
   ] as const)('has a detail, a step and a challenge of its own topic: %s', async (title, kind, topic) => {
     const { details, steps, challenges } = FREE_DAYS.topics[topic] ?? FREE_DAYS.kinds[kind]
-    const starts = (words: string) => words.split('{')[0] ?? words
     for (const tone of tones.options)
       for (const { text, brief } of await writeFree({ title, kind, tone })) {
         const isEve = brief.nextDay === addDays(brief.date, 1)
@@ -175,12 +177,11 @@ describe('a day that a goal does not ask for (TEXT-30)', () => {
       const free = await writeFree({ title: 'Learn to swim on Mondays', kind: 'learn', tone })
       const { details, steps } = FREE_DAYS.topics.swim_start ?? FREE_DAYS.kinds.learn
       for (const { text } of free) {
-        const start = (words: string) => words.split('{')[0] ?? words
         const detail = [...details.any, ...details.eve].find((one) =>
-          text.message.includes(start(tone === 'drill_sergeant' ? one.short : one.text)),
+          text.message.includes(starts(tone === 'drill_sergeant' ? one.short : one.text)),
         )
         const step = [...steps.any, ...steps.eve].find((one) =>
-          [one.text, one.twin ?? one.text].some((words) => text.micro_plan[0]?.startsWith(start(words))),
+          [one.text, one.twin ?? one.text].some((words) => text.micro_plan[0]?.startsWith(starts(words))),
         )
         expect([detail, step]).not.toContain(undefined)
         expect(step?.about, `${text.message} ${text.micro_plan[0]}`).not.toBe(detail?.about)
@@ -208,8 +209,7 @@ describe('a day that a goal does not ask for (TEXT-30)', () => {
     const more = { obstacle: 'I’m afraid it gives way', plan: { when: 'the kettle is on', will: 'do the sheet' } }
     for (const tone of tones.options) {
       const given = goal({ ...words, tone, time: '08:00' }, { script: 'mmmmmmmmmmmmmm', ...more })
-      const person = { ...founder, goals: [given] }
-      const texts = await writeDays([person], { days: 40, seed: 3, write: writeFromLibrary })
+      const texts = await writeDays([{ ...founder, goals: [given] }], { days: 40, seed: 3, write: writeFromLibrary })
       const free = texts.filter(({ situation }) => situation === 'rest_day')
       expect(free.length).toBeGreaterThan(30)
       for (const { text } of free) expect(JSON.stringify(text)).not.toContain('gives way')
