@@ -11,13 +11,40 @@ const keepWords = (blanked: string): string =>
 
 const known = new WeakMap<CoachBrief, string[]>()
 
+/** Letters by which a part of the library is looked up in a text. */
+const START = 8
+
+/** Finds the first item of a list whose text stands in a text: one look-up for each place of the text, in place of a search for each item. */
+const createSearch = <T>(
+  items: readonly T[],
+  textOf: (item: T) => string,
+  isIn: (item: T, text: string) => boolean,
+) => {
+  const index = new Map<string, number[]>()
+  items.forEach((item, at) => {
+    const start = textOf(item).slice(0, START)
+    index.set(start, [...(index.get(start) ?? []), at])
+  })
+  return (text: string): T | undefined => {
+    const found = new Set<number>()
+    for (let at = 0; at + START <= text.length; at += 1)
+      for (const one of index.get(text.slice(at, at + START)) ?? []) found.add(one)
+    return [...found]
+      .sort((one, other) => one - other)
+      .flatMap((at) => items.slice(at, at + 1))
+      .find((item) => isIn(item, text))
+  }
+}
+
 const DETAILS = Object.values(LIBRARY.DETAILS).flatMap((details = []) =>
   details.flatMap(({ text, short }) => [text, short]),
 )
 
+const findDetail = createSearch(DETAILS, String, (detail, text) => text.includes(detail))
+
 /** A text without the detail of a topic in it. */
 const blankDetail = (text: string): string => {
-  const detail = DETAILS.find((one) => text.includes(one))
+  const detail = findDetail(text)
   return detail === undefined ? text : text.replace(detail, ' … ')
 }
 
@@ -25,12 +52,18 @@ const ANSWERS = Object.values(LIBRARY.ANSWERS).flatMap((answers = []) =>
   answers.flatMap(({ text, short }) => [text, short]).map((text) => text.split('{ally}')),
 )
 
+const findAnswer = createSearch(
+  ANSWERS,
+  (parts) => parts.toSorted((one, other) => other.length - one.length)[0] ?? '',
+  (parts, text) => parts.every((part) => text.includes(part)),
+)
+
 /**
  * A text without the answer in it (TEXT-32). It says nothing of the tone, and unlike a detail it makes a text another one than the same
  * frame around something else.
  */
 export const blankAnswer = (text: string): string => {
-  const parts = ANSWERS.find((answer) => answer.every((part) => text.includes(part))) ?? []
+  const parts = findAnswer(text) ?? []
   return parts.reduce((rest, part) => rest.replace(part, ' … '), text)
 }
 
