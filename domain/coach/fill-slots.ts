@@ -1,5 +1,6 @@
+import { memoize } from '#domain/memoize.ts'
 import type { CoachBrief } from './brief.ts'
-import { type Slot, slotsIn, type Wording } from './library/entry.ts'
+import { slotsIn, type Wording } from './library/entry.ts'
 import { fitHour } from './part-of-day.ts'
 import { closeQuotes } from './quotes.ts'
 import type { SlotFacts } from './slot-facts.ts'
@@ -32,12 +33,32 @@ const SENTENCE_START = /(?:^|[.?][”’)]*\s+|\n\s*|\{(?:plan|detail|after)\}\s
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** The name of a slot, the words before it, and whether it begins a sentence. */
+type Place = { name: string; slot: string; before: string; isStart: boolean }
+
+/** Wordings whose slots are kept: a library has some thousands of wordings, and a day tries many of them. */
+const WORDINGS_MAX = 5000
+
+const readPlaces = memoize((text: string): { places: readonly Place[]; rest: string } => {
+  let from = 0
+  const places = [...text.matchAll(/\{([a-z_]+)\}/gu)].map((found): Place => {
+    const [slot, name = ''] = found
+    const before = text.slice(from, found.index)
+    from = found.index + slot.length
+    return { name, slot, before, isStart: SENTENCE_START.test(text.slice(0, found.index)) }
+  })
+  return { places, rest: text.slice(from) }
+}, WORDINGS_MAX)
+
 /** A wording with its slots filled, sentences capitalized, marks inside the quotes, and words of time that fit the hour. */
 export const fillSlots = (text: string, { values, begins }: SlotFacts, time: string): string => {
   const isReached = begins !== undefined && values.get('when') === `at ${values.get('time')}` && !LATER.test(text)
-  const filled = text.replace(/\{([a-z_]+)\}/gu, (slot, name: Slot, at: number) => {
-    const value = name === 'when' && isReached ? begins : (values.get(name) ?? slot)
-    return SENTENCE_START.test(text.slice(0, at)) ? capitalize(value) : value
-  })
-  return closeQuotes(fitHour(filled, time)).trim()
+  const { places, rest } = readPlaces(text)
+  const byName: ReadonlyMap<string, string> = values
+  let filled = ''
+  for (const { name, slot, before, isStart } of places) {
+    const value = name === 'when' && isReached ? begins : (byName.get(name) ?? slot)
+    filled += before + (isStart ? capitalize(value) : value)
+  }
+  return closeQuotes(fitHour(filled + rest, time)).trim()
 }

@@ -1,3 +1,5 @@
+import { memoize } from '#domain/memoize.ts'
+
 /** Languages by the names that English and German titles have for them. */
 const NAMES: Readonly<Record<string, string>> = {
   Afrikaans: 'afrikaans',
@@ -56,8 +58,11 @@ const PATTERNS = Object.entries(NAMES).map(
   ([name, words]) => [name, new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu')] as const,
 )
 
+/** Titles whose language is kept: the texts of all days of a goal ask for it. */
+const KNOWN_MAX = 500
+
 /** The English name of the one language that a title names; undefined without one, and where it names more. */
-export const findLanguageName = (title: string): string | undefined => {
+export const findLanguageName = memoize((title: string): string | undefined => {
   const [found, ...others] = PATTERNS.filter(([, pattern]) => pattern.test(title))
   return others.length > 0 ? undefined : found?.[0]
-}
+}, KNOWN_MAX)

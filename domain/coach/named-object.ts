@@ -1,3 +1,4 @@
+import { memoize } from '#domain/memoize.ts'
 import { HOBBIES } from './hobbies.ts'
 import type { Detail } from './library/frame.ts'
 import type { Topic } from './topic.ts'
@@ -29,8 +30,14 @@ const PATTERNS = HOBBIES.map(
     [hobby, new RegExp(String.raw`(?<!\p{L})(?:${[words, alone].filter(Boolean).join('|')})(?!\p{L})`, 'iu')] as const,
 )
 
+/** Titles whose pastime is kept: the texts of all days of a goal ask for it. */
+const KNOWN_MAX = 500
+
 /** The pastime that a title names: `birdwatching`. */
-export const findHobby = (title: string): string | undefined => PATTERNS.find(([, pattern]) => pattern.test(title))?.[0]
+export const findHobby = memoize(
+  (title: string): string | undefined => PATTERNS.find(([, pattern]) => pattern.test(title))?.[0],
+  KNOWN_MAX,
+)
 
 /** Words of details that stand for what a title names. They are no slot, because a title that names nothing keeps them. */
 const STANDS_FOR: Readonly<

@@ -219,10 +219,11 @@ export const readFacts = (brief: CoachBrief): SlotFacts => {
 }
 
 /** SlotFacts without some slots, such as those that a text has used already. */
-export const withoutSlots = (facts: SlotFacts, slots: ReadonlySet<Slot>): SlotFacts => ({
-  ...facts,
-  values: new Map([...facts.values].filter(([slot]) => !slots.has(slot))),
-})
+export const withoutSlots = (facts: SlotFacts, slots: ReadonlySet<Slot>): SlotFacts => {
+  const values = new Map(facts.values)
+  for (const slot of slots) values.delete(slot)
+  return values.size === facts.values.size ? facts : { ...facts, values }
+}
 
 /**
  * SlotFacts in which the quoted title stands for what the goal does, where the title has no verb or is in another language: “Half
