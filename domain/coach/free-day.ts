@@ -90,6 +90,8 @@ const OBSTACLE: ReadonlySet<Slot> = new Set(['obstacle'])
 const withoutWorry = ({ kind }: CoachBrief, facts: SlotFacts): SlotFacts =>
   kind === 'recover' ? withoutSlots(facts, OBSTACLE) : facts
 
+const NEXT_DAY = /\b(?:on )?\{(?:weekday|next)\}/gu
+
 /**
  * The message of a day that the goal does not ask for: the next day of the goal, and a detail of its topic or its kind (TEXT-30). A detail
  * that the last 7 days had, or with which the message would be too short or too long, gives way to another. Undefined on other days.
@@ -115,11 +117,15 @@ export const chooseFreeMessage = (library: FreeDays, day: TextDay, given: SlotFa
     said.some(({ message }) => words.split(/\{\w+\}/u).every((part) => message.includes(part)))
   const turn = fittingFirst(details, brief).map(wordsOf)
   const order = walkInTime({ any: frames, eve: [] }, day, 0)
+  const nextDay = facts.values.get('next') === 'tomorrow' ? 'then' : 'that day'
   const inOrder = [...order.filter((one) => !isKnown(one)), ...order]
   const fillIn = ({ words, entry, facts: own }: Offer<string>): Filled | undefined => {
-    const detail = fillSlots(words, own, brief.localTime)
+    // The message names the next day itself, and once.
+    const undated = words.replace(NEXT_DAY, nextDay)
+    const detail = fillSlots(undated, own, brief.localTime)
     const filled = fill(day, entry, { ...own, values: new Map(own.values).set('detail', detail) }, fits)
-    return filled && fits(filled.text) ? filled : undefined
+    const isAhead = undated !== words && /\{detail\}.*\{coming\}/u.test(filled?.wording ?? '')
+    return filled && fits(filled.text) && !isAhead ? filled : undefined
   }
   const offerAnswers = (frame: LibraryMessage): Offer<string>[] =>
     (ofDay ? offerAnswer(ofDay.answer, day, frame, facts) : [])

@@ -26,7 +26,7 @@ import { goal } from '../support/people/person.ts'
 const OUTDOORS: ReadonlySet<string> = new Set(['waterside', 'outdoors'])
 const SATURDAY: Day = '2026-11-28'
 const TITLE = 'Run on Saturdays before the kids wake up'
-const starts = (words: string): string => words.split('{')[0] ?? words
+const starts = (words: string): string => words.split(/(?:\bon )?\{/u)[0] ?? words
 const MONDAYS: Rhythm = { ...EVERY_DAY, weekdays: [{ from: '2026-11-01', days: [1] }] }
 
 /** The brief of a goal that was kept on some Saturdays of November, on a date. */

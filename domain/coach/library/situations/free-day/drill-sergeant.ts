@@ -9,29 +9,29 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: '{coming}. You wrote {obstacle}. Use the free day to prepare. {detail} Then at ease.',
-    twin: '{coming}. I have one order for today. {detail} Then at ease.',
+    twin: '{coming}. One order today, and that is optional. {detail} Then at ease.',
   },
   {
     text: 'Free day. {detail} {coming}. The plan applies then: {when}, {then}. Stand by.',
     also: ['Free day, {left} before the date. {detail} {coming}. Stand by until then.'],
-    twin: 'Free day, with one order. {detail} {coming}. Stand by until then.',
+    twin: '{coming}. Free day, with an optional order. {detail} Stand by until then.',
   },
   {
     text: 'You wrote {words}. Settle this ahead of time. {detail} {coming}. Dismissed.',
-    twin: 'Settle this ahead of time. {detail} {coming}. Nothing else is due. Dismissed.',
+    twin: '{coming}. Nothing is due before that. Settle this, or rest. {detail} Dismissed.',
   },
   {
     text: 'Get one thing out of the way. {detail} {coming}. What for, you wrote: {why}. Carry on.',
-    twin: 'Get one thing out of the way. {detail} {coming}. Off duty until then.',
+    twin: '{coming}. You may get one thing out of the way. {detail} Off duty until then.',
   },
   {
     text: '{coming}. Report: {kept} kept. One job for today. {detail} Carry on.',
-    twin: '{coming}. Today is free. Do only this. {detail} Carry on.',
+    twin: '{coming}. Today is free. This much, at most. {detail} Carry on.',
   },
   {
     text: 'Your file says {words}. {coming}. Today’s order is short. {detail} Dismissed.',
     also: ['Reason on file: {why}. {coming}. Today’s order is short. {detail} Dismissed.'],
-    twin: 'Today’s order is a short one. {detail} {coming}. Dismissed.',
+    twin: '{coming}. Today’s order is short, and can be declined. {detail} Dismissed.',
   },
   {
     text: 'You wrote {obstacle}. Nothing is scheduled today. {coming}. {detail} Carry on.',
@@ -45,7 +45,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'You wrote {obstacle}. One small order against it. {detail} {coming}. At ease.',
-    twin: 'One small order, no hurry. {detail} {coming}. At ease until then.',
+    twin: '{coming}. One small order, no hurry. {detail} At ease until then.',
   },
   {
     text: '{coming}. You wrote {words}. One small task today. {detail} Stand down.',
@@ -54,7 +54,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'Off duty, with one exception. {detail} {coming}. Orders then, as planned: {when}, {then}.',
-    twin: 'Off duty, with one exception. {detail} {coming}. Nothing is due before that.',
+    twin: '{coming}. Off duty, with one exception at most. {detail} Nothing is due today.',
   },
   {
     text: 'You wrote {obstacle}. There is time to prepare. {detail} {coming}. At ease.',

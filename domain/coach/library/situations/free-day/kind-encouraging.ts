@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging on a day that the goal does not ask for: its next day, a fact of the person, and a detail (TEXT-30). */
 export const freeDayFrames: readonly LibraryMessage[] = [
   {
-    text: '{kept} are kept, and nothing is due today: {coming}. {detail}',
+    text: 'Nothing is due today, and {kept} are kept. {coming}. {detail}',
     twin: 'Nothing is due today, because {coming}. {detail}',
   },
   {
@@ -12,12 +12,12 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: 'You can take your time: {coming}. {detail}',
   },
   {
-    text: '{coming}, so today is free. You wrote: {why}. A little preparation is enough for now. {detail}',
-    twin: '{coming}, so today is free. A little preparation is enough. {detail}',
+    text: '{coming}, so today is free. You wrote: {why}. Prepare a little, if you like. {detail}',
+    twin: '{coming}, so today is free. Prepare a little, if you like. {detail}',
   },
   {
     text: 'You noted {last_note}. Today may be free and easy, because {coming}. {detail}',
-    also: ['{run} in a row are kept, so today may be free: {coming}. {detail}'],
+    also: ['{run} in a row are kept. Today may be free: {coming}. {detail}'],
     twin: 'Today may be free and easy, because {coming}. {detail}',
   },
   {
@@ -25,8 +25,8 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: 'You can do yourself a small favor today. {detail} {coming}.',
   },
   {
-    text: '{coming}, and you have a plan for it: {when}, {then}. Today you only need to get ready. {detail}',
-    twin: '{coming}, and a few minutes today make it easier. {detail}',
+    text: '{coming}, and you have a plan for it: {when}, {then}. Today may stay empty, or hold this. {detail}',
+    twin: '{coming}. Today may stay empty, or hold a few minutes for this. {detail}',
   },
   {
     text: 'You wrote {words}. {coming}, and you only need one small thing ready by then. {detail}',
@@ -55,7 +55,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: '{detail} That is all for now. {coming}.',
   },
   {
-    text: '{kept} are kept, and you can make the next one a little easier: {coming}. {detail}',
+    text: '{kept} are kept. {coming}, and you can make that day a little easier now. {detail}',
     also: ['You wrote {words}. {coming}, and you can make that day a little easier now. {detail}'],
     twin: '{coming}. You can make that day a little easier now. {detail}',
   },

@@ -9,12 +9,12 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'You wrote {words}. Nothing’s due today, so let’s only prepare a little. {coming}. {detail}',
-    also: ['You’ve kept {kept}, and days off are part of our deal. {detail} {coming}.'],
-    twin: 'Days off are part of our deal. {detail} {coming}.',
+    also: ['{coming}, and days off are part of our deal. You’ve kept {kept}. {detail}'],
+    twin: '{coming}, and days off are part of our deal. {detail}',
   },
   {
-    text: 'We’ve got one light job today for {acting}, and then it’s a day off. {detail} {coming}.',
-    twin: 'We’ve got one light job today, and then it’s a day off. {detail} {coming}.',
+    text: '{coming}. A light job for {acting}, only if we feel like it. {detail}',
+    twin: '{coming}, and today’s a day off. One light job, only if we feel like it. {detail}',
   },
   {
     text: '{coming}. Your plan for that day stands: {when}, {then}. Today we only get something ready. {detail}',
@@ -23,22 +23,22 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'You noted {last_note}. That’s logged, and nothing’s due from us today. {coming}. {detail}',
-    also: ['Nothing big for us today, since {coming}. After {run} in a row, that’s fine. {detail}'],
+    also: ['Nothing big for us today, since {coming}. {run} in a row are on the log. {detail}'],
     twin: 'Nothing big for us today, since {coming}. {detail}',
   },
   {
-    text: 'You wrote {obstacle}. On a day off, we’ve got time for a bit of that. {coming}. {detail}',
-    twin: 'A free day has room for one small job, so let’s do it. {detail} {coming}.',
+    text: 'You wrote {obstacle}. On a day off, we can get ahead of that. {coming}. {detail}',
+    twin: '{coming}. A free day has room for one small job, so let’s do that or nothing. {detail}',
   },
   {
     text: 'We rest today, and you wrote what it’s all for: {why}. {coming}. {detail}',
     also: ['You wrote {words}. We rest today, and the next part isn’t far off. {coming}. {detail}'],
-    twin: 'Let’s do our bit while there’s no rush. {detail} {coming}.',
+    twin: '{coming}, so there’s no rush on us. {detail}',
   },
   {
-    text: 'You wrote {words}. Let’s do some easy groundwork for that. {detail} {coming}.',
-    also: ['With {left} to your date, let’s do some easy groundwork. {detail} {coming}.'],
-    twin: 'Let’s do some easy groundwork. {detail} {coming}.',
+    text: 'You wrote {words}. Let’s do some easy groundwork for that, or just rest. {coming}. {detail}',
+    also: ['It’s {left} to your date. Let’s do some easy groundwork, or just rest. {coming}. {detail}'],
+    twin: 'Let’s do some easy groundwork, or just rest. {coming}. {detail}',
   },
   {
     text: 'Today’s free, and the plan isn’t due, so we’ve got a minute. {coming}: {when}, {then}. {detail}',

@@ -8,11 +8,11 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: '{coming}, and the plan for it is made: {when}, {then}. Today, only prepare. {detail}',
-    also: ['{coming}. Until then, keep in mind what you wrote: {words}. {detail}'],
+    also: ['{coming}. You wrote {words}, and one thing for that can be settled before. {detail}'],
     twin: '{coming}. Consider what can be settled before then. {detail}',
   },
   {
-    text: 'You have kept {kept}, and today is free, since {coming}. {detail}',
+    text: 'You have kept {kept}. Today is free, since {coming}. {detail}',
     twin: 'Today is free, since {coming}. At a quiet moment, prepare one thing. {detail}',
   },
   {
@@ -21,7 +21,9 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'You wrote: {why}. {coming}, and one small preparation goes toward that today. {detail}',
-    also: ['The goal itself can wait, since {coming}. Until then, remember what you wrote: {words}. {detail}'],
+    also: [
+      'The goal itself can wait, since {coming}. You wrote {words}. Decide whether this helps with that. {detail}',
+    ],
     twin: 'Only a small preparation is needed today. {detail} The goal itself can wait, since {coming}.',
   },
   {
@@ -56,7 +58,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: '{detail} Then let the goal wait, since {coming}.',
   },
   {
-    text: 'Nothing more is due today, and you have kept {kept}. {coming}. {detail}',
-    twin: 'A free day leaves room for one preparation. {detail} {coming}.',
+    text: 'Nothing is due today. You have kept {kept}. {coming}. {detail}',
+    twin: '{coming}. A free day leaves room for one preparation, and needs none. {detail}',
   },
 ]

@@ -25,8 +25,8 @@ export const outdoorsFreeTexts: FreeDayTexts = {
         about: 'parking',
       },
       {
-        text: 'Somebody may want the same hours. Tell the person who is likely to ask that you are at {place} {next}.',
-        short: 'Tell whoever may ask: you are at {place} {next}.',
+        text: 'The way takes time as well. Write down when you leave for {place}, and when you are home afterward.',
+        short: 'Write down when you leave for {place}. And when you return.',
         about: 'home',
       },
       {
@@ -40,8 +40,8 @@ export const outdoorsFreeTexts: FreeDayTexts = {
         about: 'sit',
       },
       {
-        text: 'One message can end the quiet. Tell the person who writes to you most that your phone is off at {place} {next}.',
-        short: 'Tell one person: phone off at {place} {next}.',
+        text: 'One message can end the quiet. Write now what your phone answers while you are at {place}.',
+        short: 'Write the phone’s answer for your time at {place}.',
         about: 'phone',
       },
     ],
