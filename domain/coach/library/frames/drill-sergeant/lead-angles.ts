@@ -153,7 +153,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote: {why}. Today’s order serves that. {detail} {after} Log it. Carry on.',
       'You wrote {words}. That stands today. {detail} {after} Log it.',
-      'Remember why you set this goal. Then act. {detail} {after} Log it. Carry on.',
+      'No speech today. One order. {detail} {after} Log it. Carry on.',
     ],
     [
       '{detail} {after} What for, in your words: {why}. Log it. Dismissed.',

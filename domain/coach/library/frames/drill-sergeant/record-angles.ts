@@ -34,7 +34,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     ],
     [
       'You noted {last_note}. A different place is allowed. {detail} {after} Log it.',
-      'Picture where you will be {when}. Then act. {detail} {after} Log it.',
+      'Any place will do {when}. {detail} {after} Log it.',
     ],
   ],
   craft: [
@@ -48,7 +48,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       'Once, and with care. {detail} {after} Log it. Dismissed.',
     ],
     [
-      '{detail} Give the plan the same care: {when}, {then}. Log it. Dismissed.',
+      '{detail} Main order, unchanged: {when}, {then}. Log it. Dismissed.',
       '{detail} {after} Done plainly, it is good work. Log it. Dismissed.',
     ],
     [
@@ -73,7 +73,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. Work slowly, and check once. {detail} {after} Log it. At ease.',
-      'Work carefully, then check once. {detail} {after} Log it. At ease.',
+      'One careful job today. {detail} {after} Log it. At ease.',
     ],
   ],
   proof: [

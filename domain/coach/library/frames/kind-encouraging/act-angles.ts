@@ -28,7 +28,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'There is plenty of time for this part. {detail} {after}',
     ),
     [
-      '{kept} are kept, so there is no need to hurry today. {detail} {after}',
+      '{kept} are kept. You can go slowly today. {detail} {after}',
       'There is no need to hurry {when}. {detail} {after}',
     ],
     [

@@ -56,7 +56,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. A short plan still works on a day like that. {detail} {after}',
-      'You have kept {kept}, so today’s plan can be short. {detail} {after}',
+      'You have kept {kept}. Today’s plan can be short. {detail} {after}',
       'A short plan is enough for {weekday}. {detail} {after}',
     ],
     [

@@ -77,7 +77,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. You can still find a few minutes for this. {detail} {after}',
-      'However full the day is, there is room for this. {detail} {after}',
+      'A few minutes anywhere in the day are enough. {detail} {after}',
     ],
     {
       texts: [

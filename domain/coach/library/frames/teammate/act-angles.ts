@@ -23,7 +23,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Let’s take our time with today’s job. {detail} {after}',
     ],
     [
-      'You’ve kept {kept}, so we don’t have to hurry today. {detail} {after}',
+      'You’ve kept {kept}. We can take it slowly today. {detail} {after}',
       'Let’s do one thing slowly, and nothing else at the same time. {detail} {after}',
     ],
     [
@@ -38,7 +38,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'You know the hard part: {obstacle}. So we do only as much as feels comfortable. {detail}',
-      'You’ve kept {kept}, so comfortable is quick enough for us. {detail} {after}',
+      'You’ve kept {kept}. Comfortable is quick enough for us. {detail} {after}',
       'Do as much as is comfortable, and then we stop. {detail} {after}',
     ],
     [
@@ -60,7 +60,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'You wrote {words}. That can stay between you and us, and so can today’s part. {detail} {after}',
         'If somebody offers to help, tell them the plan: {when}, {then}. The small jobs we do ourselves. {detail}',
-        'You’ve kept {kept}, and nobody else has to know, so let’s just go on. {detail} {after}',
+        'You’ve kept {kept}, and nobody else has to know. Let’s just go on. {detail} {after}',
         'Nobody’s watching us, so it doesn’t have to look good. {detail} {after}',
       ],
       holds: ALONE,
@@ -95,7 +95,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   ],
   play: [
     [
-      'You’ve kept {run} in a row, so today’s try doesn’t have to look good to us. {detail} {after}',
+      'You’ve kept {run} in a row. Today’s try doesn’t have to look good to us. {detail} {after}',
       'Even if today’s job turns out badly, we count it as done. {detail} {after}',
     ],
     {

@@ -69,7 +69,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'The date is {left} off, so we plan a little for each day. {detail} {after}',
-      'The plan’s working after {run} in a row, so we leave it alone. {detail} {after}',
+      '{run} in a row are kept. We leave the plan alone. {detail} {after}',
       'You say when, and here’s what we’d do today. {detail} {after}',
     ],
     [
@@ -89,7 +89,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote what can upset the plan: {obstacle}. So we plan only a little today. {detail}',
-      'You’ve kept {kept}, so today needs no new plan from us. {detail} {after}',
+      'You’ve kept {kept}. We don’t need a new plan today. {detail} {after}',
       'We don’t need much of this {weekday}, just a few minutes. {detail} {after}',
     ],
   ],
@@ -124,7 +124,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'On a rough day, too, your plan’s the same: {when}, {then}. We’ve got just one more thing. {detail}',
-      'You’ve kept {kept}, so on a rough day we do a short job. {detail} {after}',
+      'You’ve kept {kept}. On a rough day, we do a short job. {detail} {after}',
       'Whatever {weekday} brings, we can manage one quick thing. {detail} {after}',
     ],
     [

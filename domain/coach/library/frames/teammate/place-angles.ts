@@ -17,7 +17,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. On a day like that, one thing is enough for us. {detail} {after}',
-      'A quiet day is fine after {run} in a row, so let’s keep it short. {detail} {after}',
+      '{run} in a row are logged. Let’s keep this one short. {detail} {after}',
       'If you need a quiet day, we do just one thing. {detail} {after}',
     ],
     [
@@ -32,7 +32,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       'After {run} in a row, our job today can be small. {detail} {after}',
-      'You’ve kept {kept}, so our {weekday} can be slow. {detail} {after}',
+      'You’ve kept {kept}. Our {weekday} can be slow. {detail} {after}',
       'Our {weekday} can be slow, because nobody’s counting the minutes. {detail} {after}',
     ],
     [
@@ -75,7 +75,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       'You noted {last_note}. That’s where we are, so let’s go on from here. {detail} {after}',
-      'After {run} in a row, the usual place is fine, so let’s use it. {detail} {after}',
+      'Let’s use the same place as on the last {run}. {detail} {after}',
       'Your usual place is fine, so let’s use it. {detail} {after}',
     ],
     [
@@ -95,7 +95,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       '{detail} We do that with care, and the plan stays simple: {when}, {then}.',
-      '{detail} {after} You’ve kept {kept}, so there’s no rush, and we do that carefully.',
+      '{detail} {after} You’ve kept {kept}. We do this one carefully.',
       '{detail} {after} We can take our time over that.',
     ],
     [

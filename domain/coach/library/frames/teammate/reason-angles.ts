@@ -36,7 +36,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'This {weekday}, our part of the work is quickly done. {detail} {after}',
     ],
     [
-      'You’ve kept {kept} for this goal, so let’s add today. {detail} {after}',
+      'You’ve kept {kept} for this goal. Let’s add today. {detail} {after}',
       'You wrote {obstacle}. The goal’s the same on such days, and we keep our part small. {detail} {after}',
       'We’re still working on {acting}, so let’s do today’s bit. {detail} {after}',
       'Let’s set a bit of {weekday} aside for your goal. {detail} {after}',
@@ -54,12 +54,12 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
   ],
   proof: [
     [
-      'You’ve kept {kept}, so we need only a short one today. {detail} {after}',
+      'You’ve kept {kept}. A short one will do for us today. {detail} {after}',
       'You wrote {words}. Do today’s part with that in mind, and then we log it. {detail} {after}',
       'Do this much, and today goes on our log. {detail} {after}',
     ],
     [
-      '{detail} {after} Then check in. That’s one more after {run} in a row, and we’re fine.',
+      '{detail} {after} Then let’s check in: the log has {run} plus this one.',
       '{detail} {after} You’ve kept {kept}, and we’d like today to count, too.',
       '{detail} {after} Let’s check in when that’s done.',
     ],
@@ -74,7 +74,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'A hard day counts like an easy one on our log. {detail} {after}',
     ],
     [
-      'You’ve kept {kept}, and the date’s in {left}, so let’s add today. {detail} {after}',
+      'You’ve kept {kept}, and the date’s in {left}. Let’s add today. {detail} {after}',
       'Let’s simply add one day to the {run} that you’ve kept. {detail} {after}',
       'We count days, so a short one is enough. {detail} {after}',
     ],
@@ -84,7 +84,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'When in doubt, let’s do one thing and log it. {detail} {after}',
     ],
     [
-      'After {run} in a row, a short day still counts, so let’s have one. {detail} {after}',
+      '{run} in a row are on our log. A short one counts as well. {detail} {after}',
       'We’re not trying for a record, we just want today’s check-in. {detail} {after}',
     ],
     [
@@ -125,7 +125,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {words}. It doesn’t all have to happen today, so we do one part. {detail} {after}',
-      'You’ve kept {run} in a row, so the list is short, and we stop there. {detail} {after}',
+      'You’ve kept {run} in a row. Our list is short, and we stop there. {detail} {after}',
       'This is the last job on our list today. {detail} {after}',
     ],
     {

@@ -8,7 +8,7 @@ type ActAngle = Extract<Angle, 'body' | 'people' | 'play'>
 export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   body: [
     [
-      '{detail} {after} {run} in a row are kept, so there is no rush.',
+      '{detail} {after} Your log shows {run} without a break.',
       '{detail} Do it slowly, and keep in mind what you wrote: {words}.',
       '{detail} {after} Do it slowly enough to notice how it feels.',
     ],
@@ -28,7 +28,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {words}. Give today’s task your full attention, and keep it short. {detail}',
-      'You have kept {kept}, so decide on one thing and do it without haste. {detail} {after}',
+      'You have kept {kept}. Decide on one thing, and do it without haste. {detail} {after}',
       'You wrote {obstacle}. For a short while, give your attention to one thing only. {detail}',
       'Give one thing your full attention. {detail} {after}',
     ],

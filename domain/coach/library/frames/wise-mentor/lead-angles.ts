@@ -23,7 +23,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'Begin today in the plainest way. {detail} {after}',
     ],
     [
-      'You have {run} in a row behind you, so a plain beginning will do. {detail} {after}',
+      '{run} are behind you without a gap. Choose a plain beginning. {detail} {after}',
       'You wrote {obstacle}. Choose a beginning that is done before that can come up. {detail}',
       'Decide on the beginning now, so that you need not think about it {when}. {detail} {after}',
       'Decide on the beginning, and on nothing else yet. {detail} {after}',
@@ -148,8 +148,8 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     {
       texts: [
         'You wrote {obstacle}. Do not wait to see how today goes. Do the easy part first. {detail}',
-        'You wrote {words}. Whatever this {weekday} brings, one thing can be done with that in mind. {detail}',
-        'Whatever this {weekday} brings, one thing can be decided now. {detail} {after}',
+        'You wrote {words}. Settle one part of that this {weekday}. {detail}',
+        'Settle now what this {weekday} is for. {detail} {after}',
       ],
       holds: AT_ONCE,
     },

@@ -63,7 +63,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       holds: SETTLED,
     },
     [
-      '{detail} The plan keeps its own place and moment: {when}, {then}.',
+      '{detail} {when}, {then}. Decide that once for the whole day.',
       'You wrote {words}. Decide where today’s part will be done, and go there. {detail}',
       'Decide first where, and only then how much. {detail} {after}',
     ],
@@ -106,7 +106,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
   ],
   craft: [
     [
-      'You wrote: {why}. Choose one thing toward that, and do it with care. {detail}',
+      'You wrote: {why}. Decide what today adds to that. {detail}',
       'You wrote {words}. Do little today, and do that little well. {detail} {after}',
       '{detail} {after} Give it your attention, and leave everything else aside until it is done.',
     ],
@@ -121,7 +121,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     {
       texts: [
-        '{detail} Take care with that, and leave the plan as you decided it: {when}, {then}.',
+        '{detail} {when}, {then}. Leave everything else for another day.',
         'For {acting}, one plain thing done carefully is enough today. {detail} {after}',
         'Do one plain thing, and do it carefully. {detail} {after}',
       ],

@@ -74,7 +74,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       '{detail} {after} Check in afterward, and the day is recorded.',
     ],
     [
-      'You have kept {kept}, so the plan can stay as it is: {when}, {then}. {detail}',
+      'You have kept {kept}. Leave the plan as it is: {when}, {then}. {detail}',
       'After {run} in a row, there is no reason to change much. {detail} {after}',
       'The plan makes the record: {when}, {then}. Anything else today is extra. {detail}',
       'The log asks for one check-in a day, and for no explanation. {detail} {after}',
