@@ -10,6 +10,7 @@ import {
 } from './answers.ts'
 import { isWithinBand } from './checks/length.ts'
 import { countWords } from './count-words.ts'
+import { fillDateMessage } from './date-text.ts'
 import { findEventMessages } from './event-texts.ts'
 import { type Filled, fill, type TextDay } from './fill-entry.ts'
 import { chooseFreeMessage } from './free-day.ts'
@@ -186,13 +187,13 @@ const forDay = (details: readonly Detail[], brief: TextDay['brief']): readonly D
 }
 
 /**
- * The message of a day: of a free day, an answer to what the person wrote, of its situation, else of its angle. For a goal with a topic, a message that would set the title or the record
+ * The message of a day: of a free day, of a target date, an answer to what the person wrote, of its situation, else of its angle. For a goal with a topic, a message that would set the title or the record
  * into general words gives way to one with a detail of the topic (TEXT-26). Throws `RangeError` where no entry fits.
  */
 export const chooseMessage = (library: Library, day: TextDay, known: SlotFacts): { angle: Angle; filled: Filled } => {
   const facts = withUrge(known, day.brief)
   const { angle, ofAngle, list, frames, indexIn, frameIndex } = readPlace(library, day)
-  const own = chooseFreeMessage(library, day, facts) ?? fillAnswer(library, day, facts)
+  const own = chooseFreeMessage(library, day, facts) ?? fillDateMessage(library, day) ?? fillAnswer(library, day, facts)
   if (own !== undefined) return { angle, filled: own }
   const isKnown = rememberTexts(day.said.map(({ message }) => message))
   const fits = (text: string) => countWords(text) <= MESSAGE_WORDS_MAX

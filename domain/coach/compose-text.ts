@@ -15,7 +15,7 @@ import { suitsHour } from './part-of-day.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
 import { permute, positionOn } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
-import { readSituation, type Situation } from './situation.ts'
+import { isOfTarget, readSituation, type Situation } from './situation.ts'
 import { readFacts, type SlotFacts, withoutSlots, withTitleAsName } from './slot-facts.ts'
 import { fittingFirst } from './suits-day.ts'
 import { challengesWithTopic, findCloserTexts, isUnfit } from './topic-texts.ts'
@@ -62,7 +62,7 @@ const chooseChallenge = (library: Library, day: TextDay, used: readonly Filled[]
   }
   const listAll = () => {
     if (situation === 'rest_day') return listFreeChallenges(library, day, used)
-    const ofDate = findTargetParts(library, brief, situation)
+    const ofDate = findTargetParts(library, day)
     if (ofDate === undefined) return listOrdinary()
     const { challenges } = ofDate
     const first = positionOn(brief, challenges.length, offset)
@@ -90,7 +90,7 @@ export const composeText = (library: Library, brief: CoachBrief, other: OtherTex
   const { offset = 0, earlier = [] } = other
   const situation = readSituation(brief)
   const all = factsFor(brief)
-  const isOwn = library.SITUATIONS[situation] !== undefined
+  const isOwn = library.SITUATIONS[situation] !== undefined || isOfTarget(situation)
   const facts = isQuiet({ brief, situation }) && !isOwn ? withoutSlots(all, RECORD) : all
   const said = [...earlier.map((text) => ({ ...text, steps: text.micro_plan })), ...brief.recent]
   const day: TextDay = { brief, offset, said, situation, facts }

@@ -165,7 +165,7 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
   const { brief, offset, said, facts, situation } = day
   const isKnown = rememberTexts(said.flatMap(({ steps }) => steps))
   if (situation === 'rest_day') return fillPlan(day, [chooseFreeStep(library, day, used, isKnown)], facts, used)
-  const ofDate = findTargetParts(library, brief, situation)
+  const ofDate = findTargetParts(library, day)
   if (ofDate) {
     const { steps } = ofDate
     return fillPlan(day, [firstNew(steps, positionOn(brief, steps.length, offset), isKnown)], facts, used)

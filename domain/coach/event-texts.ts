@@ -1,6 +1,8 @@
 import type { Tone } from '#domain/goals/fields.ts'
 import type { CoachBrief } from './brief.ts'
-import type { LibraryMessage } from './library/entry.ts'
+import { findDateMove } from './date-text.ts'
+import type { TextDay } from './fill-entry.ts'
+import type { LibraryChallenge, LibraryMessage, LibraryStep } from './library/entry.ts'
 import type { Library } from './library-lists.ts'
 import { isOfTarget, type Situation } from './situation.ts'
 import { readTargetEvent } from './target-event.ts'
@@ -21,11 +23,15 @@ export const findEventMessages = (
     : undefined
 
 /**
- * Steps and challenges of a target date, of the day before and of the day after: those of the goal's event, else those of its kind.
- * Undefined on other days, and on the day after for a goal without an event.
+ * Steps and challenges of a target date, of the day before and of the day after: those of the goal's event, else those of the day's move
+ * (TEXT-37). Undefined on other days.
  */
-export const findTargetParts = (library: Library, brief: CoachBrief, situation: Situation) => {
-  if (situation === 'after_target') return findEventTexts(library, brief)?.parts[situation]
-  if (!isOfTarget(situation)) return undefined
-  return findEventTexts(library, brief)?.parts[situation] ?? library.TARGETS[situation][brief.kind]
+export const findTargetParts = (
+  library: Library,
+  day: TextDay,
+): { steps: readonly LibraryStep[]; challenges: readonly LibraryChallenge[] } | undefined => {
+  const { brief, situation } = day
+  if (!isOfTarget(situation) && situation !== 'after_target') return undefined
+  const move = findDateMove(library, day)
+  return move ? { steps: [move.step], challenges: [move.challenge] } : findEventTexts(library, brief)?.parts[situation]
 }

@@ -2,11 +2,20 @@ import type { CircleType, Tone } from '#domain/goals/fields.ts'
 import type { Angle } from './angle.ts'
 import type { StepLists } from './choose-plan.ts'
 import type { CircleTexts } from './circle-texts.ts'
+import type { AfterGroup, DateFamily } from './date-family.ts'
 import type { GoalKind } from './kind.ts'
 import type { LibraryChallenge, LibraryMessage, LibraryStep } from './library/entry.ts'
-import type { AnswerLeads, EventTexts, FramesByTone, FreeDayTexts, QuoteAnswer, TargetParts } from './library/frame.ts'
+import type {
+  AnswerLeads,
+  DateMove,
+  EventTexts,
+  FamilyTexts,
+  FramesByTone,
+  FreeDayTexts,
+  QuoteAnswer,
+} from './library/frame.ts'
 import type { Outdoors } from './next-turn.ts'
-import type { Situation, TargetSituation } from './situation.ts'
+import type { DateSituation, Situation } from './situation.ts'
 import type { TargetEvent } from './target-event.ts'
 import type { DetailsByTopic } from './title-fit.ts'
 import type { Topic, TopicPart, TopicTexts } from './topic.ts'
@@ -31,8 +40,12 @@ export type Library = StepLists & {
   }
   /** The step after seven in a row, in the order of the messages of that day, for its text and for its other wordings (TEXT-17). */
   MILESTONE_STEPS: readonly { ofText: LibraryStep; ofOthers: LibraryStep }[]
-  /** Steps and challenges of a target date and the day before it (TEXT-17). */
-  TARGETS: Readonly<Record<TargetSituation, TargetParts>>
+  /** Texts of the days around a target date for goals without an event (TEXT-37). */
+  DATES: {
+    families: Readonly<Record<DateFamily, FamilyTexts>>
+    after: Readonly<Record<AfterGroup, readonly DateMove[]>>
+    frames: Readonly<Record<DateSituation, Readonly<Record<Tone, readonly LibraryMessage[]>>>>
+  }
   /** Texts of a target date on which something may take place (TEXT-36). */
   EVENTS: Readonly<Partial<Record<TargetEvent, EventTexts>>>
   CHALLENGES: Readonly<Record<GoalKind, readonly LibraryChallenge[]>>

@@ -1,8 +1,7 @@
 import type { Angle } from '#domain/coach/angle.ts'
-import type { GoalKind } from '#domain/coach/kind.ts'
 import type { LibraryChallenge, LibraryMessage, LibraryStep, Wording } from '#domain/coach/library/entry.ts'
 import type { QuoteTheme } from '#domain/coach/quote-theme.ts'
-import type { DateSituation, Situation } from '#domain/coach/situation.ts'
+import type { DateSituation, Situation, TargetSituation } from '#domain/coach/situation.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 
 /**
@@ -58,10 +57,23 @@ export type ByTime<T> = { any: readonly T[]; eve: readonly T[] }
 /** What a message of a free day says of the goal, with something to do. `short` has sentences of at most 9 words, for Drill Sergeant. */
 export type FreeDetail = { text: string; short: string; about?: string }
 
-/** Steps and challenges of a target date or the day before it, by kind (TEXT-17). */
-export type TargetParts = Readonly<
-  Record<GoalKind, { steps: readonly LibraryStep[]; challenges: readonly LibraryChallenge[] }>
->
+/**
+ * What a text of a target date asks for: a message, a step and a challenge about the same (TEXT-37). `text` and `short`, for Drill Sergeant, have
+ * wordings with facts of the person, best first, and last one that every goal can fill. An obstacle is quoted only where it is about one of
+ * the themes that the move `meets`; without themes, the move answers any.
+ */
+export type DateMove = Readonly<{
+  text: readonly string[]
+  short: readonly string[]
+  meets?: readonly QuoteTheme[]
+  /** Another move of the same place, with a step of its own, for a goal that has the fact of its first wording. */
+  instead?: DateMove
+  step: LibraryStep
+  challenge: LibraryChallenge
+}>
+
+/** The moves of a family of goals on the target date and on the day before. */
+export type FamilyTexts = Readonly<Record<TargetSituation, readonly DateMove[]>>
 
 /** Texts for an event on a goal's target date, such as an exam, in place of those of its kind (TEXT-36). */
 export type EventTexts = Readonly<{

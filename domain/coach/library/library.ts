@@ -10,9 +10,10 @@ import { GENERAL } from '#domain/coach/library/general/general.ts'
 import { MESSAGES } from '#domain/coach/library/messages/messages.ts'
 import { milestoneSteps } from '#domain/coach/library/situations/milestone/parts.ts'
 import { SITUATION_TEXTS } from '#domain/coach/library/situations/situations.ts'
-import { dayParts } from '#domain/coach/library/situations/target/day-parts.ts'
-import { eveParts } from '#domain/coach/library/situations/target/eve-parts.ts'
+import { afterMoves } from '#domain/coach/library/situations/target/after-moves.ts'
 import { EVENT_TEXTS } from '#domain/coach/library/situations/target/events.ts'
+import { FAMILY_TEXTS } from '#domain/coach/library/situations/target/families/families.ts'
+import { DATE_FRAMES } from '#domain/coach/library/situations/target/frames.ts'
 import { closeShared } from '#domain/coach/library/steps/close/shared.ts'
 import { prepareShared } from '#domain/coach/library/steps/prepare/shared.ts'
 import { CLOSE, DO, PREPARE } from '#domain/coach/library/steps/steps.ts'
@@ -29,7 +30,7 @@ export const LIBRARY: Library & GeneralLists = {
   SITUATIONS: SITUATION_TEXTS,
   FREE_DAYS,
   MILESTONE_STEPS: milestoneSteps,
-  TARGETS: { target_eve: eveParts, target_day: dayParts },
+  DATES: { families: FAMILY_TEXTS, after: afterMoves, frames: DATE_FRAMES },
   EVENTS: EVENT_TEXTS,
   PREPARE,
   CLOSE,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ALWAYS_FILLED, slotsIn } from '#domain/coach/library/entry.ts'
 import { MESSAGES } from '#domain/coach/library/messages/messages.ts'
 import { SITUATION_TEXTS as LIBRARY } from '#domain/coach/library/situations/situations.ts'
-import type { Situation } from '#domain/coach/situation.ts'
+import type { DateSituation, Situation } from '#domain/coach/situation.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 import { trainClassifier } from '#test/support/tone-classifier.ts'
 import { blank, fill, LONG_VALUES, measureOverlap, readSentences, readWords, SHORT_VALUES } from './message-wording.ts'
@@ -22,13 +22,10 @@ const SENTENCE_WORDS: Record<Tone, number> = { kind_encouraging: 20, teammate: 1
 
 /** Texts a tone, at least and at most, and words a message (TEXT-17). */
 const RULES: Record<
-  Exclude<Situation, 'ordinary' | 'rest_day'>,
+  Exclude<Situation, 'ordinary' | 'rest_day' | DateSituation>,
   { texts: [number, number]; words: [number, number] }
 > = {
   done_today: { texts: [4, 6], words: [15, 30] },
-  target_eve: { texts: [4, 6], words: [35, 55] },
-  target_day: { texts: [4, 6], words: [20, 42] },
-  after_target: { texts: [4, 6], words: [35, 55] },
   returned: { texts: [12, 12], words: [30, 50] },
   silent_3: { texts: [12, 12], words: [30, 55] },
   silent_7: { texts: [12, 12], words: [35, 55] },

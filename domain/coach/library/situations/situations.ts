@@ -23,10 +23,6 @@ import * as drillSilence from './silence/drill-sergeant.ts'
 import * as kindSilence from './silence/kind-encouraging.ts'
 import * as teammateSilence from './silence/teammate.ts'
 import * as mentorSilence from './silence/wise-mentor.ts'
-import * as drillTarget from './target/drill-sergeant.ts'
-import * as kindTarget from './target/kind-encouraging.ts'
-import * as teammateTarget from './target/teammate.ts'
-import * as mentorTarget from './target/wise-mentor.ts'
 
 /** Messages of days that are not ordinary. A situation without an entry here gets the message of the day's angle (TEXT-14). */
 export const SITUATION_TEXTS: SituationMessages = {
@@ -77,24 +73,6 @@ export const SITUATION_TEXTS: SituationMessages = {
     kind_encouraging: kindDay.atRiskMessages,
     teammate: teammateDay.atRiskMessages,
     wise_mentor: mentorDay.atRiskMessages,
-  },
-  target_eve: {
-    drill_sergeant: drillTarget.targetEveMessages,
-    kind_encouraging: kindTarget.targetEveMessages,
-    teammate: teammateTarget.targetEveMessages,
-    wise_mentor: mentorTarget.targetEveMessages,
-  },
-  target_day: {
-    drill_sergeant: drillTarget.targetDayMessages,
-    kind_encouraging: kindTarget.targetDayMessages,
-    teammate: teammateTarget.targetDayMessages,
-    wise_mentor: mentorTarget.targetDayMessages,
-  },
-  after_target: {
-    drill_sergeant: drillTarget.afterTargetMessages,
-    kind_encouraging: kindTarget.afterTargetMessages,
-    teammate: teammateTarget.afterTargetMessages,
-    wise_mentor: mentorTarget.afterTargetMessages,
   },
   milestone_7: {
     drill_sergeant: drillMilestone.milestoneSevenMessages,

@@ -1,6 +1,8 @@
 import { ANGLES } from '#domain/coach/angle.ts'
+import { AFTER_GROUPS, DATE_FAMILIES } from '#domain/coach/date-family.ts'
 import { GOAL_KINDS } from '#domain/coach/kind.ts'
 import type { LibraryChallenge, LibraryMessage, LibraryStep } from '#domain/coach/library/entry.ts'
+import type { DateMove } from '#domain/coach/library/frame.ts'
 import type { Library } from '#domain/coach/library-lists.ts'
 import { tone } from '#domain/goals/fields.ts'
 
@@ -31,6 +33,14 @@ const messages = (name: string): LibraryMessage[] =>
 
 const challenges = (kind: string): LibraryChallenge[] =>
   list(96, (index) => ({ text: `Look at the ${index % 2 ? kind : 'shared'} ${createName(index)}.`, seconds: 30 }))
+
+const moves = (name: string): DateMove[] =>
+  steps(name).map((step, index) => ({
+    text: [`The move ${name} ${createName(index)}. ${'Some more words follow. '.repeat(4)}`],
+    short: [`The move ${name} ${createName(index)}. ${'Some more words follow. '.repeat(4)}`],
+    step,
+    challenge: { text: `Look at the date ${name} ${createName(index)}.`, seconds: 30 },
+  }))
 
 const PREPARE = steps('prepare')
 const CLOSE = steps('close')
@@ -67,9 +77,13 @@ export const NUMBERED_LIBRARY: Library = {
   ANSWER_LEADS: byKey(tone.options, () => byKey(['obstacle', 'words', 'ally'], () => [])),
   MILESTONE_STEPS: steps('milestone').map((step) => ({ ofText: step, ofOthers: step })),
   EVENTS: {},
-  TARGETS: byKey(['target_eve', 'target_day'], () =>
-    byKey(GOAL_KINDS, (kind) => ({ steps: steps(kind), challenges: challenges(kind) })),
-  ),
+  DATES: {
+    families: byKey(DATE_FAMILIES, (family) => ({ target_eve: moves(family), target_day: moves(family) })),
+    after: byKey(AFTER_GROUPS, moves),
+    frames: byKey(['target_eve', 'target_day', 'after_target'], () =>
+      byKey(tone.options, () => [{ text: 'The date of {title}. {detail}' }]),
+    ),
+  },
   DETAILS: {},
   FRAMES: byKey(tone.options, () => ({ angles: byKey(ANGLES, () => []), situations: {} })),
 }

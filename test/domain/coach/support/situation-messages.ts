@@ -1,13 +1,16 @@
 import { listWordings } from '#domain/coach/library/entry.ts'
 import { SITUATION_TEXTS as LIBRARY } from '#domain/coach/library/situations/situations.ts'
-import { SITUATIONS, type Situation } from '#domain/coach/situation.ts'
+import { type DateSituation, SITUATIONS, type Situation } from '#domain/coach/situation.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 import { blank } from '../message-wording.ts'
 
-/** Every message of the library for a situation, and its wordings. Free days have lists of their own. */
+/** Every message of the library for a situation, and its wordings. Free days and the days around a target date have lists of their own. */
 
 export const TONES: Tone[] = ['kind_encouraging', 'teammate', 'wise_mentor', 'drill_sergeant']
-export const situations = SITUATIONS.filter((situation) => situation !== 'ordinary' && situation !== 'rest_day')
+type Own = Exclude<Situation, 'ordinary' | 'rest_day' | DateSituation>
+const OTHERS: ReadonlySet<Situation> = new Set(['ordinary', 'rest_day', 'target_eve', 'target_day', 'after_target'])
+const isOwn = (situation: Situation): situation is Own => !OTHERS.has(situation)
+export const situations = SITUATIONS.filter(isOwn)
 export const entries = situations.flatMap((situation) =>
   TONES.flatMap((tone) =>
     (LIBRARY[situation]?.[tone] ?? []).map((message, index) => ({
