@@ -83,14 +83,14 @@ export const skillDateTexts: FamilyTexts = {
     {
       text: [
         'You noted {last_note}. Try that part once more today, and then decide whether it needs practice or may stay like this.',
-        'Write down what you can do now without looking, and what still needs the slip. Both lists are useful.',
+        'Write down what you can do now without looking, and what still needs a note beside you. Both lists are useful.',
       ],
       short: [
         'Your note: {last_note}. Try that part once. Decide: practice, or leave it.',
-        'List what works without looking. List what needs the slip. Keep both lists.',
+        'List what works without looking. List what needs a note. Keep both lists.',
       ],
-      step: { text: 'Write two lists: without looking, and with the slip.', minutes: 3 },
-      challenge: { text: 'Put the slip away for one try.', seconds: 45 },
+      step: { text: 'Write two lists: without looking, and with a note.', minutes: 3 },
+      challenge: { text: 'Put the notes away for one try.', seconds: 45 },
     },
     {
       text: [
