@@ -185,15 +185,18 @@ describe('a text of a situation', () => {
     expect(found).toEqual([])
   })
 
-  it.each(situations.filter((one) => one !== 'rest_day'))('has enough messages of %s in each tone', (situation) => {
-    const isSilence = /^(?:silent|returned)/.test(situation)
-    const least = situation === 'after_miss' ? 24 : isSilence ? 12 : 4
-    for (const voice of tone.options) {
-      const list = LIBRARY.SITUATIONS[situation]?.[voice] ?? []
-      expect(list.length).toBeGreaterThanOrEqual(least)
-      expect(new Set(list.map(({ text }) => text)).size).toBe(list.length)
-    }
-  })
+  it.each(situations.filter((one) => one !== 'rest_day' && !one.includes('target')))(
+    'has enough messages of %s in each tone',
+    (situation) => {
+      const isSilence = /^(?:silent|returned)/.test(situation)
+      const least = situation === 'after_miss' ? 24 : isSilence ? 12 : 4
+      for (const voice of tone.options) {
+        const list = LIBRARY.SITUATIONS[situation]?.[voice] ?? []
+        expect(list.length).toBeGreaterThanOrEqual(least)
+        expect(new Set(list.map(({ text }) => text)).size).toBe(list.length)
+      }
+    },
+  )
 
   it('has the shortest steps of all after a miss, and one preparation on a rest day', () => {
     for (const person of Object.values(BRIEFS))

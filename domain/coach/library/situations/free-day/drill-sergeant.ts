@@ -54,7 +54,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'Off duty, with one exception. {detail} {coming}. Orders then, as planned: {when}, {then}.',
-    twin: '{coming}. Off duty, with one exception at most. {detail} Nothing is due today.',
+    twin: '{coming}. Off duty, with one exception at most. {detail} Nothing is due now.',
   },
   {
     text: 'You wrote {obstacle}. There is time to prepare. {detail} {coming}. At ease.',

@@ -21,9 +21,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'You wrote: {why}. {coming}, and one small preparation goes toward that today. {detail}',
-    also: [
-      'The goal itself can wait, since {coming}. You wrote {words}. Decide whether this helps with that. {detail}',
-    ],
+    also: ['The goal itself can wait, since {coming}. You wrote {words}. Choose whether this helps. {detail}'],
     twin: 'Only a small preparation is needed today. {detail} The goal itself can wait, since {coming}.',
   },
   {
@@ -58,7 +56,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: '{detail} Then let the goal wait, since {coming}.',
   },
   {
-    text: 'Nothing is due today. You have kept {kept}. {coming}. {detail}',
+    text: 'Nothing is due now. You have kept {kept}. {coming}. {detail}',
     twin: '{coming}. A free day leaves room for one preparation, and needs none. {detail}',
   },
 ]

@@ -32,7 +32,7 @@ export const afterMoves: Readonly<Record<AfterGroup, readonly DateMove[]>> = {
       text: [
         'Nothing has to be done on it today. When you have rested, close the goal, or write down the next part and a day for it.',
       ],
-      short: ['Nothing is due today. Rest first. Then close the goal, or name the next day.'],
+      short: ['Nothing is due now. Rest first. Then close the goal, or name the next day.'],
       step: { text: 'Write down the next part, or the word closed.', minutes: 1 },
       challenge: { text: 'Look out of a window, with nothing in your hands.', seconds: 60 },
     },
@@ -166,7 +166,7 @@ export const afterMoves: Readonly<Record<AfterGroup, readonly DateMove[]>> = {
       text: [
         'Today needs no evening and no call because of the goal. Choose calmly whether to close it or to set the next date.',
       ],
-      short: ['Nothing is due today. Choose calmly. Close the goal, or set the next date.'],
+      short: ['Nothing is due now. Choose calmly. Close the goal, or set the next date.'],
       step: { text: 'Write one line: what stays between you, goal or not.', minutes: 2 },
       challenge: { text: 'Send a picture from your day, with no message.', seconds: 45 },
     },
