@@ -18,6 +18,7 @@ export const EVERYDAY_IDIOMS: Subject = {
       '(follow|followed|following) (her|his|their) home (workouts?|exercises?|videos?|program\\w*|yoga|course|routine)',
       '(jump|leap|dive) (off|from) (the|a) bridge ~2bungee|bungee ~4(off|from) (the|a) bridge',
       'refus(e|es|ed|ing) to die',
+      'dont want to (hurt|injure) (myself or )?(anybody|anyone|somebody|someone)( else)?( or myself)? so (the|i|we|only|for) ~9(club|instructor|coach|course|lesson|range|teacher|licen[sc]e|safety)',
       '(laptop|phone|computer|pc|printer|car|fridge|freezer|washing machine|dishwasher|hard drive|console|router|toaster|boiler|blender|kettle|lawn ?mower|hoover|vacuum|sourdough|houseplant|basil|cactus|fern|orchid) (just |has |have |had )?~1(committed suicide|killed itself)',
       '(if|when) i (miss|skip|forget|lose|break) ~7my (daughter|son|kids|granddaughter|grandson|niece|nephew|dentist|bandmates?|teammates?) (will|would|is going to|are going to) kill me',
       '(subjunctive|subjuntivo|grammar|spelling|algebra|calculus|maths?|statistics|exam|course|hill|climb|puzzle|crossword|recipe|app|weather|rain|traffic|commute) (always |still |usually )?(beats|beat|kills|killed) me',
