@@ -43,6 +43,9 @@ const WEAPONS: readonly (readonly [RegExp, string])[] = [
 
 const withWeapons = (text: string): string => WEAPONS.reduce((rest, [drawn, word]) => rest.replace(drawn, word), text)
 
+/** A capital I after a small letter, which looks like an l: `kiII myseIf`. The I of a name such as LinkedIn stays. */
+const CAPITAL_I = /(?<=\p{Ll})I(?!n\b)|(?<=\p{Ll}I+)I/gu
+
 /** A word with signs for at most half of its letters, such as `k*ll`, as the word of the rules that it stands for. `d***` may be another word. */
 const unmask = (text: string): string =>
   text.replace(/(?<![a-z*])[a-z](?=[a-z]*[*#])[a-z*#]+(?![a-z*#])/g, (masked) => {
@@ -57,6 +60,7 @@ const unmask = (text: string): string =>
 const fold = (text: string): string =>
   unmask(
     withWeapons(text.slice(0, 20_000))
+      .replace(CAPITAL_I, 'l')
       .replace(LAUGHTER, 'we laugh')
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')

@@ -84,6 +84,8 @@ export const KNOWN: Readonly<Record<string, string>> = {
   evry: 'every',
   agen: 'again',
   erth: 'earth',
+  iife: 'life',
+  iive: 'live',
   ahm: 'im',
   gonnae: 'going to',
   cannae: 'cant',

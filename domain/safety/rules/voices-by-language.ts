@@ -61,6 +61,14 @@ export const VOICES_BY_LANGUAGE: Subject = {
       ['(vater|vata|mutter|muatta|bruder|bruada|schwester|oma|opa) (gstorbn|gestorbn|gstorm)'],
       [STORY],
     ),
-    rule('gentle', 'eating', ['je me (trouve|sens|vois) (trop )?(grosse?|grasse?|enorme)'], [STORY]),
+    rule(
+      'gentle',
+      'eating',
+      [
+        '(me jeter|me jette|me jetais) sur (la nourriture|la bouffe|le frigo|le frigidaire|tout ce qui se mange)|(compulsions?|crises?) alimentaires?|hyperphagie',
+        'je me (trouve|sens|vois) (trop )?(grosse?|grasse?|enorme)',
+      ],
+      [STORY],
+    ),
   ],
 }
