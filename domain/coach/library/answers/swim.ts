@@ -25,7 +25,7 @@ export const swimAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'body',
     text: 'Warmth helps a body that is stiff or sore. Put a note into your swim bag: warm shower before the first length.',
-    short: 'Stiff or sore, shower warm first. Write that down.',
+    short: 'Stiff or sore? Warm shower first. Write it on a card for the bag.',
     form: 'note',
     drill_sergeant: 'Note into the swim bag. On top.',
     kind_encouraging: 'You may stay under it for as long as it does you good.',
@@ -165,7 +165,7 @@ export const swimAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'body',
     text: 'The part of you that pulls or hurts may choose the stroke. Write on a card which one it likes best.',
-    short: 'Let your body choose the swim stroke. Write it down.',
+    short: 'Your body chooses the stroke at the pool. Write the kindest one on a card.',
     form: 'note',
     drill_sergeant: 'Card into the swim bag. That stroke first.',
     kind_encouraging: 'If you are not sure, write the one that felt easiest so far.',

@@ -183,12 +183,12 @@ export const silenceLakeDetails: readonly Detail[] = [
     wise_mentor: 'Follow the bird with your eyes until it is out of sight.',
   },
   {
-    text: 'After the way to the lake, shoulders often stay up. Sit down, and let them sink with each breath out.',
+    text: 'Shoulders are often still up when you arrive at the lake. Sit down, and let them sink with each breath out.',
     short: 'Sit. Let the shoulders sink. Breathe out.',
     form: 'work',
     drill_sergeant: 'Do it again. Leave them down.',
     kind_encouraging: 'After a few breaths, you may leave them where they are.',
-    teammate: 'A few breaths in, we notice how high they were.',
+    teammate: 'A few breaths, and we’ve arrived.',
     wise_mentor: 'Leave the arms heavy, with the hands in the lap, and let the weight do it.',
   },
   {

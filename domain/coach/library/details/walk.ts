@@ -210,7 +210,7 @@ export const walkDetails: readonly Detail[] = [
     wise_mentor: 'The lap begins where the errand ends, at the bin.',
   },
   {
-    text: 'A slow stretch gives tired legs a rest on a walk. Go slowly from the last corner to your door.',
+    text: 'Tired legs like a slow end to a walk. Go slowly from the last corner to your door.',
     short: 'Last corner of the walk: slow down.',
     form: 'work',
     drill_sergeant: 'Keep that pace to the door. Then sit.',

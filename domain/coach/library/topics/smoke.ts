@@ -78,7 +78,7 @@ export const smokeTexts: TopicTexts = {
     { text: 'Rehearse one urge to smoke against a wall: lean, breathe out, let it go by.', minutes: 1 },
     { text: 'Trace on a map a way home that does not pass the cigarette store.', minutes: 2 },
     { text: 'Fold your fingers around a cold glass as practice for an urge to smoke.', minutes: 1 },
-    { text: 'Clean the spot where your cigarettes usually lay, and put something else there.', minutes: 3 },
+    { text: 'Clean the spot where you usually keep your cigarettes, and put something else there.', minutes: 3 },
     { text: 'Tell whoever breathes the same air, in one line, that you are not smoking.', minutes: 2 },
     { text: 'Write one word of your reason for not smoking on the back of your hand.', minutes: 1 },
     { text: 'Say “I quit” out loud twice, in place of “I’m trying to quit.”', minutes: 1 },

@@ -125,8 +125,8 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
       'Three days off the log. No reasons asked. {detail} {after} Log it. At ease.',
     ],
     [
-      'Perhaps you kept these three days unlogged. You wrote {obstacle}. The order is short. {detail} {after} Log it.',
-      'Perhaps you kept these three days unlogged. {detail} {after} Log it. Dismissed.',
+      'Three days are not on the log. Kept or not, you know. You wrote {obstacle}. {detail} {after} Log it.',
+      'Three days are not on the log. Kept or not, you know. {detail} {after} Log it. Dismissed.',
     ],
     [
       'Three days went by. The plan is as before: {when}, {then}. {detail} Log it. Off duty.',

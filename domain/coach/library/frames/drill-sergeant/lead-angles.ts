@@ -95,7 +95,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote {words}. Pick a time for today’s part. {detail} {after} Log it.',
       'The plan stays as written: {when}, {then}. Add this today. {detail} Log it. At ease.',
-      'Set a time and keep it. {detail} {after} Log it. At ease.',
+      '{detail} {after} Log it. At ease.',
     ],
   ],
   obstacle: [

@@ -129,7 +129,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
         'You wrote {obstacle}. Once this is done, your day counts, whatever comes. {detail} {after}',
         'The log shows {run} in a row. If today is hard, you may keep it short. {detail} {after}',
         'You have {left} before your date, so a hard day may stay small. {detail} {after}',
-        'If you are tired {when}, you may go slowly. {detail} {after}',
+        'If you are tired today, you may go slowly. {detail} {after}',
       ],
       holds: AT_ONCE,
     },

@@ -35,7 +35,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'Yesterday had no mark. With very little, today can have one. {detail} {after}',
     ],
     [
-      'Yesterday is over. You wrote {obstacle}, and this fits even into a day like that. {detail}',
+      'Yesterday is over. You wrote {obstacle}. This is small enough for such a day. {detail}',
       'Yesterday is over, whatever it was like, and an easy day may follow. {detail} {after}',
     ],
     [

@@ -25,7 +25,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     {
       texts: [
         'You’ve got a plan for this goal: {when}, {then}. Let’s do one more thing for it. {detail}',
-        'You do the work for {acting}, and we keep the list short. {detail} {after}',
+        'For {acting}, we keep today’s list short. {detail} {after}',
         'You do the work, and we keep the list short. {detail} {after}',
       ],
       holds: AT_ONCE,

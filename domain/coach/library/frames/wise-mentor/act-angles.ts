@@ -72,8 +72,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You have kept {kept}. Tell {ally} about it, if you like. {detail} {after}',
       'Tell {ally} how today went, if you like. Decide first what you will do. {detail}',
-      'You have kept {kept}. You decide whether anybody else knows. {detail} {after}',
-      '{detail} {after} You decide whether anybody else knows about it.',
+      'Nobody had to watch while you kept {kept}. {detail} {after}',
+      '{detail} {after} Whom you tell of it is up to you.',
     ],
     [
       'Suppose that a friend had written {obstacle}. This is what you might advise. {detail} {after}',

@@ -90,7 +90,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       'Wherever you are today, your reason is the same: {why}. You can decide right here. {detail}',
-      'Wherever you will be {when}, decide here and now. {detail} {after}',
+      'Decide now, and only the doing is left {when}. {detail} {after}',
       'Wherever you will be later, decide here and now. {detail} {after}',
     ],
     [

@@ -7,7 +7,7 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     twin: 'That’s seven in a row for the goal {title}. Something made it work: the hour, the place, or somebody who helped. Let’s write that down while we still know, so we’ve got it on a bad day.',
   },
   {
-    text: 'Seven in a row, and we saw this coming: {obstacle}. What did we do about it? Let’s get that down in one line. The next time it shows up, we just read the line and do it again.',
+    text: 'Seven in a row, and on day one we named the hard part: {obstacle}. What did we do about it? Let’s get that down in one line. The next time it shows up, we just read the line and do it again.',
     also: [
       'Seven in a row. On day one you wrote {words}. Let’s put one line under it: what has helped since then. The next time we get stuck, we read both. Today’s as usual.',
     ],

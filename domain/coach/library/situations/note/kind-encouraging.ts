@@ -61,7 +61,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
 /** Messages of Kind & Encouraging after a note that a day was easy: the same again, and no more. A note may be a state, an event or a feeling. */
 export const noteEasyMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. Keep whatever went with it, the hour and the place. {when}, {then}, just like yesterday, and stop where you stopped then.',
+    text: 'You wrote yesterday: {last_note}. Keep whatever went with it, the hour and the place. {when}, {then}, and add nothing to it.',
     twin: 'You marked yesterday as easy. For the goal {title}, you can do the same once more, at the same hour and no more of it. It does not have to get harder.',
     twinByKind: {
       finish:

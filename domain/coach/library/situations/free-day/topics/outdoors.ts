@@ -40,8 +40,8 @@ export const outdoorsFreeTexts: FreeDayTexts = {
         about: 'sit',
       },
       {
-        text: 'One message can end the quiet. Write now what your phone answers while you are at {place}.',
-        short: 'Write the phone’s answer for your time at {place}.',
+        text: 'One message can end the quiet. Write the automatic reply now that your phone sends while you are at {place}.',
+        short: 'Write an automatic reply for your time at {place}.',
         about: 'phone',
       },
     ],

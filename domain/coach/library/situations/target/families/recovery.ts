@@ -111,7 +111,7 @@ export const recoveryDateTexts: FamilyTexts = {
       text: [
         'If today is not the day, it can be another one. Choose what you do in its place, and let one person know.',
       ],
-      short: ['Not today? Then another day. Choose what you do in its place. Inform one person.'],
+      short: ['Another day is allowed too. Choose what you do in its place. Inform one person.'],
       step: { text: 'Write down one thing that you will do today in any case.', minutes: 2 },
       challenge: { text: 'Thank somebody who helped you get this far.', seconds: 60 },
     },

@@ -79,8 +79,8 @@ export const writtenDateTexts: FamilyTexts = {
         'Your note: {last_note}. Mark that place. Write the last line. Save the file. Send it to one reader.',
         'Gaps are allowed if they are marked. Write the last line. Save the file. Send it to one reader.',
       ],
-      step: { text: 'Write the last sentence of the text.', minutes: 4 },
-      challenge: { text: 'Tell one person that the text exists.', seconds: 30 },
+      step: { text: 'Go to the end, and write the last sentence.', minutes: 4 },
+      challenge: { text: 'Tell one person that there is a last line now.', seconds: 30 },
     },
     {
       text: [
