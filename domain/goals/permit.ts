@@ -1,16 +1,16 @@
 import type { TrialStatus } from '#domain/billing/trial.ts'
 import { DomainError } from '#domain/errors.ts'
 import { careMessages } from '#domain/messages/care.ts'
-import { doneMessages } from '#domain/messages/done.ts'
+import { DONE_REFUSAL } from '#domain/messages/done.ts'
 import { goalListMessages } from '#domain/messages/goal-list.ts'
-import { goalMessages } from '#domain/messages/goals.ts'
+import { goalMessages, SET_ASIDE_REFUSAL } from '#domain/messages/goals.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { isGoalDone } from './done.ts'
 import type { Goal } from './goal.ts'
 import { derivePermissions, type GoalLifecycle, type GoalPermissions, type GoalStatus } from './status.ts'
 
 const refuseInactive = (goal: GoalLifecycle): DomainError =>
-  new DomainError('forbidden', isGoalDone(goal) ? doneMessages.refusal : goalMessages.setAsideRefusal)
+  new DomainError('forbidden', isGoalDone(goal) ? DONE_REFUSAL : SET_ASIDE_REFUSAL)
 
 /** What a permission depends on: the goal's lifecycle state and its status today. */
 export type PermissionBasis = { goal: GoalLifecycle; status: GoalStatus }

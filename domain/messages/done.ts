@@ -1,5 +1,8 @@
 const countDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
 
+/** 403 of whatever a done goal does not take. Apart, because most operations need no other text of this file. */
+export const DONE_REFUSAL = 'This goal is done. Choose “Not done yet” first.'
+
 /** Texts of a goal that is done (GOAL-20 to GOAL-23). The page loads them with the button. */
 export const doneMessages = {
   title: 'Done',
@@ -23,7 +26,6 @@ export const doneMessages = {
     `This goal reached its date ${ago === 1 ? 'yesterday' : `${ago} days ago`}. Say that it is done, give it a new date, or let it go.`,
   pastGentle: 'If it is done, you can mark it as done.',
   past: 'If it is done, say so: that makes room for another goal.',
-  refusal: 'This goal is done. Choose “Not done yet” first.',
   /** 400: about `done` in a request that changes other fields too. */
   alone: 'must be the only change',
   notYet: 'Not done yet',

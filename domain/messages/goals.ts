@@ -1,3 +1,6 @@
+/** 403 of whatever a goal that is set aside does not take. Apart, because the page has no use for it. */
+export const SET_ASIDE_REFUSAL = 'This goal is set aside. Take it up again first.'
+
 export const goalMessages = {
   signInToCreate: 'Please sign in to create a goal.',
   couldNotCreate: (reason: string) => `Could not create goal: ${reason}`,
@@ -24,8 +27,7 @@ export const goalMessages = {
   targetTooEarly: 'must be tomorrow or later',
   hoursWrong: (max: number) => `Hours a week go from 0 to ${max}.`,
   /** 409: the goals that are set aside are bounded too. */
-  asideLimit: (n: number) => `You can keep ${n} goals set aside or done. Delete one of them first.`,
-  setAsideRefusal: 'This goal is set aside. Take it up again first.',
+  asideLimit: (n: number) => `You can keep ${n} goals set aside or done. Delete one first.`,
   setAside: 'Goal set aside. Its days and its best run are kept.',
   setAsideFailed: 'Failed to set the goal aside. Please try again.',
   takenUp: 'Welcome back to this goal!',

@@ -1,50 +1,10 @@
-import { MASKED } from '#domain/safety/spellings.ts'
+import { CAPITAL_I, LAUGHTER, MASKED, SAME, WEAPONS } from '#domain/safety/spellings.ts'
 import { toLatin } from './look-alikes.ts'
 
 /** Characters that draw nothing and can split a word. */
 const INVISIBLE = /[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
 
-/** Spellings of the same words. The rules are written in the form on the right. */
-const SAME: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:my|me|mi) (?:self(?! (?:harm|injur))|selve?)\b|\bmyselve?s?\b|\bmyslf\b|\bmeself\b/g, 'myself'],
-  [/\bany (?:more|longer)\b|\bno (?:more|longer)$|\banymoar\b|\bno ?more$|\bnomore\b/g, 'anymore'],
-  [/\bcan ?not\b|\bcan not\b|\bcannt\b/g, 'cant'],
-  [/\bdo not\b|\bdont t\b|\bdon t\b|\bdnt\b/g, 'dont'],
-  [/\bdid not\b/g, 'didnt'],
-  [/\bhave not\b/g, 'havent'],
-  [/\bwill not\b/g, 'wont'],
-  [/\bdoes not\b/g, 'doesnt'],
-  [/\bis not\b/g, 'isnt'],
-  [/\bam not\b/g, 'am not'],
-  [/\bi (?:am|m)\b/g, 'im'],
-  [/\bi (?:have(?! to\b)|ve)\b/g, 'ive'],
-  [/\bi (?:will|ll)\b|\bi shall\b/g, 'ill'],
-  [/\bi (?:would|d)\b/g, 'id'],
-  [/\b(want|wants|wanted|wanna|going|need|ready|try|like|plan) (?:2|too)\b/g, '$1 to'],
-  [/\b(?:gonna|gunna|goin to|going to|boutta|about to|fixing to)\b/g, 'going to'],
-  [/\b(?:wanna|wana|wan to|wanto|want ot|want to to)\b/g, 'want to'],
-  [/\bself (harm\w*|injur\w*)\b/g, 'self$1'],
-  [/\bburn out\b|\bburnouts\b/g, 'burnout'],
-  // Scots.
-  [/\bma (?=(?:ain )?(?:life|sel|self|wife|heid|throat|wrists|da|mam|mither|faither)\b)/g, 'my '],
-  [/\bah (?=(?:cannae|dinnae|wannae|want|jist|just|can|hate|wish|will|am)\b)/g, 'i '],
-]
-
-/** Laughter in the words of chats: "I'm dead" before a face that laughs, or a skull. */
-const LAUGHTER =
-  /\b(?:i ?['’]?m|i am|we are|we['’]?re) (?:so |literally |actually )?(?:dead|dying)(?=\s*(?:[😂🤣💀☠]|lol\b|lmf?ao\b|rofl\b))/giu
-
-/** Weapons drawn before the person they are meant for: `🔫 my boss`. */
-const WEAPONS: readonly (readonly [RegExp, string])[] = [
-  [/🔫(?=\s*(?:my|him|her|them|that)\b)/giu, ' shoot '],
-  [/[🔪🗡](?=\ufe0f?\s*(?:my (?!way)|him|her|them|that)\b)/giu, ' stab '],
-  [/💣(?=\s*(?:my|his|her|their|the)\b)/giu, ' bomb '],
-]
-
 const withWeapons = (text: string): string => WEAPONS.reduce((rest, [drawn, word]) => rest.replace(drawn, word), text)
-
-/** A capital I after a small letter, which looks like an l: `kiII myseIf`. The I of a name such as LinkedIn stays. */
-const CAPITAL_I = /(?<=\p{Ll})I(?!n\b)|(?<=\p{Ll}I+)I/gu
 
 /** A word with signs for at most half of its letters, such as `k*ll`, as the word of the rules that it stands for. `d***` may be another word. */
 const unmask = (text: string): string =>

@@ -207,3 +207,43 @@ export const LOOK_ALIKES: readonly (readonly [string, string])[] = [
   ['ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'], // small capitals
   ['ıłøđħɡɑɩʟ', 'ilodhgail'], // Latin
 ]
+
+/** Spellings of the same words. The rules are written in the form on the right. */
+export const SAME: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:my|me|mi) (?:self(?! (?:harm|injur))|selve?)\b|\bmyselve?s?\b|\bmyslf\b|\bmeself\b/g, 'myself'],
+  [/\bany (?:more|longer)\b|\bno (?:more|longer)$|\banymoar\b|\bno ?more$|\bnomore\b/g, 'anymore'],
+  [/\bcan ?not\b|\bcan not\b|\bcannt\b/g, 'cant'],
+  [/\bdo not\b|\bdont t\b|\bdon t\b|\bdnt\b/g, 'dont'],
+  [/\bdid not\b/g, 'didnt'],
+  [/\bhave not\b/g, 'havent'],
+  [/\bwill not\b/g, 'wont'],
+  [/\bdoes not\b/g, 'doesnt'],
+  [/\bis not\b/g, 'isnt'],
+  [/\bam not\b/g, 'am not'],
+  [/\bi (?:am|m)\b/g, 'im'],
+  [/\bi (?:have(?! to\b)|ve)\b/g, 'ive'],
+  [/\bi (?:will|ll)\b|\bi shall\b/g, 'ill'],
+  [/\bi (?:would|d)\b/g, 'id'],
+  [/\b(want|wants|wanted|wanna|going|need|ready|try|like|plan) (?:2|too)\b/g, '$1 to'],
+  [/\b(?:gonna|gunna|goin to|going to|boutta|about to|fixing to)\b/g, 'going to'],
+  [/\b(?:wanna|wana|wan to|wanto|want ot|want to to)\b/g, 'want to'],
+  [/\bself (harm\w*|injur\w*)\b/g, 'self$1'],
+  [/\bburn out\b|\bburnouts\b/g, 'burnout'],
+  // Scots.
+  [/\bma (?=(?:ain )?(?:life|sel|self|wife|heid|throat|wrists|da|mam|mither|faither)\b)/g, 'my '],
+  [/\bah (?=(?:cannae|dinnae|wannae|want|jist|just|can|hate|wish|will|am)\b)/g, 'i '],
+]
+
+/** Laughter in the words of chats: "I'm dead" before a face that laughs, or a skull. */
+export const LAUGHTER =
+  /\b(?:i ?['’]?m|i am|we are|we['’]?re) (?:so |literally |actually )?(?:dead|dying)(?=\s*(?:[😂🤣💀☠]|lol\b|lmf?ao\b|rofl\b))/giu
+
+/** Weapons drawn before the person they are meant for: `🔫 my boss`. */
+export const WEAPONS: readonly (readonly [RegExp, string])[] = [
+  [/🔫(?=\s*(?:my|him|her|them|that)\b)/giu, ' shoot '],
+  [/[🔪🗡](?=\ufe0f?\s*(?:my (?!way)|him|her|them|that)\b)/giu, ' stab '],
+  [/💣(?=\s*(?:my|his|her|their|the)\b)/giu, ' bomb '],
+]
+
+/** A capital I after a small letter, which looks like an l: `kiII myseIf`. The I of a name such as LinkedIn stays. */
+export const CAPITAL_I = /(?<=\p{Ll})I(?!n\b)|(?<=\p{Ll}I+)I/gu

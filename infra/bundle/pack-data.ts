@@ -14,7 +14,20 @@ import { HELP_LINES } from '#domain/safety/help-lines-by-country.ts'
 import { CONCEPTS } from '#domain/safety/meaning/concepts.ts'
 import { readWeights } from '#domain/safety/meaning/read-weights.ts'
 import { WORD_GROUPS } from '#domain/safety/meaning/word-groups.ts'
-import { CORRECT, KNOWN, LONG, LOOK_ALIKES, MASKED, RUN_TOGETHER, SHORT, SPELLINGS } from '#domain/safety/spellings.ts'
+import {
+  CAPITAL_I,
+  CORRECT,
+  KNOWN,
+  LAUGHTER,
+  LONG,
+  LOOK_ALIKES,
+  MASKED,
+  RUN_TOGETHER,
+  SAME,
+  SHORT,
+  SPELLINGS,
+  WEAPONS,
+} from '#domain/safety/spellings.ts'
 import { SUBJECTS } from '#domain/safety/subjects.ts'
 import { CLASSES, FREQUENT_WORDS } from '#domain/safety/word-classes.ts'
 import { ZONES_BY_COUNTRY } from '#domain/safety/zones-by-country.ts'
@@ -27,7 +40,20 @@ export const DATA_MODULES: readonly DataModule[] = [
   {
     replaces: '#domain/safety/spellings.ts',
     name: 'spellings',
-    exports: { CORRECT, KNOWN, LONG, LOOK_ALIKES, MASKED, RUN_TOGETHER, SHORT, SPELLINGS },
+    exports: {
+      CAPITAL_I,
+      CORRECT,
+      KNOWN,
+      LAUGHTER,
+      LONG,
+      LOOK_ALIKES,
+      MASKED,
+      RUN_TOGETHER,
+      SAME,
+      SHORT,
+      SPELLINGS,
+      WEAPONS,
+    },
   },
   { replaces: '#domain/safety/word-classes.ts', name: 'word-classes', exports: { CLASSES, FREQUENT_WORDS } },
   { replaces: '#domain/safety/meaning/concepts.ts', name: 'concepts', exports: { CONCEPTS } },

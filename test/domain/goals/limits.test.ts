@@ -61,7 +61,7 @@ describe('the room for goals', () => {
     expect(() => checkAside(account({ aside_count: 20 }))).toThrow(
       expect.objectContaining({
         code: 'limit-reached',
-        message: 'You can keep 20 goals set aside or done. Delete one of them first.',
+        message: 'You can keep 20 goals set aside or done. Delete one first.',
       }),
     )
   })

@@ -25,7 +25,7 @@ describe('concurrent calls that set goals aside and make them active (GOAL-13)',
     const refused = answers.filter(({ status }) => status !== 200)
     expect(refused).toHaveLength(10)
     for (const { status, body } of refused)
-      expect([status, body.error]).toEqual([409, 'You can keep 20 goals set aside or done. Delete one of them first.'])
+      expect([status, body.error]).toEqual([409, 'You can keep 20 goals set aside or done. Delete one first.'])
     expect(await counts()).toEqual({ goal_count: 0, aside_count: 20 })
     const { id } = await product.goal(ann)
     expect(await setActive(id, false)).toMatchObject({ status: 409, body: { code: 'limit-reached' } })
