@@ -1,5 +1,3 @@
-const countDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
-
 /** 403 of whatever a done goal does not take. Apart, because most operations need no other text of this file. */
 export const DONE_REFUSAL = 'This goal is done. Choose “Not done yet” first.'
 
@@ -33,7 +31,8 @@ export const doneMessages = {
   takenBack: 'This goal is open again.',
   takeBackFailed: 'Failed to take the goal back. Please try again.',
   listed: (date: string) => `Done on ${date}.`,
-  checkedIn: (days: number) => `You checked in on ${countDays(days)}.`,
+  /** `days` as they are shown: '41 days'. */
+  checkedIn: (days: string) => `You checked in on ${days}.`,
   pageTitle: 'This goal is done',
   ground: 'You find it on your dashboard, under “Done.”',
   settings: 'Goals that you finished. Their days are kept.',

@@ -2,6 +2,7 @@ import type { GoalView } from '#domain/goals/goal.ts'
 import { doneMessages } from '#domain/messages/done.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { formatDate } from '#web/lib/dates.ts'
+import { days } from './goal-words.ts'
 
 /**
  * '41 days' of a done goal and its date (GOAL-23). A gentle goal has no count (CARE-18), a goal beside one in crisis has none (CARE-17),
@@ -12,5 +13,5 @@ export const describeFinished = ({ care, done_on, kept_days }: GoalView, isBesid
   const listed = doneMessages.listed(formatDate(done_on))
   return care !== 'ordinary' || isBesideCrisis || kept_days === 0
     ? listed
-    : `${listed} ${doneMessages.checkedIn(kept_days)}`
+    : `${listed} ${doneMessages.checkedIn(days(kept_days))}`
 }

@@ -11,7 +11,6 @@ import { describeFinished } from '#web/entities/goals/done-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { useGoals } from '#web/entities/goals/goals-query.ts'
 import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
-
 import { type LoadFailure, useLoad } from '#web/lib/use-load.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
