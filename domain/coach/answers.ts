@@ -31,8 +31,8 @@ const hasName = (words: string, ally: string): boolean => {
 }
 
 /**
- * Whether a quote is about what an answer meets: the person whom it names, else its theme. Of somebody who would drive, only an answer
- * about the ride speaks.
+ * Whether an answer fits a quote: by the person whom the quote names, else by its theme. A quote that somebody would drive the person
+ * gets only answers about the ride.
  */
 const isMet = ({ meets }: QuoteAnswer, quote: string, ally: string | undefined): boolean => {
   const isNamed = ally !== undefined && hasName(quote, ally)
