@@ -8,40 +8,40 @@ type ActAngle = Extract<Angle, 'body' | 'people' | 'play' | 'rest'>
 export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   body: [
     [
-      'You noted {last_note}. Work at half speed today. {detail} {after} Log it. Carry on.',
+      'You noted {last_note}. Slow is allowed today. {detail} {after} Log it. Carry on.',
       '{detail} {after} Done slowly, it counts the same. Log it. Carry on.',
     ],
     [
       '{detail} No hurry. The plan keeps its time: {when}, {then}. Log it. Carry on.',
-      'You wrote {words}. It takes little strength today. {detail} {after} Log it. Carry on.',
-      'No sweat is required today. {detail} {after} Log it. Carry on.',
+      'You wrote {words}. Something easy serves that today. {detail} {after} Log it. Carry on.',
+      'Today’s order takes a few calm minutes. {detail} {after} Log it. Carry on.',
     ],
     [
-      'You wrote {obstacle}. Half strength will do on such days. {detail} {after} Log it.',
-      '{run} in a row. Half strength is fine today. {detail} {after} Log it. Dismissed.',
-      'Half strength is enough today. {detail} {after} Log it. Dismissed.',
+      'You wrote {obstacle}. On such days, only light work is ordered. {detail} {after} Log it.',
+      '{run} in a row. Light work is fine today. {detail} {after} Log it. Dismissed.',
+      'Nothing heavy is ordered today. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'Note on file: {last_note}. Stop early if you tire. {detail} {after} Log it.',
-      'Stop sooner if your body objects. {detail} {after} Log it. At ease.',
+      'Note on file: {last_note}. Begin with one slow breath. {detail} {after} Log it.',
+      'Take one breath first. Then begin. {detail} {after} Log it. At ease.',
     ],
     [
       'You wrote: {why}. Take your time with this. {detail} {after} Log it. At ease.',
-      'You wrote {words}. Your speed is not inspected. {detail} {after} Log it. At ease.',
+      'You wrote {words}. Go at your own speed today. {detail} {after} Log it. At ease.',
       'Speed is not inspected today. {detail} {after} Log it. At ease.',
     ],
     [
       'Save your strength for the plan: {when}, {then}. This takes little. {detail} Log it.',
-      'Use as much effort as feels right. {detail} {after} Log it. Carry on.',
+      'Keep hands and voice calm today. {detail} {after} Log it. Carry on.',
     ],
     [
       '{left} to the date. Steady work, no rush. {detail} {after} Log it. Carry on.',
-      'You wrote {obstacle}. If you are tired, do half. {detail} {after} Log it.',
-      'If tired, do half. If rested, do everything. {detail} {after} Log it. Carry on.',
+      'You wrote {obstacle}. One calm try is enough today. {detail} {after} Log it.',
+      'Today’s order suits a tired day, too. {detail} {after} Log it. Carry on.',
     ],
     [
-      'You have kept {kept}. Do this with little effort. {detail} {after} Log it. At ease.',
-      'Fresh or tired, you can log this. {detail} {after} Log it. At ease.',
+      'You have kept {kept}. No need to hurry today. {detail} {after} Log it. At ease.',
+      'Something small fits even a slow day. {detail} {after} Log it. At ease.',
     ],
   ],
   people: [
@@ -51,8 +51,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'If anybody asks what for, quote yourself: {why}. {detail} {after} Log it. Dismissed.',
-      'You need nobody’s permission for {acting}. {detail} {after} Log it. Dismissed.',
-      'You need nobody’s permission for this. {detail} {after} Log it. Dismissed.',
+      'For {acting}, you need no helper today. {detail} {after} Log it. Dismissed.',
+      'You need no helper today. {detail} {after} Log it. Dismissed.',
     ],
     {
       texts: [
@@ -64,55 +64,55 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     [
       '{detail} {after} Tell {ally} about it afterward, if you like. Log it. Dismissed.',
-      '{run} in a row. Tell somebody, if you like. {detail} {after} Log it.',
-      'No audience is needed for this. {detail} {after} Log it. Carry on.',
+      '{run} in a row. You may tell somebody the number. {detail} {after} Log it.',
+      '{detail} {after} With that, one thing is taken care of. Log it. Carry on.',
     ],
     [
       'You wrote {obstacle}. A friend would get a small order. So do you. {detail} {after} Log it.',
-      'You wrote {words}. Help is allowed. Ask for it. {detail} {after} Log it.',
-      'Ask for help if you need it. {detail} {after} Log it. Carry on.',
+      'You wrote {words}. You would tell a friend: start small. {detail} {after} Log it.',
+      'Treat yourself as you would a friend. Start small. {detail} {after} Log it. Carry on.',
     ],
     [
-      'If somebody asks about {acting}, mention this. {detail} {after} Log it. Dismissed.',
+      'For {acting}, nobody else has to be ready. {detail} {after} Log it. Dismissed.',
       'Nobody inspects this but you. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'You have kept {kept}. Mention that to somebody, or to nobody. {detail} {after} Log it. Dismissed.',
-      'Private order. Nobody has to know. {detail} {after} Log it. Dismissed.',
+      'You have kept {kept}. Somebody may hear that from you. {detail} {after} Log it. Dismissed.',
+      'You answer to nobody but yourself today. {detail} {after} Log it. Dismissed.',
     ],
     [
       '{detail} {after} When you next see {ally}, mention it. Log it. At ease.',
-      'You wrote {obstacle}. Tell somebody who will understand that. {detail} {after} Log it.',
-      'Tell one person, or tell only the log. {detail} {after} At ease.',
+      'You wrote {obstacle}. Other people know such days, too. {detail} {after} Log it.',
+      '{detail} {after} Tell one person about it, or only the log. At ease.',
     ],
   ],
   play: [
     {
       texts: [
-        'You noted {last_note}. No score is kept today. {detail} {after} Log it. At ease.',
-        'You wrote {words}. Today, just try this. {detail} {after} Log it. At ease.',
-        'Just try this. No score is kept. {detail} {after} Log it. At ease.',
+        'You noted {last_note}. Nothing has to go well today. {detail} {after} Log it. At ease.',
+        'You wrote {words}. Today you only have to try. {detail} {after} Log it. At ease.',
+        'Just try once. It need not go well. {detail} {after} Log it. At ease.',
       ],
       holds: ALONE,
     },
     {
       texts: [
-        '{run} in a row. Try one new thing today. {detail} {after} Log it. Dismissed.',
+        '{run} in a row. Some fun is allowed today. {detail} {after} Log it. Dismissed.',
         '{detail} {after} One nod is authorized afterward. Log it. Dismissed.',
       ],
       holds: ALONE,
     },
     {
       texts: [
-        'Main order: {when}, {then}. Warm up with this. {detail} Log it.',
-        'You wrote {words}. No result is due today. {detail} {after} Log it.',
-        'No result is due today. {detail} {after} Log it. Carry on.',
+        'Main order: {when}, {then}. The second order is short. {detail} Log it.',
+        'You wrote {words}. It need not be perfect today. {detail} {after} Log it.',
+        'Perfection is not on the list. {detail} {after} Log it. Carry on.',
       ],
       holds: ALONE,
     },
     {
       texts: [
-        'You wrote {obstacle}. Take this one lightly. {detail} {after} Log it. At ease.',
+        'You wrote {obstacle}. Something light fits even then. {detail} {after} Log it. At ease.',
         'You have kept {kept}. A light order is fine today. {detail} {after} Log it. At ease.',
         'A light order will do. {detail} {after} Log it. At ease.',
       ],
@@ -120,31 +120,31 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'You wrote {words}. Treat this part as a game. {detail} {after} Log it.',
-        'Do it as a game. You make the rules. {detail} {after} Log it. Carry on.',
+        'You wrote {words}. Smiling on duty is allowed. {detail} {after} Log it.',
+        'The order is serious. You need not be. {detail} {after} Log it. Carry on.',
       ],
       holds: ALONE,
     },
     {
       texts: [
         'You wrote: {why}. The way there may be fun. {detail} {after} Log it.',
-        'Whistling is permitted during this order. {detail} {after} Log it. Carry on.',
+        'A little humor is permitted today. {detail} {after} Log it. Carry on.',
       ],
       holds: ALONE,
     },
     {
       texts: [
         'You noted {last_note}. Try this, and see. {detail} {after} Log it. Carry on.',
-        '{left} to the date. There is time for one experiment. {detail} {after} Log it. Carry on.',
-        'Treat the order as an experiment. {detail} {after} Log it. Carry on.',
+        '{left} to the date. There is time for something small. {detail} {after} Log it. Carry on.',
+        'Try today’s order without expecting much. {detail} {after} Log it. Carry on.',
       ],
       holds: ALONE,
     },
     {
       texts: [
-        'The serious part is planned: {when}, {then}. This is for curiosity. {detail} Log it.',
-        'Try something new for {acting}. {detail} {after} Log it. Dismissed.',
-        'Do it, and see what happens. {detail} {after} Log it. Dismissed.',
+        'The serious part is planned: {when}, {then}. Now something lighter. {detail} Log it.',
+        'A light touch will do for {acting}. {detail} {after} Log it. Dismissed.',
+        'A light touch is enough today. {detail} {after} Log it. Dismissed.',
       ],
       holds: ALONE,
     },
@@ -159,31 +159,31 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       '{detail} {after} Rest comes next. Log it. Off duty.',
     ],
     [
-      'You wrote {obstacle}. Do only this, and rest. {detail} {after} Log it. At ease.',
+      'You wrote {obstacle}. Resting afterward is part of today. {detail} {after} Log it. At ease.',
       'You wrote {words}. Take all the time you need. {detail} {after} Log it. At ease.',
-      'Do only this, without hurry. {detail} {after} Log it. At ease.',
+      'There is no hurry today. {detail} {after} Log it. At ease.',
     ],
     [
-      'You wrote: {why}. Act for it once, then rest. {detail} {after} Log it. Off duty.',
-      '{detail} {after} Then sit down for a while. Log it. Off duty.',
+      'You wrote: {why}. A short order for that, then rest. {detail} {after} Log it. Off duty.',
+      '{detail} {after} Then do nothing for a minute. Log it. Off duty.',
     ],
     [
-      'You wrote {words}. Go slowly today. {detail} {after} Log it. Off duty.',
+      'You wrote {words}. Slow is fine for that. {detail} {after} Log it. Off duty.',
       '{run} in a row. Slow is good enough for today. {detail} {after} Log it. Off duty.',
-      'Tired or not, slow is accepted. {detail} {after} Log it. Off duty.',
+      'Slow is accepted, and so are breaks. {detail} {after} Log it. Off duty.',
     ],
     [
-      'You have kept {kept}. Take a break after this one. {detail} {after} Log it. At ease.',
+      'You have kept {kept}. Take a break when you are done. {detail} {after} Log it. At ease.',
       '{detail} {after} Then take a break. Log it. At ease.',
     ],
     [
-      'Today’s plan: {when}, {then}. Add this, then rest. {detail} Log it.',
+      'Today’s plan: {when}, {then}. Add something short, then rest. {detail} Log it.',
       '{detail} {after} The rest of {weekday} is yours. Log it. Off duty.',
     ],
     [
-      '{left} to the date. Rest is allowed after this. {detail} {after} Log it.',
-      'Do this for {acting}. Then rest. {detail} {after} Log it. At ease.',
-      'This is all for today. Then rest. {detail} {after} Log it. At ease.',
+      '{left} to the date. A rest is still allowed. {detail} {after} Log it.',
+      'One thing for {acting}. Then rest. {detail} {after} Log it. At ease.',
+      'One thing is due today. Then rest. {detail} {after} Log it. At ease.',
     ],
   ],
 }

@@ -8,7 +8,7 @@ export const dateFrames: Record<Dated, readonly FrameText[]> = {
   first_day: [
     [
       'First day. Your own order: {when}, {then}. Try it once. {detail} {after} Log it.',
-      'First day. You wrote {words}. Begin with this part. {detail} {after} Log it. Dismissed.',
+      'First day. You wrote {words}. A start will do. {detail} {after} Log it. Dismissed.',
       'First day. This much is enough. {detail} {after} Log it. Dismissed.',
     ],
     [
@@ -68,8 +68,8 @@ export const dateFrames: Record<Dated, readonly FrameText[]> = {
       'Yesterday was easy. Nothing to fix. {detail} {after} Log it. Carry on.',
     ],
     [
-      'Easy day on record: {last_note}. As much today. {detail} {after} Log it. Dismissed.',
-      'Easy day on record. As much today. {detail} {after} Log it. Dismissed.',
+      'Easy day on record: {last_note}. Do as much today. {detail} {after} Log it. Dismissed.',
+      'Easy day on record. Do as much today. {detail} {after} Log it. Dismissed.',
     ],
     [
       'On file: {last_note}. One easy order today. {detail} {after} Log it.',
@@ -81,7 +81,7 @@ export const dateFrames: Record<Dated, readonly FrameText[]> = {
       'Easy yesterday. No promotion, no extra load. {detail} {after} Log it. Carry on.',
     ],
     [
-      'Report received: {last_note}. Useful. Repeat it if you can. {detail} {after} Log it.',
+      'Report received: {last_note}. Useful. No harder order follows. {detail} {after} Log it.',
       '{run} in a row, and yesterday was easy. One small order. {detail} {after} Dismissed.',
       'Yesterday was marked easy. One small order. {detail} {after} Dismissed.',
     ],

@@ -37,7 +37,7 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
       'No catching up. {detail} {after} Log it, and the day is kept.',
     ],
     [
-      'Yesterday needs no explanation. You wrote {words}. Do a short part today. {detail} {after} Log it.',
+      'Yesterday needs no explanation. You wrote {words}. Do something short for it. {detail} {after} Log it.',
       'Yesterday needs no explanation. Do something short today. {detail} {after} Log it.',
     ],
     [
@@ -45,14 +45,14 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
       'Yesterday is behind you. Eyes front. {detail} {after} Log it. Carry on.',
     ],
     [
-      'The gap ends here. You wrote {words}. Restart with this. {detail} {after} Log it.',
+      'The gap ends here. You wrote {words}. Restart from there. {detail} {after} Log it.',
       'A gap of one day ends here. You have kept {kept}. {detail} {after} Log it.',
       'The gap ends with a small order. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'Leave yesterday there. You wrote: {why}. One small act will do. {detail} {after} Log it.',
-      'Leave yesterday there. You wrote {words}. One small act will do. {detail} {after} Log it.',
-      'Leave yesterday there. One small act will do. {detail} {after} Log it. Carry on.',
+      'Leave yesterday as it is. You wrote: {why}. Something small will do. {detail} {after} Log it.',
+      'Leave yesterday as it is. You wrote {words}. Something small will do. {detail} {after} Log it.',
+      'Leave yesterday as it is. Something small will do. {detail} {after} Log it. Carry on.',
     ],
     [
       'Yesterday has no mark. You wrote {obstacle}. Today’s order is shorter. {detail} {after} Log it.',
@@ -69,7 +69,7 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
       'Second day back. Keep it easy. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'Back since yesterday. You wrote: {why}. Do a small part today. {detail} {after} Log it.',
+      'Back since yesterday. You wrote: {why}. Do a little for that today. {detail} {after} Log it.',
       'Back since yesterday. You wrote {words}. Take it slowly. {detail} {after} Log it. At ease.',
       'Back since yesterday. Take it slowly. {detail} {after} Log it. At ease.',
     ],
@@ -80,11 +80,11 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
     ],
     [
       'Yesterday’s mark is in. The date is {left} away. No rush. {detail} {after} Log it.',
-      'Yesterday’s mark is in. You wrote {words}. Same effort today. {detail} {after} Log it.',
-      'Yesterday’s mark is in. Same effort today. {detail} {after} Log it. Dismissed.',
+      'Yesterday’s mark is in. You wrote {words}. The next mark can be small. {detail} {after} Log it.',
+      'Yesterday’s mark is in. Today’s may be small. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'Back on duty. You wrote {words}. Do this much only. {detail} {after} Log it.',
+      'Back on duty. You wrote {words}. Only a little is due. {detail} {after} Log it.',
       'Back on duty. Doing everything at once is refused. {detail} {after} Log it. At ease.',
     ],
     [
@@ -92,7 +92,7 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
       'Nothing is owed for the gap. {detail} {after} Log it. Carry on.',
     ],
     [
-      'Second days are short here. You wrote: {why}. One act for that. {detail} {after} Log it.',
+      'Second days are short here. You wrote: {why}. One thing for that. {detail} {after} Log it.',
       'A second day is a short one. You have kept {kept}. {detail} {after} Log it.',
       'Second days are short here. {detail} {after} Log it. Dismissed.',
     ],
@@ -108,7 +108,7 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
       'Three quiet days. No questions. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'Three empty lines. You wrote: {why}. Do one act for it. {detail} {after} Log it.',
+      'Three empty lines. You wrote: {why}. Do one thing for it. {detail} {after} Log it.',
       'Three empty lines. You wrote {words}. Fill the next line. {detail} {after} Log it. Dismissed.',
       'Three empty lines. The next is today’s. {detail} {after} Log it.',
     ],
@@ -122,11 +122,11 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
     ],
     [
       'Three days off the log. The reason you gave: {why}. Continue from there. {detail} {after} Log it. At ease.',
-      'Three days off the log. No reasons asked. {detail} {after} Log it. At ease.',
+      'Three days off the log. Nobody asks for reasons. {detail} {after} Log it. At ease.',
     ],
     [
-      'Three days are not on the log. Kept or not, you know. You wrote {obstacle}. {detail} {after} Log it.',
-      'Three days are not on the log. Kept or not, you know. {detail} {after} Log it. Dismissed.',
+      'Three days are not on the log. Only you know about them. You wrote {obstacle}. {detail} {after} Log it.',
+      'Three days are not on the log. Only you know about them. {detail} {after} Log it. Dismissed.',
     ],
     [
       'Three days went by. The plan is as before: {when}, {then}. {detail} Log it. Off duty.',
@@ -136,9 +136,9 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
   ],
   silent_7: [
     [
-      'A week off the log. You wrote: {why}. No debts. {detail} {after} If the goal is too big, cut it.',
-      'A week off the log. You wrote {words}. No debts. {detail} {after} If the goal is too big, cut it.',
-      'A week off the log. No debts. {detail} {after} If the goal is too big, cut it.',
+      'A week off the log. You wrote: {why}. You need not catch up. {detail} {after} If the goal is too big, cut it.',
+      'A week off the log. You wrote {words}. You need not catch up. {detail} {after} If the goal is too big, cut it.',
+      'A week off the log. You need not catch up. {detail} {after} If the goal is too big, cut it.',
     ],
     [
       'Seven empty lines. You wrote {words}. If that has changed, edit the goal. {detail} {after} Log it.',

@@ -15,7 +15,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       holds: BEFOREHAND,
     },
     [
-      'You noted {last_note}. Understood. Begin with this much. {detail} {after} Log it. Carry on.',
+      'You noted {last_note}. Understood. Today can begin small. {detail} {after} Log it. Carry on.',
       'You wrote {obstacle}. Do this before it can come up. {detail} {after} Log it. Carry on.',
       '{detail} {after} Once that is done, you have started. Log it. Carry on.',
     ],
@@ -23,31 +23,34 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       texts: [
         'You wrote {words}. Think of it as you begin. {detail} {after} Log it. Dismissed.',
         '{run} in a row. A small start is enough today. {detail} {after} Log it. Dismissed.',
-        'The page is open, so do it now. {detail} {after} Log it. Dismissed.',
+        'It takes only a few minutes to begin. {detail} {after} Log it. Dismissed.',
       ],
       holds: BEFOREHAND,
     },
     [
       'Your reason: {why}. Start with one short order. {detail} {after} Log it.',
       'The first order for {acting} is short. {detail} {after} Log it. Dismissed.',
-      'Do not wait for the right moment. Begin. {detail} {after} Log it. Dismissed.',
-    ],
-    [
-      'You wrote {words}. Make this the first thing today. {detail} {after} Log it.',
-      '{when}, this comes first. {detail} {after} Log it. Carry on.',
+      'Today need not be perfect. It needs a start. {detail} {after} Log it. Dismissed.',
     ],
     {
       texts: [
-        '{left} to your date. Start today’s part now. {detail} {after} Log it. Carry on.',
-        'You wrote {obstacle}. This start works on such days, too. {detail} {after} Log it.',
-        'Start now, and adjust as you go. {detail} {after} Log it. Carry on.',
+        'You wrote {words}. Here is a quick start. {detail} {after} Log it.',
+        '{detail} {after} That may help {when}. Log it. Carry on.',
+      ],
+      holds: BEFOREHAND,
+    },
+    {
+      texts: [
+        '{left} to your date. Begin where it is easiest. {detail} {after} Log it. Carry on.',
+        'You wrote {obstacle}. Even so, a short start is possible. {detail} {after} Log it.',
+        'The start may be plain and short. {detail} {after} Log it. Carry on.',
       ],
       holds: BEFOREHAND,
     },
     [
-      'Noted and filed: {last_note}. {weekday} begins with this. {detail} {after} Log it.',
+      'Noted and filed: {last_note}. {weekday} asks for something short. {detail} {after} Log it.',
       'Your plan has its time: {when}, {then}. For now, do this. {detail} Log it. Dismissed.',
-      'First order for {weekday}. Do it before other errands. {detail} {after} Log it. Dismissed.',
+      'It is an ordinary {weekday}. Something short will do. {detail} {after} Log it. Dismissed.',
     ],
     [
       'No need to feel ready for {acting}. Begin anyway. {detail} {after} Log it. At ease.',
@@ -61,7 +64,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'Only one order is on today’s schedule. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'You noted {last_note}. Plan this much for today. {detail} {after} Log it. Carry on.',
+      'You noted {last_note}. Plan something short for today. {detail} {after} Log it. Carry on.',
       'Decide when to do this. Now is allowed. {detail} {after} Log it. Carry on.',
     ],
     {
@@ -72,28 +75,28 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       holds: BEFOREHAND,
     },
     [
-      'You wrote {obstacle}. Allow for that, and plan only this. {detail} {after} Log it.',
-      'You wrote {words}. Today’s part takes little time. {detail} {after} Log it. At ease.',
-      'Give it a time and a place. {detail} {after} Log it. At ease.',
+      'You wrote {obstacle}. Allow for that, and plan little. {detail} {after} Log it.',
+      'You wrote {words}. A few minutes are planned for that. {detail} {after} Log it. At ease.',
+      'A few minutes are enough today. {detail} {after} Log it. At ease.',
     ],
     [
       'Your last entry: {last_note}. The next one is due today. {detail} {after} Log it. Carry on.',
-      'You have kept {kept}. Plan no more than this. {detail} {after} Log it. Carry on.',
-      'For {acting}, {weekday} needs this much. {detail} {after} Log it. Carry on.',
-      'Plan this for {weekday}, and nothing else. {detail} {after} Log it. Carry on.',
+      'You have kept {kept}. Plan one small thing today. {detail} {after} Log it. Carry on.',
+      'For {acting}, {weekday} needs only a little. {detail} {after} Log it. Carry on.',
+      'Plan one small thing for {weekday}. {detail} {after} Log it. Carry on.',
     ],
     [
-      'You wrote: {why}. Make time for this much today. {detail} {after} Log it. Dismissed.',
-      '{run} in a row. Keep the same hour today. {detail} {after} Log it.',
-      'On a full day, do this between other tasks. {detail} {after} Log it.',
+      'You wrote: {why}. Make a little time for that today. {detail} {after} Log it. Dismissed.',
+      '{run} in a row. Nothing new has to be planned. {detail} {after} Log it.',
+      'Even a full day has room for something small. {detail} {after} Log it.',
     ],
     [
       'The target date is {left} away. Plan only today. {detail} {after} Log it.',
-      'You wrote {obstacle}. Choose a time with that in mind. {detail} {after} Log it.',
-      '{detail} {after} If called away, finish when you return. Log it. Carry on.',
+      'You wrote {obstacle}. Plan today with that in mind. {detail} {after} Log it.',
+      '{detail} {after} If now does not suit, later counts, too. Log it. Carry on.',
     ],
     [
-      'You wrote {words}. Pick a time for today’s part. {detail} {after} Log it.',
+      'You wrote {words}. Today’s plan starts from there. {detail} {after} Log it.',
       'The plan stays as written: {when}, {then}. Add this today. {detail} Log it. At ease.',
       '{detail} {after} Log it. At ease.',
     ],
@@ -101,24 +104,24 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   obstacle: [
     [
       'You know what gets in the way: {obstacle}. This still fits into the day. {detail} {after} Log it.',
-      'You wrote {words}. If {weekday} gets crowded, do only this. {detail} {after} Log it.',
-      'Crowded day or not, this much fits. {detail} {after} Log it. Carry on.',
+      'You wrote {words}. If {weekday} gets crowded, keep it short. {detail} {after} Log it.',
+      'Today may get crowded. One small order fits. {detail} {after} Log it. Carry on.',
     ],
     [
       'The plan stands: {when}, {then}. If it slips, do at least this. {detail} Log it.',
-      'If there is no time for {acting}, do this. {detail} {after} Log it.',
-      'If something comes up, do this much anyway. {detail} {after} Log it. Carry on.',
+      'With little time for {acting}, do something short. {detail} {after} Log it.',
+      'Something may come up. The order stays small. {detail} {after} Log it. Carry on.',
     ],
     [
       'Your note says {last_note}. Today’s order is a small one. {detail} {after} Log it. At ease.',
       'You wrote {obstacle}. Here is an order for such days, too. {detail} {after} Log it. At ease.',
-      'On a busy day, this is enough. {detail} {after} Log it. At ease.',
+      'On a busy day, something small is enough. {detail} {after} Log it. At ease.',
     ],
     {
       texts: [
         'You wrote {obstacle}. Act while nothing is in the way. {detail} {after} Log it.',
-        '{run} in a row. If today turns hard, do half. {detail} {after} Log it.',
-        'If today turns hard, half of this counts. {detail} {after} Log it. Carry on.',
+        '{run} in a row. If today turns hard, a start counts. {detail} {after} Log it.',
+        'If today turns hard, a start counts. {detail} {after} Log it. Carry on.',
       ],
       holds: AT_ONCE,
     },
@@ -132,27 +135,27 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'You wrote {obstacle}. Settle this much in advance. {detail} {after} Log it.',
-        'Do this early. {detail} The plan stays as it is: {when}, {then}. Log it.',
+        'You wrote {obstacle}. Prepare a little for that. {detail} {after} Log it.',
+        'Settle one thing first. {detail} The plan stays as it is: {when}, {then}. Log it.',
         '{detail} {after} That leaves less to do {when}. Log it.',
       ],
       holds: BEFOREHAND,
     },
     [
       'You wrote {obstacle}. I kept the order small. {detail} {after} Log it. Dismissed.',
-      'You wrote {words}. On a bad day, this will do. {detail} {after} Log it.',
-      'If {weekday} turns difficult, do the first part. {detail} {after} Log it. Dismissed.',
+      'You wrote {words}. On a bad day, a little will do. {detail} {after} Log it.',
+      'If {weekday} turns difficult, a little is enough. {detail} {after} Log it. Dismissed.',
     ],
     [
       'You noted {last_note}. Easy or hard, today’s order is short. {detail} {after} Log it.',
-      'You have kept {kept}. If today is awkward, shorten this. {detail} {after} Log it.',
-      'If plans change, this order still stands. {detail} {after} Log it.',
+      'You have kept {kept}. An awkward day can be kept, too. {detail} {after} Log it.',
+      'Plans may change today. A little still counts. {detail} {after} Log it.',
     ],
   ],
   why: [
     [
       'You wrote: {why}. Today’s order serves that. {detail} {after} Log it. Carry on.',
-      'You wrote {words}. That stands today. {detail} {after} Log it.',
+      'You wrote {words}. That is behind today’s order. {detail} {after} Log it.',
       'No speech today. One order. {detail} {after} Log it. Carry on.',
     ],
     [
@@ -166,18 +169,18 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'For your goal, this is enough today. {detail} {after} Log it. Carry on.',
     ],
     [
-      '{left} to the date you set. Use today for one act. {detail} {after} Log it.',
+      '{left} to the date you set. Use today for one thing. {detail} {after} Log it.',
       'Your last note: {last_note}. The goal is the same. {detail} {after} Log it. Dismissed.',
-      '{run} in a row. This is today’s share. {detail} {after} Log it. Dismissed.',
+      '{run} in a row. The goal stays the same. {detail} {after} Log it. Dismissed.',
       'You set the goal. I set today’s size: small. {detail} {after} Log it. Dismissed.',
     ],
     [
       'You wrote why: {why}. Act on it once today. {detail} {after} Log it. Dismissed.',
       'One order today, for {thing}. {detail} {after} Log it. Dismissed.',
-      '{weekday} counts once this is done. {detail} {after} Log it. Dismissed.',
+      '{weekday} can do something for your goal. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'You have kept {kept}. Now for today’s share. {detail} {after} Log it. Dismissed.',
+      'You have kept {kept}. Here is today’s order. {detail} {after} Log it. Dismissed.',
       'Here is today’s mission. It is a small one. {detail} {after} Log it. Dismissed.',
     ],
     [

@@ -7,45 +7,45 @@ type RecordAngle = Extract<Angle, 'place' | 'craft' | 'proof' | 'end'>
 export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
   place: [
     [
-      'You wrote {words}. Find a place that suits you. {detail} {after} Log it.',
-      'Find a place that suits you. {detail} {after} Log it. Carry on.',
+      'You wrote {words}. Start right where you are. {detail} {after} Log it.',
+      'Look around once before you begin. {detail} {after} Log it. Carry on.',
     ],
-    'Take your position {when}. {detail} {after} Log it. Carry on.',
+    'Put other things aside {when}. {detail} {after} Log it. Carry on.',
     [
-      'You wrote {obstacle}. Choose the easiest place today. {detail} {after} Log it. Carry on.',
-      'Choose the easiest place today. {detail} {after} Log it. Carry on.',
-    ],
-    [
-      '{run} in a row. Use the usual place today. {detail} {after} Log it. Dismissed.',
-      '{detail} {after} Wherever you do it, it counts. Log it. Dismissed.',
+      'You wrote {obstacle}. Little room is needed today. {detail} {after} Log it. Carry on.',
+      'Today’s order takes up little room. {detail} {after} Log it. Carry on.',
     ],
     [
-      'You wrote: {why}. The nearest place is good enough. {detail} {after} Log it.',
-      'You wrote {words}. The nearest place is good enough. {detail} {after} Log it.',
-      'The nearest place is good enough. {detail} {after} Log it. Carry on.',
+      '{run} in a row. Very little is asked today. {detail} {after} Log it. Dismissed.',
+      '{detail} {after} No more is needed for today. Log it. Dismissed.',
     ],
     [
-      '{left} to the date. The perfect spot is not required. {detail} {after} Log it. Carry on.',
-      'The perfect spot is not required. {detail} {after} Log it. Carry on.',
+      'You wrote: {why}. One free minute can serve that. {detail} {after} Log it.',
+      'You wrote {words}. One free minute can serve that. {detail} {after} Log it.',
+      'One free minute is enough to start. {detail} {after} Log it. Carry on.',
     ],
     [
-      'Your plan has its place: {when}, {then}. The next order fits anywhere. {detail} Log it.',
-      '{detail} {after} Leave the place as you want to find it. Log it.',
+      '{left} to the date. Nothing special is needed today. {detail} {after} Log it. Carry on.',
+      'Nothing special is needed today. {detail} {after} Log it. Carry on.',
     ],
     [
-      'You noted {last_note}. A different place is allowed. {detail} {after} Log it.',
-      'Any place will do {when}. {detail} {after} Log it.',
+      'Your plan has its place: {when}, {then}. So does one short order. {detail} Log it.',
+      '{detail} {after} Leave it at that for today. Log it.',
+    ],
+    [
+      'You noted {last_note}. Today may be different. {detail} {after} Log it.',
+      'Make a little room {when}. {detail} {after} Log it.',
     ],
   ],
   craft: [
     [
-      'You wrote {words}. Give this part your full attention. {detail} {after} Log it.',
-      'Give it your full attention, briefly. {detail} {after} Log it. Carry on.',
+      'You wrote {words}. It is worth a minute of attention. {detail} {after} Log it.',
+      'A minute of full attention is enough. {detail} {after} Log it. Carry on.',
     ],
     [
-      'You noted {last_note}. Use what you learned. {detail} {after} Log it. Dismissed.',
-      '{run} in a row. Do today’s part with care. {detail} {after} Log it. Dismissed.',
-      'Once, and with care. {detail} {after} Log it. Dismissed.',
+      'You noted {last_note}. Take a little care today. {detail} {after} Log it. Dismissed.',
+      '{run} in a row. Do today’s order with care. {detail} {after} Log it. Dismissed.',
+      'Once is enough, done with care. {detail} {after} Log it. Dismissed.',
     ],
     [
       '{detail} Main order, unchanged: {when}, {then}. Log it. Dismissed.',
@@ -69,7 +69,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     [
       '{left} until the date. Do one thing properly. {detail} {after} Log it. Dismissed.',
       'You have kept {kept}. Slow and careful will do. {detail} {after} Log it. Dismissed.',
-      'Do it properly, however little. {detail} {after} Log it. Dismissed.',
+      'A small thing can be done properly. {detail} {after} Log it. Dismissed.',
     ],
     [
       'You wrote {obstacle}. Work slowly, and check once. {detail} {after} Log it. At ease.',
@@ -78,7 +78,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
   ],
   proof: [
     [
-      'You have kept {kept}. Today can be another. {detail} {after} Log it. Carry on.',
+      'You have kept {kept}. Today can join them. {detail} {after} Log it. Carry on.',
       '{detail} {after} That is enough to check in. Carry on.',
     ],
     [
@@ -88,8 +88,8 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     ],
     [
       'You have kept {kept}. Stay with the plan: {when}, {then}. {detail} Log it.',
-      'You wrote {words}. Earn today’s mark. {detail} {after} Log it.',
-      'A small act earns today’s mark. {detail} {after} Log it. Carry on.',
+      'You wrote {words}. Earn a mark for that. {detail} {after} Log it.',
+      'Something small earns today’s mark. {detail} {after} Log it. Carry on.',
     ],
     [
       'You wrote {obstacle}. You can still log today. {detail} {after} Carry on.',
@@ -101,16 +101,16 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       '{detail} {after} However small, it counts. Log it. Dismissed.',
     ],
     [
-      'You wrote: {why}. This brings you a little closer. {detail} {after} Log it. Carry on.',
+      'You wrote: {why}. Today can count toward that. {detail} {after} Log it. Carry on.',
       'Add one entry to the record today. {detail} {after} Log it. Carry on.',
     ],
     [
       '{left} to the date. Put today on record. {detail} {after} Carry on.',
-      'You have kept {kept}. Act today, and log that, too. {detail} {after} Carry on.',
+      'You have kept {kept}. One more line is open. {detail} {after} Carry on.',
       'Today is not in the log yet. {detail} {after} Log it. Dismissed.',
     ],
     [
-      '{detail} {after} After {run} in a row, you know how. Log it. Dismissed.',
+      '{detail} {after} The log already shows {run} in a row. Log it. Dismissed.',
       '{detail} {after} Log it, and look at the mark. At ease.',
     ],
   ],
@@ -120,28 +120,28 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       'This is my only order today. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'For {acting}, do a single thing. Then stop. {detail} {after} Log it. Dismissed.',
-      'Done means this, and nothing more. {detail} {after} Log it. Dismissed.',
+      'For {acting}, a little completes the day. {detail} {after} Log it. Dismissed.',
+      'One short order, and the goal can rest. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'You wrote: {why}. After this, today’s part is done. {detail} {after} Log it. Dismissed.',
+      'You wrote: {why}. Do something small for it, then stop. {detail} {after} Log it. Dismissed.',
       '{detail} {after} Then {weekday} is complete. Log it. Dismissed.',
     ],
     [
-      'You wrote {obstacle}. Stop after this one thing. {detail} {after} Log it.',
+      'You wrote {obstacle}. You may stop after a little. {detail} {after} Log it.',
       'You wrote {words}. Call it a day after this. {detail} {after} Log it. Off duty.',
-      'Do this much, then stop. {detail} {after} Log it. Off duty.',
+      'Stopping early is allowed today. {detail} {after} Log it. Off duty.',
     ],
     [
       '{run} in a row. For today, this is the whole order. {detail} {after} Log it. Dismissed.',
       'For today, this is the whole order. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'You wrote {words}. Extras are not ordered. {detail} {after} Log it. Dismissed.',
+      'You wrote {words}. A little for that, no extras. {detail} {after} Log it. Dismissed.',
       '{detail} {after} Extras are not ordered. Log it. Dismissed.',
     ],
     [
-      '{left} to the date. Other work can wait. {detail} {after} Log it. Off duty.',
+      '{left} to the date. Overtime is not ordered. {detail} {after} Log it. Off duty.',
       'You wrote {obstacle}. Even a short shift counts. {detail} {after} Log it. Off duty.',
       'No overtime today. {detail} {after} Log it. Off duty.',
     ],

@@ -10,19 +10,19 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'Yesterday has no check-in, and there is nothing to make up for. {detail} {after}',
     ],
     [
-      'After a day without a check-in, your plan can stay as it is: {when}, {then}. If that is too much, do only this. {detail}',
+      'After a day without a check-in, your plan can stay as it is: {when}, {then}. If that is too much, do one small thing. {detail}',
       'After a day without a check-in, you may do less than usual. {detail} {after}',
     ],
     [
-      'You once wrote {obstacle}. Whether it was that or not, you need not explain yesterday. {detail}',
+      'You once wrote {obstacle}. Whether it was that or not, today can start small. {detail}',
       'You need not explain yesterday to anybody, and today may be small. {detail} {after}',
     ],
     [
       'No check-in yesterday. The day before, you noted {last_note}. Today may be smaller than usual. {detail}',
-      'No check-in yesterday, so today’s part is smaller than usual. {detail} {after}',
+      'No check-in yesterday, so today can be smaller than usual. {detail} {after}',
     ],
     [
-      'Yesterday’s box may stay empty. You wrote {words}. This is enough for today. {detail}',
+      'Yesterday’s box may stay empty. You wrote {words}. Today needs only a little for that. {detail}',
       'Yesterday’s box may stay empty, and only a little is needed today. {detail} {after}',
     ],
     [
@@ -35,15 +35,15 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'Yesterday had no mark. With very little, today can have one. {detail} {after}',
     ],
     [
-      'Yesterday is over. You wrote {obstacle}. This is small enough for such a day. {detail}',
+      'Yesterday is over. You wrote {obstacle}. If that comes up today, something small is still possible. {detail}',
       'Yesterday is over, whatever it was like, and an easy day may follow. {detail} {after}',
     ],
     [
-      'Nothing is added because of yesterday. You wrote {words}. Less is enough today. {detail}',
-      'Nothing is added today because of yesterday, and less is enough. {detail} {after}',
+      'Nothing is added because of yesterday. You wrote {words}. Less than usual is enough for that. {detail}',
+      'Nothing is added today because of yesterday, and less than usual is enough. {detail} {after}',
     ],
     [
-      'Leave yesterday as it is. You can go back to your plan: {when}, {then}. A short version is fine. {detail}',
+      'Leave yesterday as it is. You can go back to your plan: {when}, {then}. If it helps, begin with something small. {detail}',
       'You can leave yesterday as it is, since {kept} are kept. {detail} {after}',
       'You can leave yesterday as it is, and do a little today. {detail} {after}',
     ],
@@ -66,24 +66,24 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'The second day after a pause only has to be easy. {detail} {after}',
     ],
     [
-      'You came back yesterday. You wrote {obstacle}, and the second day may be short because of it. {detail} {after}',
+      'You came back yesterday. You wrote {obstacle}. If that comes up, the second day may be short. {detail} {after}',
       'You came back yesterday, and today is only the second day. {detail} {after}',
     ],
     [
       'Yesterday you checked in after a pause. You wrote why: {why}. The second day may be short. {detail}',
-      'Yesterday you checked in after a pause. You wrote {words}. An easy day is enough now. {detail}',
+      'Yesterday you checked in after a pause. You wrote {words}. An easy day is enough for that now. {detail}',
       'It is good to keep the second day as small as the first. {detail} {after}',
     ],
     ['Yesterday’s mark is in the log, and this {weekday} may be a light day. {detail} {after}'],
     [
-      'You wrote {words}. So soon after a pause, a little is enough. {detail} {after}',
+      'You wrote {words}. So soon after a pause, that can begin small. {detail} {after}',
       'After a pause, it is tempting to do a lot. A little is enough. {detail} {after}',
     ],
     [
       'You owe nothing for the pause, and your date is still {left} away. {detail} {after}',
       'You owe nothing for the pause, and today may be easy. {detail} {after}',
     ],
-    ['You came back, and a few light days are fine now. This may be one. {detail} {after}'],
+    ['You came back, and a few light days are fine now. Today may be one. {detail} {after}'],
   ],
   silent_3: [
     [
@@ -91,8 +91,8 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'Three days without a check-in, and no harm in starting small. {detail} {after}',
     ],
     [
-      'It has been quiet here for three days. You wrote {words}. You can pick it up with a little. {detail}',
-      'It has been quiet here for three days, and only you know how it was. {detail} {after}',
+      'It has been quiet here for three days. You wrote {words}. You can pick that up with something small. {detail}',
+      'It has been quiet here for three days, and something short is enough to begin. {detail} {after}',
     ],
     [
       'Three quiet days need no explanation. Your plan is still here: {when}, {then}. You may start smaller. {detail}',
@@ -109,7 +109,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
     ],
     [
       'Perhaps these three days were full, or perhaps it was this: {obstacle}. Today may be small. {detail}',
-      'Perhaps these three days were full, or you went on without the log. {detail} {after}',
+      'Perhaps these three days were full, or you went on without the log. Either is fine. {detail} {after}',
     ],
     [
       'Three days went by without a check-in, and your date is {left} away. Today may be short. {detail} {after}',
@@ -123,7 +123,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'Seven quiet days, and nothing is owed for them. {detail} {after} You can also make the goal smaller.',
     ],
     [
-      'A week went by without a check-in. If you want to go on, you wrote why: {why}. If not, the goal can be changed. {detail}',
+      'A week went by without a check-in. You wrote why you began: {why}. The goal can be changed, or you can begin small. {detail}',
       'A week went by without a check-in. If the goal still fits, you can begin small. {detail} {after}',
     ],
     [

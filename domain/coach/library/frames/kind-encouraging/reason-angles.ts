@@ -10,7 +10,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You wrote: {why}. You can do a little for that today. {detail} {after}',
       'When you set this goal, you wrote {words}. A little is enough today. {detail} {after}',
-      'This is a small part of what you want, and enough for today. {detail} {after}',
+      'A small part of what you want is enough for today. {detail} {after}',
     ],
     [
       '{detail} {after} You can do that with your own reason in mind: {why}.',
@@ -18,14 +18,14 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       '{detail} {after} It is small, and it goes toward your goal.',
     ],
     [
-      'What you wrote may take a while: {why}. Today only has to add a little. {detail}',
+      'You want this for a reason of your own: {why}. It is fine to do little for that today. {detail}',
       'With {left} until your date, each day only has to add a little. {detail} {after}',
-      '{kept} are kept, and today only has to add a little. {detail} {after}',
-      'A {weekday} only has to add a little. {detail} {after}',
+      '{kept} are kept, and a little for your goal is enough today. {detail} {after}',
+      'You can give what you want a few minutes this {weekday}. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. For this goal, a small part is plenty today. {detail} {after}',
-      'You wrote {words}. You can think of that today, and do only this much. {detail} {after}',
+      'You wrote {obstacle}. You can still do something small for what you want. {detail} {after}',
+      'You wrote {words}. You can think of that today while you do a little. {detail} {after}',
       'Nothing about your goal has to be big today. {detail} {after}',
     ],
     [
@@ -35,7 +35,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'You noted {last_note}. What you want is still the same, and an easy day is enough for it. {detail} {after}',
-      'You have a plan for what you want: {when}, {then}. This adds only a little to it. {detail}',
+      'You have a plan for what you want: {when}, {then}. Today adds only a little to it. {detail}',
       'You do not need to feel eager {when}. A little is enough. {detail} {after}',
     ],
     [
@@ -54,13 +54,13 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'A small day goes into the log like any other. {detail} {after}',
     ],
     [
-      'You wrote {words}. After this, you can mark today as kept. {detail} {after}',
+      'You wrote {words}. One small thing for that makes today a kept day. {detail} {after}',
       'An easy day may come after {run} in a row. {detail} {after}',
       'The log has a place for an easy {weekday}, too. {detail} {after}',
     ],
     [
       'You noted {last_note}. That day is in the log, and a plain day may follow it. {detail} {after}',
-      'You have kept {kept}. Your plan stays the same: {when}, {then}. This small part goes with it. {detail}',
+      'You have kept {kept}. Your plan stays the same: {when}, {then}. What goes with it today is short. {detail}',
       'You have kept {kept}. Today need not be any better than those days. {detail} {after}',
       'Even a plain day gets its mark in the log. {detail} {after}',
     ],
@@ -72,13 +72,13 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}, and you have still kept {kept}. A little is enough today. {detail}',
       'By now it is {run} in a row, and today may be the easiest of all. {detail} {after}',
-      'You wrote {obstacle}. Even then, this is enough for a kept day. {detail} {after}',
-      'A kept day may be as small as this. {detail} {after}',
+      'You wrote {obstacle}. Even with that, a kept day needs only something small. {detail} {after}',
+      'A kept day may be a very small one. {detail} {after}',
     ],
     [
       'If you have doubts today, you can read your own words: {words}. {detail} {after}',
       'If you have doubts today, you can look at the log: {kept} are kept. {detail} {after}',
-      'It is fine to have doubts {when}. This still counts. {detail} {after}',
+      'It is fine to have doubts {when}. A little still counts. {detail} {after}',
     ],
     [
       'You wrote: {why}. By now, {kept} are kept, and today may be a small one. {detail}',
@@ -87,24 +87,24 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'An ordinary {weekday} is enough for the log. {detail} {after}',
     ],
     [
-      '{detail} {after} Then you can check in, after {run} in a row.',
+      '{detail} {after} Then you can check in and add to your {run} in a row.',
       '{detail} {after} Then you can check in, and the log keeps count for you.',
     ],
   ],
   end: [
     [
       '{detail} What is left is your plan: {when}, {then}. After both, you are done for today.',
-      'You wrote {words}. With this, you are done for today. {detail} {after}',
+      'You wrote {words}. After a few minutes for that, you are done today. {detail} {after}',
       '{detail} {after} You need nothing more for this goal today.',
     ],
     [
-      'You wrote {obstacle}. Today may end after one small part. {detail} {after}',
-      'Like the last {run}, today is complete once you have done your part. {detail} {after}',
-      'Today’s part is short, and then you are done. {detail} {after}',
+      'You wrote {obstacle}. After one small thing, you may be done for today. {detail} {after}',
+      'Like the last {run}, today is complete as soon as one thing is done. {detail} {after}',
+      'You have one short thing to do, and then you are done. {detail} {after}',
     ],
     [
-      'You wrote: {why}. This is all you have to do for that today. {detail} {after}',
-      '{detail} {after} Then today’s part is behind you.',
+      'You wrote: {why}. One thing is all you have to do for that today. {detail} {after}',
+      '{detail} {after} Then you can put the goal aside for today.',
     ],
     [
       '{detail} {after} With that, today counts like each of the {run} before it.',
@@ -112,15 +112,15 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       '{detail} {after} With that, you have done enough this {weekday}.',
     ],
     [
-      'You noted {last_note}. However today goes, this completes it. {detail} {after}',
-      'Your plan for today stays: {when}, {then}. Do this as well, and you are done. {detail}',
-      'This is all that today needs. {detail} {after}',
+      'You noted {last_note}. One short thing is all there is to do now. {detail} {after}',
+      'Your plan for today stays: {when}, {then}. Do one easy thing as well, and you are done. {detail}',
+      'Today needs only one small thing from you. {detail} {after}',
     ],
     {
       texts: [
         'You wrote {obstacle}. You may be finished for today before that comes up. {detail} {after}',
         'Your date is {left} away, and you may finish early today. {detail} {after}',
-        'You can do this as soon as you have read it. After that, your {weekday} counts. {detail} {after}',
+        'You can do one thing as soon as it suits you, and then your {weekday} counts. {detail} {after}',
       ],
       holds: AT_ONCE,
     },

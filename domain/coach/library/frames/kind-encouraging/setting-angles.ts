@@ -8,34 +8,34 @@ type SettingAngle = Extract<Angle, 'rest' | 'place' | 'craft'>
 export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
   rest: [
     [
-      '{detail} Apart from that, only your plan is due: {when}, {then}. After that, you may rest.',
+      '{detail} Apart from that, only your plan is due: {when}, {then}. Once it is done, you may rest.',
       '{detail} {after} After that, nothing more is due.',
     ],
     [
-      'You wrote {obstacle}. A short part is enough today, with a rest after it. {detail} {after}',
-      'You may keep this short and rest afterward. {detail} {after}',
+      'You wrote {obstacle}. Something short is enough today, with a rest after it. {detail} {after}',
+      'You may do something short today and rest afterward. {detail} {after}',
     ],
     [
       'You noted {last_note}. You can make this a quiet day. {detail} {after}',
       'After {run} in a row, today may be a quiet one. {detail} {after}',
-      'You may have a quiet {weekday}, with only this in it. {detail} {after}',
+      'You may have a quiet {weekday}, with very little in it. {detail} {after}',
     ],
     [
-      '{detail} You wrote: {why}. You have done enough for that today, and may rest.',
+      '{detail} You wrote: {why}. That gets a few minutes today, and then you may rest.',
       '{detail} {after} Your date is {left} away, so there is time to rest, too.',
       '{detail} {after} Afterward, you may sit down and do nothing.',
     ],
     [
-      'You wrote {words}. You may give this a few minutes, and then rest. {detail} {after}',
+      'You wrote {words}. You may give that a few minutes, and then rest. {detail} {after}',
       'You have kept {kept}. A short day does no harm. {detail} {after}',
       'A short day does no harm. {detail} {after}',
     ],
     [
-      'You have your plan for today: {when}, {then}. Apart from that, do only this, and then rest. {detail}',
-      'Nothing else is on today’s list for this goal. {detail} {after}',
+      'You have your plan for today: {when}, {then}. Apart from that, do one thing, and then rest. {detail}',
+      'Only one small thing is on today’s list for this goal. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. Here is one thing to do about that before you rest. {detail} {after}',
+      'You wrote {obstacle}. Be brief about the goal then, and rest afterward. {detail} {after}',
       '{detail} {after} If you feel tired, that is all for today.',
     ],
     [
@@ -45,20 +45,20 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
   ],
   place: [
     [
-      'You wrote {words}. This does not take up much of the day. {detail} {after}',
+      'You wrote {words}. Something small for that does not take up much of the day. {detail} {after}',
       'You found time for this goal on {run} in a row. A short moment is enough now. {detail} {after}',
-      'You can leave the rest of your {weekday} as it is. {detail} {after}',
+      'You can leave your {weekday} as it is, and fit in one small thing. {detail} {after}',
     ],
     {
       texts: [
-        'Your plan has its time: {when}, {then}. You may do this whenever it suits you. {detail}',
-        'You can do this wherever you have a free moment. {detail} {after}',
+        'Your plan has its time: {when}, {then}. Something small may come whenever it suits you. {detail}',
+        'A free moment is enough today for one easy thing. {detail} {after}',
       ],
       holds: AT_ONCE,
     },
     [
-      'You know where it gets hard: {obstacle}. Here is an easy way in. {detail} {after}',
-      'You can fit this in between other things on a {weekday}. {detail} {after}',
+      'You know where it gets hard: {obstacle}. Start today where it is easier. {detail} {after}',
+      'On a {weekday}, something small can fit in between other things. {detail} {after}',
     ],
     [
       'You wrote: {why}. You can make a little time for that. {detail} {after}',
@@ -66,23 +66,23 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
       'You can make a little room for this goal today. {detail} {after}',
     ],
     [
-      '{detail} {after} Going by your note, {last_note}, you may spend less time today.',
-      '{detail} {after} It may take as little time as on the {run} before.',
-      '{detail} {after} It takes up no more of your {weekday} than that.',
+      '{detail} {after} You noted {last_note}. A few minutes may be all that today takes.',
+      '{detail} {after} After {run} in a row, it may take very little time.',
+      '{detail} {after} This goal takes up no more of your {weekday} than that.',
     ],
     [
       '{detail} Your plan stays where it is in the day: {when}, {then}.',
-      '{detail} {after} Wherever you do it, it counts for {acting}.',
-      '{detail} {after} Wherever you do it, even a little counts.',
+      '{detail} {after} Even a small thing like that counts for {acting}.',
+      '{detail} {after} Wherever you are today, even a little counts.',
     ],
     [
-      'You wrote {obstacle}. You can still find a few minutes for this. {detail} {after}',
-      'A few minutes anywhere in the day are enough. {detail} {after}',
+      'You wrote {obstacle}. There are still a few minutes in the day for your goal. {detail} {after}',
+      'Most days have a few free minutes, and they are enough. {detail} {after}',
     ],
     {
       texts: [
         'You have {left} until your date, and any free moment is good enough. {detail} {after}',
-        'You do not have to wait for a better hour or a better place. {detail} {after}',
+        'You do not have to wait for a perfect moment to do something small. {detail} {after}',
       ],
       holds: AT_ONCE,
     },
@@ -90,38 +90,38 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
   craft: [
     [
       'You wrote: {why}. A little care is enough for that today. {detail} {after}',
-      'You can do this slowly and with care. {detail} {after}',
+      'You can give one thing your time and care today. {detail} {after}',
     ],
     [
       '{detail} You may take all the time you need. Your plan does not change: {when}, {then}.',
       '{detail} {after} You may take all the time you need.',
     ],
     [
-      'You noted {last_note}. You may do this in whatever way is easiest. {detail} {after}',
-      'After {run} in a row, you may trust your own way of doing it. {detail} {after}',
-      'You may choose the easiest way to do this. {detail} {after}',
+      'You noted {last_note}. Today you may do things in whatever way is easiest. {detail} {after}',
+      'With {run} in a row behind you, good enough will do today. {detail} {after}',
+      'If there is an easy way today, you may take it. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. The simple way is good enough on a day like that. {detail} {after}',
+      'You wrote {obstacle}. When that comes up, the simple way is good enough. {detail} {after}',
       'The simple way is good enough today. {detail} {after}',
     ],
     [
       '{kept} are kept, and none of them had to be perfect. {detail} {after}',
-      'You wrote {words}. Today does not have to go perfectly. {detail} {after}',
+      'You wrote {words}. What you do for that today need not be perfect. {detail} {after}',
       'Nothing has to be perfect {when}. {detail} {after}',
     ],
     [
-      'You can keep your plan simple: {when}, {then}. You can keep this simple, too. {detail}',
+      'You can keep your plan simple: {when}, {then}. The rest of today may be simple, too. {detail}',
       'Today’s work on {thing} may be small and still be done well. {detail} {after}',
-      'A small part may still be done well. {detail} {after}',
+      'A small thing may still be done well. {detail} {after}',
     ],
     [
       'There is time to do one thing well, with {left} until your date. {detail} {after}',
       'One thing done well is plenty for today. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. Nothing about that has to go perfectly. {detail} {after}',
-      '{detail} {after} While you do that, everything else may wait.',
+      'You wrote {obstacle}. You need not handle that perfectly today. {detail} {after}',
+      '{detail} {after} You can give it your whole attention for a moment.',
     ],
   ],
 }

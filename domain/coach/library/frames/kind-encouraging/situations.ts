@@ -19,15 +19,15 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
     [
       'You wrote down why you are starting: {why}. The first day may be small. {detail} {after}',
-      'On a first day, you may want to do everything. This is enough. {detail} {after}',
+      'On a first day, you may want to do everything. One small thing is enough. {detail} {after}',
     ],
     [
-      'You wrote {words}. You are only trying it out today. {detail} {after}',
+      'You wrote {words}. On a first day, you are only trying things out. {detail} {after}',
       'Today is only a first try. {detail} {after} If it does not suit you, choose another way.',
     ],
     [
       '{when}, you will {then}, as you wrote. This first time, you only have to see how it goes. {detail}',
-      'There is no right way to spend a first day. You may start with this. {detail} {after}',
+      'There is no right way to spend a first day. You may start with very little. {detail} {after}',
     ],
     [
       'This is your first day of {acting}, and very little is enough. {detail} {after}',
@@ -37,15 +37,15 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
   at_risk: [
     [
       'You noted {last_note}. Today is still open, and very little is enough to keep it. {detail}',
-      'Today is still open. If your part is done, just check in. If not, a little still fits. {detail}',
+      'Today is still open. If you have done something already, just check in. If not, a little still fits. {detail}',
     ],
     [
       'You have {run} in a row on the log. At this hour, a little is enough for one more. {detail}',
       'At this hour, a little is enough. {detail} Then the evening is yours.',
     ],
     [
-      'You wrote {obstacle}. If that came up today, a small part is enough for this evening. {detail}',
-      'It is late enough to keep this short. {detail} After that, check in, and let the day be over.',
+      'You wrote {obstacle}. If that came up today, a small thing is enough for this evening. {detail}',
+      'It is late enough to keep things short. {detail} After that, check in, and let the day be over.',
     ],
     [
       'You wrote: {why}. The day is not over, and a little still counts. {detail} If it is too much now, you can rest.',
@@ -56,21 +56,21 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'You still have a bit of this evening. {detail} Then check in, and call it a day.',
     ],
     [
-      'You wrote {words}. If you are tired now, this is enough for the evening. {detail}',
+      'You wrote {words}. If you are tired now, a little is enough for the evening. {detail}',
       'If you are tired, do only one thing. {detail} It counts as much as on any other day.',
     ],
   ],
   note_easy: [
     [
       'Your note says {last_note}. You can let today be that light. {detail} {after}',
-      'After an easy day, you can take it just as easily {when}. {detail} {after}',
+      'After an easy day, you can be just as relaxed {when}. {detail} {after}',
     ],
     [
-      'It is good to read that a day was easy: {last_note}. Here is a small part for today. {detail} {after}',
-      'It is good that yesterday was easy. Here is a small part for today. {detail} {after}',
+      'It is good to read that a day was easy: {last_note}. Here is something small for today. {detail} {after}',
+      'It is good that yesterday was easy. Here is something small for today, too. {detail} {after}',
     ],
     [
-      'You can go by your own note today: {last_note}. Just as much is enough. {detail} {after}',
+      'You can go by your own note today: {last_note}. Today can be just as easy. {detail} {after}',
       'Yesterday was easy, and {kept} are kept. No more is needed today. {detail} {after}',
       'Yesterday was easy, by your own mark, and it can stay that way. {detail} {after}',
     ],
@@ -79,7 +79,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'You marked yesterday as easy. The same amount is fine today. {detail} {after}',
     ],
     [
-      'An easy day does not ask for more. You noted {last_note}, and you may simply repeat it. {detail} {after}',
+      'An easy day does not ask for more. You noted {last_note}, and today may be like that. {detail} {after}',
       'Yesterday was easy, and {run} in a row are kept. Today may be as light. {detail}',
       'An easy day does not ask for more today. {detail} {after}',
     ],

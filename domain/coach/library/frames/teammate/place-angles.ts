@@ -13,22 +13,22 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       '{detail} Apart from that, there’s only your plan: {when}, {then}. We add nothing else.',
       '{detail} {after} That leaves us {left} for everything else.',
-      '{detail} {after} Then sit down for a bit, and let’s do no more.',
+      '{detail} {after} That’s plenty, and let’s leave the rest alone today.',
     ],
     [
       'You wrote {obstacle}. On a day like that, one thing is enough for us. {detail} {after}',
-      '{run} in a row are logged. Let’s keep this one short. {detail} {after}',
+      '{run} in a row are logged. Let’s keep today small and easy. {detail} {after}',
       'If you need a quiet day, we do just one thing. {detail} {after}',
     ],
     [
-      'Your plan is enough for today: {when}, {then}. We add one short job and then stop. {detail}',
-      'You wrote {words}. Today’s part is short, and then we leave it until tomorrow. {detail} {after}',
+      'Your plan covers most of today: {when}, {then}. We add one short job and then stop. {detail}',
+      'You wrote {words}. We do something for that today, and the rest can wait. {detail} {after}',
       'We do one short job, and the rest can wait until tomorrow. {detail} {after}',
     ],
     [
       'Your reason will be the same tomorrow: {why}. So we don’t have to do much today. {detail}',
-      'A slow day can bring us closer to {acting}, too. {detail} {after}',
-      'If you’re beat, we do this much and no more. {detail} {after}',
+      'A slow day still has room for {acting}, and we keep it small. {detail} {after}',
+      'If you’re beat, we do one thing and no more. {detail} {after}',
     ],
     [
       'After {run} in a row, our job today can be small. {detail} {after}',
@@ -41,28 +41,28 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       '{detail} {after} Then let’s close the list for today.',
     ],
     [
-      'You wrote {obstacle}. If it’s too much today, let’s stop after the first bit. {detail} {after}',
+      'You wrote {obstacle}. If today’s too much, let’s do a little and then rest. {detail} {after}',
       'Let’s keep this {weekday} light: one job, then nothing. {detail} {after}',
     ],
   ],
   place: [
     [
-      'You’ve got your plan: {when}, {then}. For the other job, let’s use the nearest spot that works. {detail}',
-      'You wrote {words}. Let’s find a good spot for today’s part. {detail} {after}',
-      'Let’s find a quiet spot for today’s job. {detail} {after}',
+      'You’ve got your plan: {when}, {then}. There’s space in the day for something small, and we use it. {detail}',
+      'You wrote {words}. There’s a place for that in our day. {detail} {after}',
+      'Let’s find a quiet minute somewhere in the day. {detail} {after}',
     ],
     [
-      'You know where you’ll be {when}. If that’s the better place, let’s do it there. {detail} {after}',
-      'If it’s easier somewhere else, let’s go there first. {detail} {after}',
+      'You know where you’ll be {when}, so we don’t have to look for a place. {detail} {after}',
+      'No special place is needed today, so let’s just begin. {detail} {after}',
     ],
     [
       '{detail} {after} It’s {left} to the date, so we don’t wait for a better place.',
-      '{detail} {after} We don’t need a better place for it.',
+      '{detail} {after} Wherever you do that, it counts the same for us.',
     ],
     [
       'Let’s make some room today for {thing}. {detail} {after}',
       'Let’s make some room today for {acting}. {detail} {after}',
-      'Let’s put one other thing away first, so there’s room. {detail} {after}',
+      'Let’s make some room today, if only for a minute. {detail} {after}',
     ],
     [
       'Let’s find a minute and a place for {thing}. {detail} {after}',
@@ -70,45 +70,45 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'It doesn’t have to be tidy around us for one short job. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. If you can choose the spot, let’s pick one where that’s less of a problem. {detail}',
-      'Move to where it’s quiet, if you can, and let’s begin. {detail} {after}',
+      'You wrote {obstacle}. Wherever that usually happens, we can do something about it beforehand. {detail}',
+      'We can start from where you are, with one small thing. {detail} {after}',
     ],
     [
       'You noted {last_note}. That’s where we are, so let’s go on from here. {detail} {after}',
-      'Let’s use the same place as on the last {run}. {detail} {after}',
+      'We don’t need a new place after {run} in a row. {detail} {after}',
       'Your usual place is fine, so let’s use it. {detail} {after}',
     ],
     [
       'Wherever you are, your reason’s the same: {why}. Let’s do one small thing. {detail}',
-      'Let’s go where we can do today’s job right away. {detail} {after}',
+      'We don’t have to look far for something small to do. {detail} {after}',
     ],
   ],
   craft: [
     [
-      'You wrote {words}. We take a little care over today’s part. {detail} {after}',
-      '{detail} {after} We do it with care, because {acting} is worth it.',
+      'You wrote {words}. Let’s give that a few careful minutes. {detail} {after}',
+      '{detail} {after} Let’s do that with a bit of care, since it’s for {acting}.',
       '{detail} {after} Let’s do that one thing well and leave the rest.',
     ],
     [
       'You gave us a reason: {why}. One thing done with care is enough for that today. {detail}',
-      'The simple way is good enough, so we use that. {detail} {after}',
+      'The simple way is good enough, and we keep to it. {detail} {after}',
     ],
     [
       '{detail} We do that with care, and the plan stays simple: {when}, {then}.',
-      '{detail} {after} You’ve kept {kept}. We do this one carefully.',
+      '{detail} {after} You’ve kept {kept}. There’s no need for us to hurry.',
       '{detail} {after} We can take our time over that.',
     ],
     [
       'The plan is simple: {when}, {then}. So we’ve got time to do one more thing well. {detail}',
-      'Let’s take a minute longer and get it right. {detail} {after}',
+      'Let’s take a minute longer than we have to. {detail} {after}',
     ],
     [
       'You noted {last_note}. Let’s look closely today and note what we find. {detail} {after}',
-      'Careful work, even a little, brings us closer to {acting}. {detail} {after}',
-      'We do it your way, even if there’s a better one. {detail} {after}',
+      'A bit of care is good for {acting}, and we’ve got time. {detail} {after}',
+      'Let’s not do anything clever today, just one thing properly. {detail} {after}',
     ],
     [
-      'After {run} in a row, we’re old hands, and old hands don’t rush. {detail} {after}',
+      'After {run} in a row, we know the way, and there’s no need to rush. {detail} {after}',
       'Let’s spend a few quiet minutes on {thing}. {detail} {after}',
       'Let’s give one thing our full attention. {detail} {after}',
     ],

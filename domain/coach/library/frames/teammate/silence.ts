@@ -7,8 +7,8 @@ type Silence = Extract<Situation, 'after_miss' | 'returned' | 'silent_3' | 'sile
 export const silenceFrames: Record<Silence, readonly FrameText[]> = {
   after_miss: [
     [
-      'You’ve kept {kept}, and one empty box doesn’t change that. We stay small today. {detail} {after}',
-      'There was no check-in yesterday. You wrote {words}. Let’s do one small part today. {detail}',
+      'You’ve kept {kept}, and one empty box doesn’t change that. We keep it small today. {detail} {after}',
+      'There was no check-in yesterday. You wrote {words}. We only ask for something easy today. {detail}',
       'No check-in yesterday, and we’ve got nothing to make up for. {detail} {after}',
     ],
     [
@@ -16,7 +16,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
       'One empty box changes very little, so let’s do one small job. {detail} {after}',
     ],
     [
-      'Nobody has to explain yesterday. You wrote {words}. Here’s a short job for us. {detail}',
+      'Nobody has to explain yesterday. You wrote {words}. Here’s a short job for that, and we’re done. {detail}',
       'Nobody has to explain yesterday. {when}, it’s a new try, and we keep it short. {detail} {after}',
       'Nobody has to explain yesterday, so we don’t. {detail} {after}',
     ],
@@ -27,12 +27,12 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
     ],
     [
       'Yesterday can stay blank. We know the snag, because you wrote it: {obstacle}. So today’s short. {detail}',
-      'Yesterday can stay blank. You wrote {words}. Our part today is short. {detail}',
-      'Yesterday can stay blank, and our part today is a short one. {detail} {after}',
+      'Yesterday can stay blank. You wrote {words}. Let’s do something short for that. {detail}',
+      'Yesterday can stay blank, and our job today is a short one. {detail} {after}',
     ],
     [
-      'We leave yesterday’s box alone, and one honest try {when} is enough. {detail} {after}',
-      'We leave yesterday’s box alone and do a little for today’s. {detail} {after}',
+      'We leave yesterday’s box alone and keep things simple {when}. {detail} {after}',
+      'We leave yesterday’s box alone and fill today’s with something small. {detail} {after}',
     ],
     [
       'After a blank day, the plan’s where you left it: {when}, {then}. Let’s keep the rest small. {detail}',
@@ -41,7 +41,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
     ],
     [
       'No catching up, that’s our rule. You’ve kept {kept}, and one small job is enough today. {detail} {after}',
-      'You wrote {words}. Today we do a small part, and nothing for yesterday. {detail} {after}',
+      'You wrote {words}. Today we do something small, and nothing for yesterday. {detail} {after}',
       'No catching up, that’s our rule. {detail} {after}',
     ],
     [
@@ -51,30 +51,30 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
       'Yesterday’s done, however it went, and we go small today. {detail} {after}',
     ],
     [
-      'Your date’s in {left}, and we still don’t move yesterday’s part onto today. {detail}',
-      'Our part gets smaller today, not bigger. {detail} {after}',
+      'Your date’s in {left}, and we still don’t move yesterday’s work onto today. {detail}',
+      'We make today smaller, not bigger. {detail} {after}',
     ],
     [
       'You’ve kept {kept}, so we can live with one missing check-in. {detail} {after}',
       'One missing check-in, and you wrote {obstacle}. Let’s keep today smaller than usual. {detail}',
-      'One missing check-in says nothing about us. {detail} {after}',
+      'One missing check-in doesn’t change much for us. {detail} {after}',
     ],
     [
-      'You wrote {words}. On the day after a blank one, our part is smaller. {detail} {after}',
+      'You wrote {words}. On the day after a blank one, we pick something small. {detail} {after}',
       'You wrote {obstacle}. For the day after a blank one, we pick a shorter job. {detail} {after}',
-      'We don’t look back, and {when}, we do less than usual. {detail} {after}',
+      'We don’t look back, and a small try {when} is enough. {detail} {after}',
       'We don’t look back, we just do less than usual. {detail} {after}',
     ],
   ],
   returned: [
     [
       'You checked in yesterday, and your note says {last_note}. We keep the second day just as small. {detail}',
-      'You checked in yesterday, so a small part {when} is plenty for us. {detail} {after}',
+      'You checked in yesterday, so something small {when} is plenty for us. {detail} {after}',
       'You checked in yesterday, and we keep today just as small. {detail} {after}',
     ],
     [
       'On the second day, the plan stays as it is: {when}, {then}. Our other job is easy. {detail}',
-      'The second day after a break only has to be easy for us. {detail} {after}',
+      'On the second day after a break, easy is good enough for us. {detail} {after}',
     ],
     [
       'You came back yesterday, and your reason’s still the same: {why}. We take it slowly. {detail}',
@@ -86,13 +86,13 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
       'You’re back, so let’s keep the first days short. {detail} {after}',
     ],
     [
-      'You wrote {words}. It’s our second day back, so we do only a small part. {detail}',
+      'You wrote {words}. It’s our second day back, so we do just one small thing. {detail}',
       'On a second day, a short try {when} is enough for us. {detail} {after}',
       'Our second day back can be short. {detail} {after}',
     ],
     [
       'Your check-in’s on the log, with a note: {last_note}. Today’s the second day, and we keep it small. {detail}',
-      'Yesterday’s check-in is on the log, and we want the second as small as the first. {detail} {after}',
+      'Yesterday’s check-in is on the log, and we want today’s to be just as easy. {detail} {after}',
     ],
     [
       'With {left} left, we could try to do it all at once, and we don’t. {detail} {after}',
@@ -129,8 +129,8 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
       'After three days, the first move can feel odd, so we make it a light one. {detail} {after}',
     ],
     [
-      'Nothing’s piled up in three days, and {when}, we start clean. {detail} {after}',
-      'Three days on, nothing’s piled up, so we start clean. {detail} {after}',
+      'After three days, there’s nothing to make up for, and {when}, we start fresh. {detail} {after}',
+      'After three days, there’s nothing to make up for, so we start fresh. {detail} {after}',
     ],
     [
       'Three days went by, and {left} are still ahead of us. {detail} {after}',
@@ -151,17 +151,17 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
     ],
     [
       'A week’s gone by, and you wrote {words}. {detail} If those words no longer fit, let’s change the goal.',
-      'A week’s gone by since we heard about {acting}. {detail} {after} If the hour’s wrong, let’s move it.',
-      'A week’s gone by, and we’re still here. {detail} {after} If the hour’s wrong, let’s move it.',
+      'A week’s gone by since we heard about {acting}. {detail} {after} If the goal has the wrong hour, let’s move it.',
+      'A week’s gone by, and we’re still here. {detail} {after} If the goal has the wrong hour, let’s move it.',
     ],
-    ['We don’t owe the week anything. {detail} {after} If that’s too big, let’s cut it.'],
+    ['A blank week is no reason for us to hurry. {detail} {after} If the goal’s too big, let’s cut it.'],
     [
       'You wrote {obstacle}, so after a week, we start small. {detail} If it’s still in the way, let’s change the plan.',
       'After a week, let’s take something easy. {detail} {after} If that’s still too much, we change the goal.',
     ],
     [
-      'The log’s been quiet for a week, and your words are still here: {words}. {detail} Keep the goal, or let’s resize it.',
-      'The log’s been quiet for a week, so maybe we picked the wrong size. {detail} {after}',
+      'The log’s been quiet for a week, and your words are still here: {words}. {detail} We can keep the goal or resize it.',
+      'The log’s been quiet for a week, so let’s try a smaller size. {detail} {after}',
     ],
     [
       'Let’s try it once more as planned: {when}, {then}. {detail} If that’s no good, we edit the goal.',

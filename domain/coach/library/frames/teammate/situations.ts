@@ -24,19 +24,19 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'Today’s a first try, and we learn from it. {detail} {after}',
     ],
     [
-      'You wrote what may get in the way: {obstacle}. Our first job is short, so it fits in. {detail} {after}',
+      'You wrote what may get in the way: {obstacle}. Our first job is about that, and it’s short. {detail} {after}',
       'The first day of {acting} can be short, and that tells us enough. {detail} {after}',
       'The first day can be short, and a short one tells us enough. {detail} {after}',
     ],
     [
-      'We’re starting on a {weekday}, and you wrote {words}. Let’s do a first small part. {detail} {after}',
+      'We’re starting on a {weekday}, and you wrote {words}. Let’s do a first small thing. {detail} {after}',
       'We’re starting on a {weekday}, so let’s pick something that fits into it. {detail} {after}',
     ],
   ],
   at_risk: [
     [
-      'Today’s still open, and you wrote {words}. If your part’s done, let’s check in. If not, something still fits. {detail}',
-      'Today’s still open. If your part’s done, let’s just check in. If not, something still fits. {detail}',
+      'Today’s still open, and you wrote {words}. If you’re done, let’s check in. If not, something small still fits. {detail}',
+      'Today’s still open. If you’re done, let’s just check in. If not, something small still fits. {detail}',
     ],
     [
       'You’ve kept {run} in a row, and the log keeps them either way. At this hour, something small is enough for us. {detail}',
@@ -67,12 +67,12 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     [
       'We like this one on the log: {last_note}. Let’s look for another day that light. {detail}',
       'That easy day was one of {run} in a row, and we stay with easy. {detail} {after}',
-      'Yesterday was easy, so our part today is a light one. {detail} {after}',
+      'Yesterday was easy, so our job today is a light one. {detail} {after}',
     ],
     [
       'Your note says {last_note}. So we don’t go bigger today. {detail} {after}',
-      'Easy yesterday, so we do the same {when} and no more. {detail} {after}',
-      'Easy yesterday, and we don’t ask for more today. {detail} {after}',
+      'You had it easy yesterday, so we do the same {when} and no more. {detail} {after}',
+      'You had it easy yesterday, and we don’t ask for more today. {detail} {after}',
     ],
     [
       'The note from yesterday reads {last_note}. That sounds easy, so we do about as much today. {detail}',

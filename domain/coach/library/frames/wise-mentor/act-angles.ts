@@ -9,43 +9,43 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   body: [
     [
       '{detail} {after} Your log shows {run} without a break.',
-      '{detail} Do it slowly, and keep in mind what you wrote: {words}.',
-      '{detail} {after} Do it slowly enough to notice how it feels.',
+      '{detail} You wrote {words}, and a slow minute for that is well spent.',
+      '{detail} {after} Nothing today has to be done quickly.',
     ],
     [
-      'You wrote {obstacle}. On a day like that, to do it slowly is good enough. {detail} {after}',
-      'You noted {last_note}. Tired or rested, you can decide on one thing today. {detail} {after}',
-      'Tired or rested, you can do this much. {detail} {after}',
+      'You wrote {obstacle}. Take your time with it today, and do only a little. {detail} {after}',
+      'You noted {last_note}. Today is another day, and it has room for one small thing. {detail} {after}',
+      'One small thing, done calmly, is enough for today. {detail} {after}',
     ],
     [
-      '{detail} Notice how you feel afterward, and keep to the plan: {when}, {then}.',
-      '{detail} {after} Notice how you feel afterward, and remember it {when}.',
+      '{detail} Take your time, and keep to the plan as you wrote it: {when}, {then}.',
+      '{detail} {after} There is no hurry now, and there need be none {when}.',
     ],
     [
-      'You noted {last_note}. Your next note may say how this felt. {detail} {after}',
+      'You noted {last_note}. However that day went, today may be slow. {detail} {after}',
       'You wrote: {why}. Nothing about that has to be rushed today. {detail}',
       'There is no need to hurry this {weekday}. {detail} {after}',
     ],
     [
-      'You wrote {words}. Give today’s task your full attention, and keep it short. {detail}',
+      'You wrote {words}. A few calm minutes are enough to do something about that. {detail}',
       'You have kept {kept}. Decide on one thing, and do it without haste. {detail} {after}',
-      'You wrote {obstacle}. For a short while, give your attention to one thing only. {detail}',
-      'Give one thing your full attention. {detail} {after}',
+      'You wrote {obstacle}. Give that a little of your attention today, and no more. {detail}',
+      'A few minutes of attention are enough today. {detail} {after}',
     ],
     [
-      'You have kept {kept}, and you know how much effort a day takes. Use no more. {detail}',
-      'You wrote {obstacle}. In case it comes up, half the effort is still enough. {detail} {after}',
-      'Use only as much effort as this takes. {detail} {after}',
+      'You have kept {kept}. Today need not be longer or harder than any of those days. {detail}',
+      'You wrote {obstacle}. In case that comes up today, a little is still enough. {detail} {after}',
+      'A little, done with care, is enough today. {detail} {after}',
     ],
     [
-      'Keep your strength for the plan: {when}, {then}. Anything else today should take little. {detail}',
-      'With {left} to go, do not use up your strength today. {detail} {after}',
-      'A little effort is enough for one {weekday}. {detail} {after}',
+      'The main thing is your plan: {when}, {then}. Apart from it, today may be light. {detail}',
+      'With {left} to go, today may be light and unhurried. {detail} {after}',
+      'A {weekday} need not be strenuous to count. {detail} {after}',
     ],
     {
       texts: [
         'You wrote {words}. Take your time over one small task, with that in mind. {detail}',
-        'Take your time over this now, so that you need not hurry {when}. {detail} {after}',
+        'Take a calm minute for the goal today, rather than a hurried one {when}. {detail} {after}',
       ],
       holds: ALONE,
     },
@@ -53,27 +53,27 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   people: [
     [
       'If {ally} asks how the goal is going, you can say what you did today. {detail} {after}',
-      'If somebody asks about {acting} today, you decide how much to say. {detail} {after}',
-      'If somebody asks about the goal today, you decide how much to say. {detail} {after}',
+      'If somebody asks about {acting}, you can name one thing that you did today. {detail} {after}',
+      'If somebody asks about the goal, one thing done today is a good answer. {detail} {after}',
     ],
     [
-      'If anyone asks why you do this, your own words are enough: {why}. {detail}',
-      'You wrote {words}. You need not explain that to anyone today. {detail} {after}',
-      'Nobody has to see today’s part. {detail} {after}',
+      'If anyone asks why you have this goal, your own words are enough: {why}. {detail}',
+      'You wrote {words}. You can act on that today without explaining it to anyone. {detail} {after}',
+      'What nobody sees counts as well. {detail} {after}',
     ],
     {
       texts: [
-        'Tell one person about your plan, if you like: {when}, {then}. Otherwise, keep it to yourself. {detail}',
-        'You may tell one person today about {acting}, or simply do your part. {detail}',
-        'Nobody else can decide for you {when}, so decide now. {detail} {after}',
+        'One person may know your plan: {when}, {then}. Here is something small that you can do alone. {detail}',
+        'Others may hear about {acting} another day. Today, one quiet thing is enough. {detail}',
+        'You need nobody’s help for one small thing, now or {when}. {detail} {after}',
       ],
       holds: ALONE,
     },
     [
       'You have kept {kept}. Tell {ally} about it, if you like. {detail} {after}',
-      'Tell {ally} how today went, if you like. Decide first what you will do. {detail}',
-      'Nobody had to watch while you kept {kept}. {detail} {after}',
-      '{detail} {after} Whom you tell of it is up to you.',
+      'There is one small thing to do today. Tell {ally} afterward how it went, if you like. {detail}',
+      'You have kept {kept}, whether or not anybody noticed. {detail} {after}',
+      '{detail} {after} If you like, tell one person how it went.',
     ],
     [
       'Suppose that a friend had written {obstacle}. This is what you might advise. {detail} {after}',
@@ -81,17 +81,17 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'What you would suggest to a friend today is probably something small. {detail} {after}',
     ],
     [
-      'You noted {last_note}. You may tell somebody about that, or simply go on. {detail} {after}',
-      'You wrote {words}. Whatever others want from you today, keep that in mind. {detail}',
-      'Others may want something from you today. One thing can be yours before that. {detail} {after}',
+      'You noted {last_note}. Tell somebody about that, if you like, and then go on. {detail} {after}',
+      'You wrote {words}. Whatever others want from you today, leave a minute for that. {detail}',
+      'Others may want something from you today. Keep a few minutes for your goal, too. {detail} {after}',
     ],
     [
       'If {ally} asks about the goal, you may mention {run} in a row. {detail} {after}',
-      'One person may hear of your {run} in a row today. {detail} {after}',
-      'Nobody has to know about today’s part unless you choose to say so. {detail} {after}',
+      'One person may know that {run} in a row are kept. {detail} {after}',
+      'You need not talk about the goal today to do something for it. {detail} {after}',
     ],
     [
-      'What you wrote here is for you alone: {words}. Today’s part can be, too. {detail}',
+      'What you wrote here is for you alone: {words}. You can act on it quietly today. {detail}',
       'What you wrote here is for you alone: {obstacle}. Nobody has to know how you deal with it. {detail}',
       'What you do this {weekday} can stay between you and the log. {detail} {after}',
     ],
@@ -99,40 +99,40 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   play: [
     {
       texts: [
-        'You have kept {kept}. Today’s task is an experiment, done once. {detail} {after}',
-        'You wrote {words}. Today’s task is an experiment, and any result is useful. {detail}',
-        'Treat today’s task as an experiment. {detail} {after}',
+        'You have kept {kept}. There is room today to try something once. {detail} {after}',
+        'You wrote {words}. Try one thing for that, and keep it only if it helps. {detail}',
+        '{detail} {after} You may call it an experiment.',
       ],
       holds: ALONE,
     },
     {
       texts: [
-        'Take the plan seriously: {when}, {then}. Take this lightly, and try it once. {detail}',
-        'You decided on {acting}. That does not mean that every task has to be serious. {detail}',
-        'Try this once, and do not judge the result. {detail} {after}',
+        'The plan is the serious part of today: {when}, {then}. The rest may be lighter. {detail}',
+        'You decided on {acting}. That does not mean that every day has to be serious. {detail}',
+        '{detail} {after} Try it once, and do not judge how it goes.',
       ],
       holds: ALONE,
     },
     {
       texts: [
-        'You noted {last_note}. Try this, and see what you would note today. {detail}',
+        'You noted {last_note}. Try something small, and see what you note today. {detail}',
         'You wrote {obstacle}. Out of curiosity, try something against it. {detail}',
-        'Do one thing today out of curiosity. {detail} {after}',
+        'A goal leaves room to try things. {detail} {after}',
       ],
       holds: ALONE,
     },
     {
       texts: [
-        'After {run} in a row, here is something to try, only to see what happens. {detail}',
-        'You wrote {obstacle}. Here is one idea for such a day. See whether it suits you. {detail}',
-        'Try this only to see what happens. {detail} {after}',
+        'After {run} in a row, you can afford to try something for a day. {detail}',
+        'You wrote {obstacle}. Here is one idea against it. See whether it suits you. {detail}',
+        'Here is something to try for a day. {detail} {after}',
       ],
       holds: ALONE,
     },
     {
       texts: [
-        'Your reason is on record: {why}. Today’s attempt may be a light one. {detail}',
-        'You decided on {acting}. If today’s attempt does not suit you, choose another tomorrow. {detail}',
+        'Your reason is on record: {why}. What you do for it today may be quite small. {detail}',
+        'You decided on {acting}. If what you try today does not suit you, leave it out tomorrow. {detail}',
         'You wrote {obstacle}. Today is not a test, so simply see how it goes. {detail}',
         '{detail} {after} Decide afterward whether it was useful.',
       ],
@@ -140,17 +140,17 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'With {left} until your date, not every attempt needs a result. {detail} {after}',
-        'You wrote {words}. However serious that is, today’s attempt may be small. {detail}',
-        'You decided on {acting}. For once, do one part for its own sake. {detail} {after}',
-        'Do one thing for its own sake. {detail} {after}',
+        'With {left} until your date, there is time to try something small. {detail} {after}',
+        'You wrote {words}. However serious that is, what you do today may be small. {detail}',
+        'You decided on {acting}. Try one small thing for it, and expect nothing yet. {detail} {after}',
+        'Try one thing, and expect nothing from it yet. {detail} {after}',
       ],
       holds: ALONE,
     },
     {
       texts: [
-        'You wrote {obstacle}. Today’s attempt may be short and still count. {detail} {after}',
-        'You noted {last_note}. After any kind of day, a light attempt is possible. {detail} {after}',
+        'You wrote {obstacle}. What you try against it may be short and still count. {detail} {after}',
+        'You noted {last_note}. After any kind of day, something light is possible. {detail} {after}',
         '{detail} {after} It is a small thing, and it is meant to be.',
       ],
       holds: ALONE,

@@ -13,12 +13,12 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
     ],
     [
       'Yesterday has no check-in, and the plan is the same today: {when}, {then}. One small task is enough. {detail}',
-      'Yesterday has no check-in. Today, a smaller part is enough. {detail} {after}',
+      'Yesterday has no check-in. Today, something smaller is enough. {detail} {after}',
     ],
     [
-      'You did not check in yesterday, and you have kept {kept}. Both can stay as they are. {detail} {after}',
-      'Yesterday does not undo your decision about {acting}. Today’s part is small. {detail} {after}',
-      'Yesterday changes nothing about today. Choose a small part. {detail} {after}',
+      'You did not check in yesterday. You have still kept {kept}, and today can be the next. {detail} {after}',
+      'Yesterday does not undo your decision about {acting}. Go on with something small. {detail} {after}',
+      'Yesterday changes nothing about today. Go on with something small. {detail} {after}',
     ],
     [
       'Your last note was {last_note}. Then came a day without one. Decide on something small. {detail}',
@@ -39,12 +39,12 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
     ],
     [
       'You have kept {kept}, and nothing has to be made up for. {detail} {after}',
-      'You wrote {obstacle}. Nothing has to be made up for. On such days, a small task is enough. {detail}',
+      'You wrote {obstacle}. Nothing has to be made up for, and today asks for little. {detail}',
       'Nothing has to be made up for. {detail} {after}',
     ],
     [
-      'Yesterday is over, and {left} remain until your date. Choose a small part for today. {detail} {after}',
-      'Yesterday is over. Keep in mind what you wrote, and decide only about today: {words}. {detail}',
+      'Yesterday is over, and {left} remain until your date. Choose something small for today. {detail} {after}',
+      'Yesterday is over. Decide only about today, and keep in mind what you wrote: {words}. {detail}',
       'Yesterday is over, and your decision about {acting} still stands. Choose a small task. {detail}',
       'Yesterday is over. Decide only about today. {detail} {after}',
     ],
@@ -58,13 +58,13 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'A missing check-in is a fact, and not a judgment. {detail} {after}',
     ],
     [
-      'Yesterday needs no explanation. Read what you wrote, and choose a small task today: {words}. {detail}',
+      'Yesterday needs no explanation. Choose a small task today, and read what you wrote: {words}. {detail}',
       'Yesterday needs no explanation, and today needs no extra effort. {detail} {after}',
     ],
   ],
   returned: [
     [
-      'You checked in yesterday. Today, keep to the plan and one small task: {when}, {then}. {detail}',
+      'You checked in yesterday. Today, add only one small task to the plan: {when}, {then}. {detail}',
       'You checked in yesterday. Do about as much today. {detail} {after}',
     ],
     [
@@ -82,18 +82,18 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
     ],
     [
       'Yesterday is in the log, and you have kept {kept}. Choose another easy day. {detail}',
-      'Yesterday is in the log. Decide about today now, rather than {when}. {detail} {after}',
+      'Yesterday is in the log. Today may be small, both now and {when}. {detail} {after}',
       'Yesterday is in the log, and today can follow. {detail} {after}',
     ],
     [
-      '{left} remain until your date. Do not try to make up for the pause in them. {detail} {after}',
-      'You wrote {obstacle}. After a pause, choose less than you could manage on such a day. {detail}',
+      '{left} remain until your date. Do not use them to make up for the pause. {detail} {after}',
+      'You wrote {obstacle}. After a pause, choose less than you think you can manage. {detail}',
       'After a pause, it is tempting to do too much. Choose less. {detail} {after}',
     ],
     [
       'You owe nothing for the days between. You wrote {words}, and you can go on from there. {detail}',
       'You owe nothing for the days between. Simply go on with your decision about {acting}. {detail}',
-      'You owe nothing for the days between. A small task is enough today. {detail} {after}',
+      'You owe nothing for the days between. Simply begin where you are today. {detail} {after}',
     ],
     [
       'You have kept {kept}, yesterday among them. Do about the same today. {detail} {after}',
@@ -114,7 +114,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'Three quiet days need no explanation, and today needs only a little. {detail} {after}',
     ],
     [
-      'The last three days may stay as they are. Your reason is the same: {why}. Choose a small task. {detail}',
+      'The last three days may stay as they are. Your reason is the same: {why}. Choose something easy. {detail}',
       'The last three days may stay as they are. You wrote {words}. Decide about this day. {detail}',
       'The last three days may stay as they are. Decide about this one. {detail} {after}',
     ],
@@ -128,12 +128,12 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'Nothing has piled up in three days, so today is no larger. {detail} {after}',
     ],
     [
-      'You may have kept these three days without the log. Either way, you wrote {words}. Choose little today. {detail}',
+      'You may have kept these three days without the log. Either way, your words are the same: {words}. A little is enough. {detail}',
       'You may have had three full days, or kept them without the log. {detail} {after}',
     ],
     [
       'Three days have passed. What you wrote is unchanged: {words}. Choose something small. {detail}',
-      'Three days have passed. Decide now on something small, and it is settled {when}. {detail} {after}',
+      'Three days have passed. Choose something small, and do not expect more of yourself {when}. {detail} {after}',
       'Three days have passed, so choose something small. {detail} {after}',
     ],
   ],

@@ -8,34 +8,34 @@ type LeadAngle = Extract<Angle, 'start' | 'plan' | 'obstacle'>
 export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   start: [
     [
-      '{detail} With that begun, leave the rest to your plan: {when}, {then}.',
+      '{detail} With that done, leave the rest to your plan: {when}, {then}.',
       'When you set up this goal, you wrote {words}. A small beginning is enough for today. {detail}',
       'Choose a small beginning, and let the rest wait. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. Begin with the easy part, and leave the hard part for later. {detail} {after}',
-      'What is settled now need not be decided {when}. {detail} {after}',
+      'You wrote {obstacle}. You can begin with something quite easy. {detail} {after}',
+      'Let one small thing come first today, and be ready {when}. {detail} {after}',
     ],
     [
-      'Read once more what you wrote when you began: {words}. Then do the first small task. {detail}',
+      'Read once more what you wrote when you began: {words}. Then make a small beginning. {detail}',
       'You decided on {acting}, and a plain beginning will do for today. {detail} {after}',
-      'You wrote {obstacle}. On such a day, too, a short and plain beginning is possible. {detail}',
-      'Begin today in the plainest way. {detail} {after}',
+      'You wrote {obstacle}. Even when that comes up, a short and plain beginning is possible. {detail}',
+      'The plainest beginning is good enough today. {detail} {after}',
     ],
     [
       '{run} are behind you without a gap. Choose a plain beginning. {detail} {after}',
       'You wrote {obstacle}. Choose a beginning that is done before that can come up. {detail}',
-      'Decide on the beginning now, so that you need not think about it {when}. {detail} {after}',
-      'Decide on the beginning, and on nothing else yet. {detail} {after}',
+      'Make a small beginning now, and you are not starting from nothing {when}. {detail} {after}',
+      'For a beginning, something quite small will do. {detail} {after}',
     ],
     [
-      '{left} remain until your date. Begin today, and less is left for the last one. {detail} {after}',
+      '{left} remain until your date. What you begin today need not be begun then. {detail} {after}',
       'You noted {last_note}. Whatever you make of that, today can begin with something small. {detail} {after}',
       'You decided on {acting}, and no perfect hour is needed to begin. {detail} {after}',
       'You can begin without the perfect hour. {detail} {after}',
     ],
     [
-      'Your plan is settled: {when}, {then}. Apart from that, one small beginning is enough today. {detail}',
+      'Your plan is settled: {when}, {then}. Apart from that, one small thing is enough today. {detail}',
       'You wrote: {why}. Today that begins with something small. {detail}',
       'Not everything has to be settled today. Begin with one thing. {detail} {after}',
     ],
@@ -46,24 +46,24 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You named the difficulty in advance: {obstacle}. Begin before you meet it. {detail} {after}',
-      'Choose the beginning now, and you need not feel ready {when}. {detail} {after}',
+      'You need not feel ready, now or {when}, to do something small. {detail} {after}',
       'Do not wait until you feel ready. {detail} {after}',
     ],
   ],
   plan: [
     [
       'You wrote {words}. Plan today with that in mind, and plan only one thing. {detail}',
-      'You decided on {acting}. Today’s plan for it fits into one line. {detail} {after}',
-      'Choose a plan for today that is short enough to remember. {detail} {after}',
+      'You decided on {acting}. Today’s plan for that can be quite short. {detail} {after}',
+      'A plan for today should be short enough to remember. {detail} {after}',
     ],
     [
       'This much is fixed today: {when}, {then}. Decide now when you will do one other thing. {detail}',
       'You noted {last_note}. Consider that, and put no more than one thing into today’s plan. {detail}',
-      'Choose one task for this {weekday}, and choose its hour now. {detail} {after}',
+      'Plan one small thing for this {weekday}, and nothing beside it. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. Decide in advance when today’s part will be done. {detail} {after}',
-      'A plan made now saves you a decision {when}. {detail} {after}',
+      'You wrote {obstacle}. Since you expect that, you can plan for it. {detail} {after}',
+      'Plan one small thing for today, whatever you do {when}. {detail} {after}',
       '{detail} {after} If that is not possible now, decide at once when it will be.',
     ],
     [
@@ -74,9 +74,9 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'Today follows {run} in a row, so plan it no larger than those. {detail} {after}',
-      'You wrote {obstacle}. A short plan is easier to keep on a day like that. {detail} {after}',
-      'Settle one thing now, and you have one decision less {when}. {detail} {after}',
-      'Settle one thing ahead of time. {detail} {after}',
+      'You wrote {obstacle}. A short plan is easier to keep when that comes up. {detail} {after}',
+      'Keep today simple: one small thing now, and the rest {when}. {detail} {after}',
+      'Today’s plan may consist of one thing. {detail} {after}',
     ],
     [
       '{left} remain until the date that you chose. Plan today, and leave the other days open. {detail} {after}',
@@ -86,7 +86,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     {
       texts: [
-        'Your plan needs no addition: {when}, {then}. This can be done at any other time today. {detail}',
+        'Your plan needs no addition: {when}, {then}. For any other time today, here is something small. {detail}',
         'What you plan for {acting} should be possible on a bad day as well. {detail} {after}',
         'Plan only what you would also do on a bad day. {detail} {after}',
       ],
@@ -95,19 +95,19 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. Plan as if it were sure to come up, and choose something short. {detail} {after}',
       'You have kept {kept}. Plan a day of the usual size. {detail} {after}',
-      'Choose one thing for today, and decide when. {detail} {after}',
+      'Make today’s plan so small that you can keep it. {detail} {after}',
     ],
   ],
   obstacle: [
     [
-      'You wrote {obstacle}. Here is a decision that is possible on such days, too. {detail}',
-      'You noted {last_note}. Suppose that today is no easier, and choose something short. {detail} {after}',
-      'Suppose that today is difficult, and choose something short. {detail} {after}',
+      'You wrote {obstacle}. Here is something that you can do even if that comes up. {detail}',
+      'You noted {last_note}. Whatever gets in the way today, something short is possible. {detail} {after}',
+      'Even a difficult day has room for something short. {detail} {after}',
     ],
     {
       texts: [
-        'If today turns difficult, keep to your plan: {when}, {then}. Until then, one thing can be settled. {detail}',
-        'Decide this now, so that nothing is left to decide {when}. {detail} {after}',
+        'If today turns difficult, keep to your plan: {when}, {then}. Until then, something small is possible. {detail}',
+        'If something gets in the way {when}, one thing is done already. {detail} {after}',
         'If today turns difficult, one small thing is still possible. {detail} {after}',
       ],
       holds: AT_ONCE,
@@ -119,8 +119,8 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You know what gets in the way: {obstacle}. Here is something against it that takes little. {detail}',
-      'A tired day can be added to {run} in a row, if you choose something small. {detail} {after}',
-      'If you are tired today, do only this much. {detail} {after}',
+      'Even a tired day can follow {run} in a row, if you choose something small. {detail} {after}',
+      'If you are tired, a little is enough today. {detail} {after}',
     ],
     {
       texts: [
@@ -132,7 +132,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'You wrote {obstacle}. Do this before that can come up, and one thing is settled. {detail}',
+        'You wrote {obstacle}. Before that comes up, one thing can be settled in peace. {detail}',
         'The plan has its moment: {when}, {then}. One small thing can be settled before it. {detail}',
         'Whatever happens {when}, you can settle one thing before it. {detail} {after}',
         'Settle one thing while there is no hurry. {detail} {after}',
@@ -142,14 +142,14 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You have kept {kept}. A crowded day needs only something short. {detail} {after}',
       'You noted {last_note}. This {weekday} may be better or worse, so choose something short. {detail}',
-      'You decided on {acting}. If today is crowded, choose what still fits. {detail} {after}',
-      'If today is crowded, choose what still fits. {detail} {after}',
+      'You decided on {acting}. If today is crowded, something short still fits. {detail} {after}',
+      'If today is crowded, something short still fits. {detail} {after}',
     ],
     {
       texts: [
-        'You wrote {obstacle}. Do not wait to see how today goes. Do the easy part first. {detail}',
-        'You wrote {words}. Settle one part of that this {weekday}. {detail}',
-        'Settle now what this {weekday} is for. {detail} {after}',
+        'You wrote {obstacle}. Do not wait to see how today goes. Begin with something easy. {detail}',
+        'You wrote {words}. Do one small thing about that this {weekday}. {detail}',
+        'On this {weekday}, something easy comes first. {detail} {after}',
       ],
       holds: AT_ONCE,
     },

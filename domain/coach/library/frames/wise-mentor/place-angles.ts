@@ -24,7 +24,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'You wrote {words}. Remember that, and let one easy task be enough. {detail}',
       'The day after {run} in a row may be an easy one. {detail} {after}',
       'You wrote {obstacle}. Consider that, and choose what is easiest today. {detail} {after}',
-      'Choose what is easiest today. {detail} {after}',
+      'The easiest thing will do today. {detail} {after}',
     ],
     {
       texts: [
@@ -35,13 +35,13 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       holds: AT_ONCE,
     },
     [
-      'You wrote {obstacle}. On such a day, decide on one thing, and leave out the second. {detail}',
-      'Decide on one thing today, and leave out the second. {detail} {after}',
+      'You wrote {obstacle}. Allow for that today: leave other things out, and keep one. {detail}',
+      'Leave something out today, and keep one small thing. {detail} {after}',
     ],
     [
       'You wrote: {why}. No single day decides that. Do one thing, and then rest. {detail}',
       'You wrote {words}. Today, one thing and a rest after it are enough. {detail}',
-      'You wrote {obstacle}. One small thing and a pause are enough for such a day. {detail}',
+      'You wrote {obstacle}. Against that, one small thing and a pause are enough. {detail}',
       'Do one thing, and then nothing for a while. {detail} {after}',
     ],
     [
@@ -51,73 +51,73 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'You named what makes this harder: {obstacle}. A modest {weekday} is enough. {detail} {after}',
       'The plan is almost enough for today: {when}, {then}. Add only one small thing. {detail}',
-      'A modest {weekday} is enough, with a pause after this. {detail} {after}',
+      'A modest {weekday} is enough, with a pause in it. {detail} {after}',
     ],
   ],
   place: [
     {
       texts: [
-        'Consider where you will be {when}, and do one thing with that place in mind. {detail}',
-        'Consider first where you will do this. {detail} {after}',
+        'Whatever you do {when}, one small thing can be settled from where you are. {detail}',
+        'You need not go far to do something useful. {detail} {after}',
       ],
       holds: SETTLED,
     },
     [
-      '{detail} {when}, {then}. Decide that once for the whole day.',
-      'You wrote {words}. Decide where today’s part will be done, and go there. {detail}',
-      'Decide first where, and only then how much. {detail} {after}',
+      '{detail} {when}, {then}. With that, the day has all it needs.',
+      'You wrote {words}. Any place is good enough to do something small about that. {detail}',
+      'Any place is good enough for something small. {detail} {after}',
     ],
     {
       texts: [
-        'You wrote {obstacle}. Wherever you are when that comes up, one thing can be settled now. {detail}',
-        'Settle what can be settled from where you are. {detail} {after}',
+        'You wrote {obstacle}. Wherever that meets you, something can be made ready now. {detail}',
+        'One thing can be put in place today. {detail} {after}',
       ],
       holds: SETTLED,
     },
     {
       texts: [
-        'You wrote {words}. Before you get up from here, settle one thing for the goal. {detail}',
-        'You decided on {acting}. Before you go anywhere else, settle one thing for it. {detail}',
-        'Before you go anywhere else, settle one thing. {detail} {after}',
+        'You wrote {words}. Before other things come up, settle something about that. {detail}',
+        'You decided on {acting}. Before other things come up, settle something for it. {detail}',
+        'Before other things come up, settle something small. {detail} {after}',
       ],
       holds: BEFOREHAND,
     },
     [
       'After {run} in a row, the goal has a place in your day. Use it. {detail} {after}',
-      'You noted {last_note}. Consider whether another place would suit you better today. {detail}',
-      'You wrote {obstacle}. Choose a place for this {weekday} where that is least in the way. {detail}',
-      'Choose one place for the goal on this {weekday}, however small. {detail} {after}',
+      'You noted {last_note}. Whatever that day was like, give the goal a place in this one. {detail}',
+      'You wrote {obstacle}. Give the goal a place on this {weekday}. {detail}',
+      'Give the goal a place on this {weekday}, however small. {detail} {after}',
     ],
     [
-      'Wherever you are today, your reason is the same: {why}. You can decide right here. {detail}',
-      'Decide now, and only the doing is left {when}. {detail} {after}',
-      'Wherever you will be later, decide here and now. {detail} {after}',
+      'Wherever you are today, your reason is the same: {why}. Do one small thing for it. {detail}',
+      'Wherever you may be {when}, something small is possible today. {detail} {after}',
+      'Wherever you are today, one small thing can be done. {detail} {after}',
     ],
     [
-      'You noted {last_note}. With that in mind, choose one place for today, and keep to it. {detail} {after}',
-      'Keep what you wrote where you can see it: {words}. Then do one thing. {detail}',
-      'Choose one place for this, and keep to it. {detail} {after}',
+      'You noted {last_note}. Wherever today takes you, something small will fit in. {detail} {after}',
+      'Keep what you wrote where you can see it: {words}. Then do one thing about it. {detail}',
+      'Wherever today takes you, something small will fit in. {detail} {after}',
     ],
     [
       'Your date is {left} away, so do not wait for a better place. {detail} {after}',
-      'You wrote {obstacle}. Do not look for a perfect place on such a day. {detail} {after}',
-      'Do not wait for a better place to do this. {detail} {after}',
+      'You wrote {obstacle}. You need no perfect place to do something about it. {detail} {after}',
+      'You need no special place for something small. {detail} {after}',
     ],
   ],
   craft: [
     [
-      'You wrote: {why}. Decide what today adds to that. {detail}',
+      'You wrote: {why}. One careful minute can go toward that today. {detail}',
       'You wrote {words}. Do little today, and do that little well. {detail} {after}',
-      '{detail} {after} Give it your attention, and leave everything else aside until it is done.',
+      '{detail} {after} Do it with care, and let other things wait until it is done.',
     ],
     [
-      'After {run} in a row, choose one thing today and be exact about it. {detail} {after}',
-      'You noted {last_note}. Choose one thing today, and be exact about it. {detail} {after}',
-      'Be exact about one thing today. {detail} {after}',
+      'After {run} in a row, one small thing done exactly is enough today. {detail} {after}',
+      'You noted {last_note}. One small thing, done exactly, is a good way to go on. {detail} {after}',
+      'A small thing is worth doing exactly. {detail} {after}',
     ],
     [
       'You wrote {obstacle}. What you do carefully beforehand will ask less of you then. {detail}',
-      'What is done now is one thing less {when}. {detail} {after}',
+      'Do one thing carefully now, and the rest as you can {when}. {detail} {after}',
     ],
     {
       texts: [
@@ -129,23 +129,23 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     },
     [
       'You wrote {words}. Choose something that you can do well today, however short. {detail}',
-      'You wrote {obstacle}. Choose what is easy to do well even then. {detail} {after}',
-      'Choose what is easy to do well on a {weekday}. {detail} {after}',
+      'You wrote {obstacle}. Even so, an easy thing can be done well today. {detail} {after}',
+      'Something easy, done well, is enough for a {weekday}. {detail} {after}',
     ],
     [
       'You have kept {kept}. Today, do one thing more carefully than usual. {detail} {after}',
       'You wrote {obstacle}. Something short can be done with care, even then. {detail}',
-      'You decided on {acting}. Do today’s part with more care than usual. {detail}',
+      'You decided on {acting}. Give that a little more care than usual today. {detail}',
       'Do one thing with more care than usual. {detail} {after}',
     ],
     [
-      '{left} remain until your date, which is time enough to do this carefully. {detail} {after}',
+      '{left} remain until your date, which is time enough to do one thing carefully. {detail} {after}',
       'Decide which part of {thing} deserves care today, and leave the rest plain. {detail} {after}',
-      'Give your care to one thing today, and choose this one. {detail} {after}',
+      'Take care over one thing, and leave the rest plain. {detail} {after}',
     ],
     [
       'You noted {last_note}. Finish one thing today before you consider what comes next. {detail} {after}',
-      'You wrote {obstacle}. One finished task is worth more on such a day than several begun. {detail}',
+      'You wrote {obstacle}. When that comes up, one finished thing is worth more than several begun. {detail}',
       'Finish one thing before you begin the next. {detail} {after}',
     ],
   ],

@@ -12,8 +12,8 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
   why: [
     [
       'You wrote why: {why}. On an ordinary day, one small task goes toward that. {detail}',
-      'When you set this goal, you wrote {words}. Today’s part of it is small. {detail} {after}',
-      'When you decided on {acting}, you had a reason. Recall it once today. {detail}',
+      'When you set this goal, you wrote {words}. What that asks of you today is small. {detail} {after}',
+      'You had a reason when you decided on {acting}. It is enough for one small thing today. {detail}',
       'Recall once what the goal is for. Then do one thing toward it. {detail} {after}',
     ],
     [
@@ -24,52 +24,52 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'These are your words: {why}. On a day when that seems far away, one small task is enough. {detail}',
-      'Keep in mind what you wrote about this goal: {words}. Today’s part is one small task. {detail}',
+      'Keep in mind what you wrote about this goal: {words}. One small thing is enough for it today. {detail}',
       'You decided on {acting} for ordinary days as well, and this {weekday} is one. {detail}',
       'The goal is reached on ordinary days, and this {weekday} is one. {detail} {after}',
     ],
     {
       texts: [
         'The goal has a moment of its own: {when}, {then}. At any other time, one small task is enough. {detail}',
-        'You noted {last_note}. The goal is the same today, and one decision is enough. {detail} {after}',
-        'One decision is all that today needs. {detail} {after}',
+        'You noted {last_note}. The goal is the same today, and something small is enough for it. {detail} {after}',
+        'The goal needs only a few minutes today. {detail} {after}',
       ],
       holds: AT_ONCE,
     },
     [
-      'The date that you set comes in {left}. Decide only on today’s part. {detail} {after}',
+      'The date that you set comes in {left}. Today, think only of one thing toward it. {detail} {after}',
       'You have kept {kept}, and each of them counts toward the goal. So can today. {detail}',
-      'You wrote {obstacle}. A {weekday} with that in it can still do something for the goal. {detail}',
-      'Consider what one {weekday} can do for the goal, and do no more. {detail} {after}',
+      'You wrote {obstacle}. Even so, this {weekday} can do something for the goal. {detail}',
+      'One {weekday} can do a little for the goal, and a little is enough. {detail} {after}',
     ],
     [
-      'You foresaw this: {obstacle}. It has not surprised you. {detail} {after}',
+      'You foresaw this: {obstacle}. So it need not surprise you today. {detail} {after}',
       'It took one decision a day to keep {run} in a row. Make today’s. {detail} {after}',
       'You decided on {acting}. Today needs no new reason, only the next small task. {detail}',
-      'Today needs no new reason, only a decision. {detail} {after}',
+      'Today needs no new reason, only something small. {detail} {after}',
     ],
     {
       texts: [
         'You wrote down why: {why}. One small thing toward it is enough today. {detail}',
-        'You need not decide on {acting} a second time. One small part of it is due today. {detail}',
+        'You need not decide on {acting} a second time. Something small for it is enough today. {detail}',
         'Do not debate the goal every day. It is decided. {detail} {after}',
       ],
       holds: UNTOLD,
     },
     [
-      'If you wonder whether today matters, read what you wrote: {words}. Then do this much. {detail}',
-      'If you wonder whether today matters, look at your reason: {why}. A small part is enough. {detail}',
+      'If you wonder whether today matters, read what you wrote: {words}. Then do a little about it. {detail}',
+      'If you wonder whether today matters, look at your reason: {why}. Today can do a little for it. {detail}',
       'You cannot know today how much one day matters. Keep it in any case. {detail} {after}',
     ],
   ],
   proof: [
     [
       'You have kept {kept}, and today is one more to decide on. {detail} {after}',
-      'You wrote {words}. The record that follows is made of ordinary days. Add one. {detail}',
+      'You wrote {words}. A record of that is made of ordinary days. Add one. {detail}',
       'The record is a list of ordinary days. Add one. {detail} {after}',
     ],
     [
-      '{detail} {after} With that, today joins the days you have kept: {kept}.',
+      '{detail} {after} With that, today can be added to what you have kept: {kept}.',
       '{detail} {after} Then check in, with a note as plain as your last: {last_note}.',
       '{detail} {after} Check in afterward, and the day is recorded.',
     ],
@@ -80,7 +80,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'The log asks for one check-in a day, and for no explanation. {detail} {after}',
     ],
     [
-      'You have kept {run} in a row without being perfect. Let today be like them. {detail}',
+      'None of your {run} in a row had to be perfect, and neither does today. {detail}',
       'You noted {last_note}. That day counts like any other, and so can this one. {detail}',
       'A day counts once you check in, however well it went. {detail} {after}',
     ],
@@ -99,21 +99,21 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'Since you wrote {obstacle}, you have kept {kept}. {detail} {after}',
       '{run} in a row are done. Decide about the next day only. {detail} {after}',
-      'You wrote {obstacle}. Such a day can still be kept, with something small. {detail} {after}',
+      'You wrote {obstacle}. Even if that comes up, the day can be kept with something small. {detail} {after}',
       'Today is not in the log yet, and you decide whether it will be. {detail} {after}',
     ],
     [
       '{detail} {after} With {run} in a row behind you, you know how little a day needs.',
       '{detail} Then check in, and reread your reason: {why}.',
-      'You wrote {words}. This follows from it, and then you can check in. {detail} {after}',
+      'You wrote {words}. Do a little for that, and then you can check in. {detail} {after}',
       '{detail} {after} A check-in after that settles the day.',
     ],
   ],
   end: [
     [
-      'You wrote {obstacle}. Before that comes up, decide that this is enough for today. {detail}',
+      'You wrote {obstacle}. Decide now, before that comes up, how little is enough today. {detail}',
       'Decide beforehand which part of {thing} completes today. {detail} {after}',
-      'Decide beforehand that this completes the day. {detail} {after}',
+      'Decide beforehand that something small completes the day. {detail} {after}',
     ],
     [
       '{detail} {after} Then check in, as on the last {run}.',
@@ -121,19 +121,19 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       '{detail} {after} Then check in, and turn to other things.',
     ],
     [
-      'The plan and this one task make the day complete: {when}, {then}. {detail}',
+      'The plan and one small thing make the day complete: {when}, {then}. {detail}',
       'You wrote {words}. Do one thing with that in mind, and then turn to other matters. {detail}',
-      'One thing is left for today. After it, turn to other matters. {detail} {after}',
+      'One thing is enough for today. After it, turn to other matters. {detail} {after}',
     ],
     [
-      '{left} remain until your date, so today’s share may be small. {detail} {after}',
-      'You wrote: {why}. Today’s share of that is small, and when it is done, the day is complete. {detail}',
-      'You wrote {obstacle}. For a day like that, a small share is enough. {detail} {after}',
-      'Today’s share is small, and no more is needed. {detail} {after}',
+      '{left} remain until your date, so a modest day is enough. {detail} {after}',
+      'You wrote: {why}. Something small goes toward that today, and no more is asked of the day. {detail}',
+      'You wrote {obstacle}. With that in the way, something small is enough today. {detail} {after}',
+      '{detail} {after} No more than that is needed today.',
     ],
     {
       texts: [
-        'You wrote {obstacle}. On a day with that in it, this much counts. {detail} {after}',
+        'You wrote {obstacle}. If that comes up today, even a little counts. {detail} {after}',
         '{detail} {after} For {acting}, that is enough today.',
         '{detail} {after} That completes this {weekday}.',
       ],
@@ -147,13 +147,13 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You may decide, after {run} in a row, that one task is enough today. {detail} {after}',
       'You noted {last_note}. That day is over, and one task can complete this one. {detail}',
-      'You decided on {acting}, and only one part of it is due today. {detail} {after}',
-      'Do today’s part, and leave the rest for other days. {detail} {after}',
+      'You decided on {acting}, and today asks for only a little. {detail} {after}',
+      'Do a little today, and leave the rest for other days. {detail} {after}',
     ],
     {
       texts: [
         '{detail} With the plan, that completes the day: {when}, {then}. Decide nothing further.',
-        '{detail} {after} After that, nothing more has to be decided {when}.',
+        '{detail} {after} Then let the goal rest, and think of it only {when}.',
         '{detail} {after} Whatever is still undecided can wait until tomorrow.',
       ],
       holds: AT_ONCE,

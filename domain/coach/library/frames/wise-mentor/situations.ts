@@ -16,8 +16,8 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'A first day is best decided before it happens. {detail} {after}',
     ],
     [
-      'You have named what may get in the way: {obstacle}. Today, only notice whether it does. {detail}',
-      'On a first day, one decision is enough. {detail} {after}',
+      'You have named what may get in the way: {obstacle}. On a first day, a small answer is enough. {detail}',
+      'A first day asks for very little from you. {detail} {after}',
     ],
     [
       'You begin with a reason in your own words: {why}. The first day may be small. {detail}',
@@ -26,7 +26,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
     {
       texts: [
-        'Regard today as a trial. You wrote {obstacle}. Today may show whether that comes up. {detail}',
+        'Regard today as a trial. You wrote {obstacle}. See whether one small thing helps against it. {detail}',
         'Regard today as a first trial of {acting}. If it does not suit you, choose another way. {detail}',
         'Regard today as a trial. {detail} {after} If it does not suit you, choose another way.',
       ],
@@ -34,7 +34,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     },
     [
       'From today on, the goal has its own moment: {when}, {then}. At another time today, try one small task. {detail}',
-      'There is no correct first day, so choose an ordinary one. {detail} {after}',
+      'There is no perfect first day, so let it be an ordinary one. {detail} {after}',
     ],
     [
       'You have {left} until your date, and an ordinary {weekday} is the first. {detail} {after}',
@@ -86,7 +86,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'Yesterday was easy, and today can be just as easy. {detail} {after}',
     ],
     [
-      'You wrote yesterday: {last_note}. Keep what made it so, and leave the amount alone. {detail}',
+      'You wrote yesterday: {last_note}. Go on in the same way, and leave the amount alone. {detail}',
       'An easy day is no reason to do more. {detail} {after}',
     ],
     [

@@ -14,7 +14,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'Write what done means today for the goal {title}. One line that a stranger could check. Do it first. Check in. Dismissed.',
   },
   {
-    text: 'You are done at one point today. {when}, {then}. After that, the order is complete. Check in. Dismissed.',
+    text: 'One thing has to happen today. {when}, {then}. After that, the order is complete. Then check in. Dismissed.',
     twinByKind: {
       stop: 'You are done when one hard minute is over. It passed without {urge}, or you noted why. Check in. Dismissed.',
       relate:

@@ -42,7 +42,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: '{weekday} has one move on the goal {title}. Pick it now. Set an alarm with its name. When it rings, start. Carry on.',
   },
   {
-    text: 'Check your plan: {plan} See that moment in your head for one breath. That was the whole rehearsal. Dismissed until then.',
+    text: 'Check your plan: {plan} Picture that moment for the length of one breath. That was the whole rehearsal. Dismissed until then.',
     twinByKind: {
       stop: 'Check the way to {urge}. Which door, which page, which pocket? Block the first of them now. That was the whole rehearsal. Dismissed until then.',
       relate:
@@ -51,7 +51,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'Check the start of the goal {title}. Which thing would you have to look for? Fetch it now. Put it on top. Dismissed until then.',
   },
   {
-    text: 'Say the order out loud once. {when}, {then}. Those words start you when it is time. No other rehearsal is needed. Log it. Carry on.',
+    text: 'Say your plan out loud once. {when}, {then}. The words are ready when you need them. No other rehearsal is needed. Log it. Carry on.',
     twinByKind: {
       finish:
         'Say the next job out loud. To {act}, begin it with a verb. If it has an “and,” cut it. Do the first half. Carry on.',
@@ -73,7 +73,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'Pick the minute for the goal {title} now. Pick the first movement too. Put its object in sight. At that minute, move. Think afterward. Carry on.',
   },
   {
-    text: 'Full plan: {plan} If its moment passes today, take the next one. Late counts in the log. Carry on.',
+    text: 'Full plan: {plan} If its moment passes today, take the next one. A late start counts. Log it. Carry on.',
     twinByKind: {
       finish:
         'Plan it short and in full. To {act}, short means one name on paper. Full means the call as well. Pick at the start. Log either.',
@@ -82,7 +82,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'Plan the goal {title} short and in full. Short means first touch, then stop. Full means one piece. Pick at the start. Both count in the log.',
   },
   {
-    text: 'Watch for one thing today. {when}, {then}. You need no other preparation. Start at the first sign of it. Log it afterward. Carry on.',
+    text: 'Watch for one moment today. {when}, {then}. You need no other preparation. Start as soon as it comes. Log it afterward. Carry on.',
     twinByKind: {
       stop: 'Watch for the first sign of {urge}. A look, a tab, a hand. Name the sign now. When it comes, stand up. Log it. Carry on.',
       relate:

@@ -52,7 +52,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'Go to the place of the goal {title} first. Empty your hands. Pick up the object you need. Use it for a minute. Put it back in order.',
   },
   {
-    text: 'Your mood may stay as it is. The list has one line. {when}, {then}. Cross it off in the log. Nothing is below it. Dismissed.',
+    text: 'Your mood is not on the list. Your plan is. {when}, {then}. Cross it off in the log. Nothing is below it. Dismissed.',
     byKind: {
       recover:
         'Check yourself first. Then read the one line: {then}. If it feels safe, begin slowly. If not, rest is the line. Either goes on the log.',
@@ -67,7 +67,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'The list has one line. Write it for the goal {title}. Begin it with a verb. Do that line. Cross it off. Dismissed.',
   },
   {
-    text: 'The signal is set. Clear the place for it now. {when}, {then}. Once is enough. Log it when it is done. At ease.',
+    text: 'The signal is set, and so is the move. {when}, {then}. Once is enough. Log it when it is done. At ease.',
     twinByKind: {
       stop: 'When the urge comes, read the clock out loud. {urge} waits one minute. That minute is the order. Spend it in another room. Then you choose. Log it.',
       learn:
@@ -76,7 +76,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'Start now or name the minute. For the goal {title}, take the nearest thing. Stay with it for a minute. Then stop or go on. Log either.',
   },
   {
-    text: 'Who: you. Start: {when}. What: {then}. End: when that is done. Ask nothing else before that. Carry on.',
+    text: 'Today’s orders. Start: {when}. What: {then}. End: when that is done. Nothing else is asked of you. Carry on.',
     byKind: {
       recover:
         'Who: you. Start: {when}. What: {then}. How long: only while it is easy. In doubt: stop and ask. Log it. Carry on.',

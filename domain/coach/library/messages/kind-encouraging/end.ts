@@ -3,8 +3,8 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging that lead with what done for today is (TEXT-14). */
 export const endMessages: readonly LibraryMessage[] = [
   {
-    text: 'Say now what done means for today, while it is quiet. Your own plan can be the measure: {plan} If that happens once, in any form, today is finished, and you may close it.',
-    twin: 'Say now what done means for the goal {title} today, while it is quiet. Make it something that another person could see. {when}, do that first. When it has happened once, the day is finished.',
+    text: 'Decide now what is enough for today, and keep it small. Your own plan can be the measure: {plan} If you do that once, you have done enough, and you may check in and rest.',
+    twin: 'Decide now what is enough for the goal {title} today, and keep it small. Make it something that another person could see. {when}, do that first. When it has happened once, you are done for today.',
     twinByKind: {
       finish:
         'One open end closed is a finished day. You wanted to {act}. Pick now which one it is, and write it down with a small box beside it. When the box has its mark, you can leave the rest.',
@@ -14,11 +14,11 @@ export const endMessages: readonly LibraryMessage[] = [
       relate:
         'Say now what is enough: one thing heard to its end, or one kind line sent. You wanted to {act}, and when that has happened, today is finished. You may close the day there.',
       do_regularly:
-        'Say now what done means for today, while it is quiet. To {act}, make it something that another person could see. Do that first, and when it has happened once, the day is finished.',
+        'Decide now what is enough for today, and keep it small. To {act}, make it something that another person could see. Do that first, and when it has happened once, you are done for today.',
     },
   },
   {
-    text: 'You planned one thing for this goal, and it is enough for a whole day: {when}, {then}. Whatever follows from it may follow by itself. Check in afterward, and nothing more is due until next time.',
+    text: 'You planned one thing for this goal, and it is enough for a whole day: {when}, {then}. Anything beyond it is up to you. Check in afterward, and nothing more is due until next time.',
     twin: 'Today’s share of the goal {title} may end early. {when}, do one small thing that you can point at, and check in. Then close whatever is open, and go to the chair you like best.',
     twinByKind: {
       stop: 'A finished day for the goal {title} is one in which you did something else with one urge. When that has happened once, check in. The day may have other urges in it, and it is still finished.',

@@ -44,7 +44,7 @@ export const planMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Today’s moment comes {when}. What you wanted to do with it is simple enough to say out loud: {then}. Say it once now, in your own voice. After that you can forget about it until the moment arrives.',
+    text: 'Today’s moment comes {when}. What you planned for it is simple enough to say out loud: {then}. Say it once now, in your own voice. After that you can forget about it until the moment arrives.',
     twin: 'Write one line for {weekday} on a sheet by the door: the goal {title}, and a verb beside it. {when}, do the verb once. Then the line can be crossed out, and today is done.',
     twinByKind: {
       finish:
@@ -59,7 +59,7 @@ export const planMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: '{when}, nothing is left to think about, because you have said what you will do: {then}. You only have to be there and do it. If the moment passes, you can take the next one.',
+    text: '{when}, nothing is left to think about, because you have said what you will do: {then}. So you may think of other things until then. If the moment passes, you can take the next one.',
     twin: 'How you begin can be settled now, so that nothing is left to settle later. For the goal {title}, one plain sentence will do: where you are, and what you take in your hands. Write it where you will see it.',
     byKind: {
       recover:
@@ -91,7 +91,7 @@ export const planMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You know the moment, and you know the move: {plan} Nothing is missing from it, so nothing has to be added. You can leave it alone until its moment comes, and do just that.',
+    text: 'You know the moment, and you know the move: {plan} Nothing is missing from it, so nothing has to be added. Do just that when its moment comes, and leave it alone until then.',
     twin: 'Today may turn out busy, so pick a short version of the goal {title}, one that fits into a minute. {when}, do that one or the usual one. Both count, and both are ready.',
     twinByKind: {
       finish:

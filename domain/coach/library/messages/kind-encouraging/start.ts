@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging that lead with the first move (TEXT-14). */
 export const startMessages: readonly LibraryMessage[] = [
   {
-    text: '{when}, {then}. You chose that move yourself, so nothing is left to settle when the moment comes. It is enough to make it today. Whatever follows from it may be short, and you need not think beyond it.',
+    text: '{when}, {then}. You chose that move yourself, so nothing is left to settle when the moment comes. Making it once is enough for today. What comes after it may be short, and you need not think about that yet.',
     twin: 'Say the very first move for the goal {title} as one plain verb: open, call, fetch, write, or go. {when}, do just that one. It may take less than a minute, and it is enough for today.',
     twinByKind: {
       finish:
@@ -92,7 +92,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Nothing large has to be finished today. You know the one thing that is needed, because you wrote it down: {when}, {then}. Do it when its moment comes, and then check in. That is a whole day’s part.',
+    text: 'Nothing large has to be finished today. You know the one thing that is needed, because you wrote it down: {when}, {then}. Do it when its moment comes, and then check in. That much is plenty for one day.',
     twin: 'Touch the goal {title} just once today: one number dialed, one page opened, one thing taken out of its drawer. Do it {when}. That is a small start, and you can leave it at that until tomorrow.',
     twinByKind: {
       finish:

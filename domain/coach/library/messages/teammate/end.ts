@@ -16,7 +16,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Done today means this: {plan} Once it has happened, check it off and we’re finished. If its moment doesn’t come today, note that. Then we’re finished, too.',
+    text: 'Here’s what done means today: {plan} Once it has happened, check it off and we’re finished. If its moment doesn’t come today, note that. Then we’re finished, too.',
     twin: 'What does done mean today for the goal {title}? Let’s write down the smallest thing that deserves the mark. {when}, do that, and stop even if you could go on.',
     twinByKind: {
       learn:
@@ -56,7 +56,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Our part ends where the plan ends: {when}, {then}. If you feel like going on, go on, but nobody here expects it. The mark is for the plan alone.',
+    text: 'Our job today ends with the plan: {when}, {then}. If you feel like going on, you can, but nobody here expects it. The plan alone is enough for the mark.',
     twin: 'Leave things ready for tomorrow. {when}, do a small part of the goal {title}, and put out one thing for next time. That’s the last job on our list today.',
     twinByKind: {
       stop: 'Leave things easier for tomorrow. When today’s hard minute on the goal {title} is over, clear away one thing that made it hard. That’s the last job on our list today.',

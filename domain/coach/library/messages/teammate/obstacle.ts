@@ -41,11 +41,11 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You told the log in advance: {obstacle}. Our answer is in the plan. {when}, {then}. Let’s stick to that today, a little late if need be, and change nothing else.',
+    text: 'You saw this one coming: {obstacle}. Our answer is in the plan. {when}, {then}. Let’s stick to that today, a little late if need be, and change nothing else.',
     twin: 'Let’s have one sentence ready for whoever turns up: in a few minutes, I’m just finishing this. Say it out loud once. {when}, those few minutes go to the goal {title}.',
     byKind: {
       recover:
-        'You told the log in advance: {obstacle}. Let’s take that seriously. {when}, {then}, but only as far as it feels safe. If it doesn’t, we leave it for today.',
+        'You saw this one coming: {obstacle}. Let’s take that seriously. {when}, {then}, but only as far as it feels safe. If it doesn’t, we leave it for today.',
     },
     twinByKind: {
       stop: 'Let’s have one sentence ready for the urge: not this minute. Say it out loud once now. For the goal {title}, say it again when it starts, and go through the nearest door.',

@@ -26,7 +26,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Could somebody give you a quiet half hour for the goal {title}? Let’s ask one person for exactly that, with the hour in it. {when}, use it for your first move.',
     byKind: {
       relate:
-        'Could we take something off {person} today? Pick one small job that’s usually theirs, do it, and don’t mention it. If they notice, a short answer is enough. Then we check it off.',
+        'Could we do something for {person} today? Pick one small job that’s usually theirs, do it, and don’t mention it. If they notice, a short answer is enough. Then we check it off.',
     },
     twinByKind: {
       stop: 'Could you spend the hard hour near somebody? For the goal {title}, let’s pick the person now, and a place. You don’t have to talk about it. You only have to be there.',
@@ -40,7 +40,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Should {person} ask how it’s going, let’s have an answer: where it stands and what’s next. Write it down in one line. What you write under “next” is your first move today.',
+    text: 'Should {person} ask how it’s going, let’s have an answer: where it stands and what’s next. Write both down in one line. Whatever comes next is your first move today.',
     twin: 'Somebody may ask how the goal {title} is going. Let’s have an answer ready: what’s done and what’s next. Write it in one line. {when}, do the part after “next.”',
     twinByKind: {
       finish:
@@ -83,7 +83,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Picture {person} asking what you did for this today. Let’s make the answer a short one: {when}, {then}. Do that when its moment comes, and you’ve got something true to say.',
+    text: 'Picture {person} asking what you did today. Let’s make the answer a short one: {when}, {then}. Do that when its moment comes, and you’ve got something true to say.',
     twin: 'You can do this side by side. {when}, do the first part of the goal {title} where somebody else is busy with their own things. Let’s pick the room now. No talking needed.',
     twinByKind: {
       finish:
@@ -101,7 +101,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     text: 'Tell {ally} when you’ll do it, and only that. We don’t owe anybody a report. When somebody else knows the hour, you’re less likely to move it. Send the line now.',
     twin: 'Tell somebody the hour for the goal {title}, and only that. We don’t owe anybody a report. When somebody else knows the hour, you’re less likely to move it. Send the line now.',
     byKind: {
-      stop: 'Tell {person} what you’ll do instead when it gets hard, and only that. We don’t owe anybody a report. It’s easier when the other one knows what’s coming. Send the line now.',
+      stop: 'Tell {person} what you’ll do instead when it gets hard, and only that. We don’t owe anybody a report. It’s easier when they know what’s coming. One sentence is enough.',
     },
     twinByKind: {
       finish:
@@ -114,7 +114,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'What would {ally} notice if this went a little better today? Let’s pick that part, because it can be seen, and do a bit of it. The parts that nobody sees get another day.',
+    text: 'What would {ally} notice if your goal went a little better today? Let’s do a bit of that, because it can be seen. What nobody sees can wait for another day.',
     twin: 'Who would notice first if the goal {title} went a little better? {when}, let’s do a bit of the part that person would see. The parts that nobody sees get another day.',
     twinByKind: {
       stop: 'Who would notice first if the goal {title} got a little easier? Let’s make one change that person would see: a cleared shelf, another chair, an open window. Do it before the hard hour.',

@@ -60,7 +60,7 @@ export const planMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'On a full day, we shrink the plan: {plan} Cross out every word of it that can wait, and do what’s left. That goes on the log like the long one.',
+    text: 'On a full day, we shrink the plan: {plan} Leave out whatever can wait today, and do what’s left. The short version goes on the log like the long one.',
     twin: 'If the day gets full, the goal {title} needs a short version. Let’s settle now what fits into one minute, and put it on a note. Whichever version you do, it goes on the log.',
     twinByKind: {
       finish:
@@ -88,8 +88,8 @@ export const planMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s check the plan against today: {plan} Will that moment come, and will you be there? If not, let’s pick another moment now. A start that moved still counts on the log.',
-    twin: 'Let’s check the goal {title} against today. Is its hour free, or has something else taken it? If it’s taken, pick another now. A start that moved still counts on the log.',
+    text: 'Let’s check the plan against today: {plan} Will that moment come, and will you be there? If not, let’s pick another moment now. A later start still counts on the log.',
+    twin: 'Let’s check the goal {title} against today. Is its hour free, or has something else taken it? If it’s taken, pick another now. A later start still counts on the log.',
     twinByKind: {
       finish:
         'Let’s check what’s blocking what. You set out to {act}, and one open piece probably holds up the next. Write that one on top. {when}, do its first bit, and leave the others.',
@@ -97,7 +97,7 @@ export const planMessages: readonly LibraryMessage[] = [
       relate:
         'Let’s check today for a moment when you’re both rested. To {act}, put their name in that spot. If there isn’t one today, we take a short one tomorrow.',
       do_regularly:
-        'Let’s check today. Is the usual hour free, or has something taken it? To {act}, pick another now if you have to. A start that moved still counts on the log.',
+        'Let’s check today. Is the usual hour free, or has something taken it? To {act}, pick another now if you have to. A later start still counts on the log.',
     },
   },
   {

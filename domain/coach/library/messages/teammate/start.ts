@@ -121,9 +121,9 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Start and stop are both yours today. {when}, {then}, and when you’ve had enough, we check it off. The log has one column for this, and it doesn’t ask how long it took.',
+    text: 'You decide today how long it takes. {when}, {then}, and when you’ve had enough, we check it off. A short try and a long one count the same on the log.',
     byKind: {
-      stop: 'The first hard minute has its answer. {when}, {then}, and each time you do, it counts for us. The log has one column for this, and it doesn’t ask how easy it was.',
+      stop: 'You’ve got an answer for the first hard minute. {when}, {then}, and each time you do, it counts for us. The log doesn’t ask how easy it was or how long it took.',
     },
     twin: 'Set the timer to a minute for the goal {title}. {when}, press it, and do whatever comes first until it rings. We count the minute, not what came out of it.',
     twinByKind: {

@@ -43,7 +43,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Word for word from you: {why}. We don’t change a word. {when}, {then}, and that’s today’s share of it. Put it on the log when it’s done.',
+    text: 'These are your words: {why}. We don’t change any of them. {when}, {then}, and that’s enough for today. Put it on the log when it’s done.',
     twin: 'Nobody else has to hear the reason for the goal {title}, so let’s use the true one. Say it quietly once. {when}, do one small piece with that in your ear.',
     twinByKind: {
       stop: 'Nobody else sees what it costs you, so let’s write it down once. For the goal {title}, put one sum, one hour, or one mood on a slip. Keep it where your hand goes.',

@@ -42,7 +42,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'What happens in your day in any case, at about the same time? Choose one such thing: a meal, a call, a key in the door. Let the goal {title} begin right after it, and put its first object there.',
   },
   {
-    text: 'Read your plan once: {plan} The first half is the sign, and the second half is the act. Wait for the sign today, and then do not decide anything again.',
+    text: 'Read your plan once: {plan} The first half is the moment, and the second half is the act. Wait for the moment today, and then decide nothing new.',
     twinByKind: {
       finish:
         'A certain day is easier to meet than “soon.” To {act}, choose the next part that has no date, and give it one. Tell one person the date, and decide what must be ready on the day before.',

@@ -70,7 +70,7 @@ export const playMessages: readonly LibraryMessage[] = [
       recover:
         'Guess before you begin how it will feel: easy, ordinary, or too much. Write the word down. Then {then}, slowly, and stop at once if it is too much. Leave the paper for your next appointment.',
       relate:
-        'Guess what {person} would answer if you asked how the week has been. Write the guess down, ask the question today, and listen to the end. Decide what you did not know, and remember it.',
+        'Guess what {person} would answer if you asked how the week has been. Write the guess down, ask the question today, and listen to the end. Choose one thing that you did not know, and remember it.',
     },
     twin: 'Guess how long the next piece of the goal {title} will take, and write the guess down. Do the piece at an ordinary speed, and compare. Decide from the difference how much belongs to tomorrow.',
   },

@@ -53,7 +53,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'Think of the hour after {urge}, and how you would rather have it. Write that down in a few plain words. Leave them where the urge usually begins, and read them there before you decide.',
       relate:
-        'Would you say the same about this if {person} asked you today? If so, decide on one sentence of it that can be said aloud. If not, write down what has changed, and begin there.',
+        'What would you say if {person} asked you today why you chose this goal? Decide on one sentence that can be said aloud. Write it down as you would say it, and begin there.',
       learn:
         'Would you choose the same thing to learn if you had to decide today? If so, choose the part of it that you would miss most. To {act}, begin with that one, from memory.',
     },

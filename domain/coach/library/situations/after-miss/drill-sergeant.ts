@@ -12,7 +12,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday is closed. No makeup work. Take the first object for the goal {title}. Use it once. Log it. Dismissed.',
   },
   {
-    text: 'No check-in yesterday. No questions about it. {when}, a short order: {then}. Stand where it starts. Once. The start counts in full.',
+    text: 'No check-in yesterday. No questions about it. {when}, a short order: {then}. Once is enough. A mere start counts in full.',
     twinByKind: {
       stop: 'No check-in yesterday. No questions about it. Set an alarm before the hour of {urge}. When it rings, change rooms. That counts in full.',
       learn:
@@ -102,7 +102,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday needs no report. Today’s report is one word. First take out one thing for the goal {title}. Use it. Then write “done.” Dismissed.',
   },
   {
-    text: 'Keep today plain. Move one thing out of the way now. {when}, {then}. Catching up is not allowed. Mark the log.',
+    text: 'Keep today plain. The plan is the only order. {when}, {then}. Catching up is not allowed. Mark the log.',
     twinByKind: {
       finish: 'Keep today plain. To {act}, put the papers in one pile. Read the top one. Mark the log and leave it.',
     },
@@ -145,7 +145,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday’s box is empty. Today’s box is open. Goal {title}: put one object on the table. Use it. Fill the box.',
   },
   {
-    text: 'Start from the usual signal. {when}, {then}. The first part will do. Nothing is added today. Log it.',
+    text: 'Your own plan says how to start. {when}, {then}. That much is enough. Nothing is added today. Log it.',
     twinByKind: {
       stop: 'Start from another place today. Not the one where {urge} begins. Stay there for the hard hour. Nothing is added. Log it.',
       learn:

@@ -108,7 +108,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You did not check in yesterday. That may be left where it is. {when}, {then}. If that is too much today, the first moment of it counts, too.',
+    text: 'You did not check in yesterday. You can leave that as it is. {when}, {then}. If that is too much today, just the beginning of it counts, too.',
     twin: 'You did not check in yesterday. If you are still thinking about it, you can begin all the same. Do only a little for the goal {title}, and check in when you have.',
     twinByKind: {
       stop: 'You did not check in yesterday. If you are still thinking about it, you can begin all the same. For the goal {title}, move one thing out of reach today.',
@@ -168,7 +168,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'If you want to come back today, begin as you planned it yourself: {then}. Whatever follows from it may be short. A day without a check-in does not make the next one longer.',
+    text: 'If you want to come back today, begin as you planned it yourself: {then}. What comes after that may be short. A day without a check-in does not make the next one longer.',
     twin: 'If you want to come back today, do one small thing for the goal {title}. A minute of it is enough, even if you could do more. Then check in, and you are back.',
     twinByKind: {
       finish:

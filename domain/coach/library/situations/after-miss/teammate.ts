@@ -61,7 +61,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'What’s enough for today? The start of what you wrote, and we don’t add anything: {when}, {then}. After a blank day, that’s plenty.',
+    text: 'What’s enough for today? The start of your plan is, and we don’t add anything: {when}, {then}. After a blank day, that’s plenty.',
     twin: 'What’s the smallest thing for the goal {title} that still gets a mark? Let’s do that and nothing else. After a blank day, small is fine.',
     twinByKind: {
       finish:

@@ -12,7 +12,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'A day without a check-in is an event, and it is over. Today asks for one decision. Choose the first thing that the goal {title} needs, take it into your hands, and leave the rest.',
   },
   {
-    text: 'Leave yesterday as it is, without a mark and without a reason. {when}, {then}. Once, and without hurry, is sufficient today. Leave everything beyond it for tomorrow.',
+    text: 'Leave yesterday as it is, without a mark and without a reason. {when}, {then}. To do that once, without hurry, is sufficient today. Leave everything else for tomorrow.',
     twinByKind: {
       finish:
         'Leave yesterday as it is, without a reason. To {act}, choose one paper, page, or list today, open it, and add a single line. Decide afterward whether a second follows.',

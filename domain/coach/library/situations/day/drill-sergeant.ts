@@ -38,7 +38,7 @@ export const firstDayMessages: readonly LibraryMessage[] = [
     twin: 'Day one of the goal {title}. Choose the moment and the first object. Put the object where you start. That is enough. Carry on.',
   },
   {
-    text: 'You wrote the plan: {plan} Today it is the order. One try. Notice what gets stuck. Fix that tomorrow. Dismissed.',
+    text: 'You wrote the plan: {plan} Today it is the order. Try it once. Notice where you get stuck. Fix that tomorrow. Dismissed.',
     twinByKind: {
       finish:
         'Day one. Put what exists in one place. To {act}, that means papers, names, and dates. Mark what is missing. Fix that tomorrow. Dismissed.',

@@ -26,7 +26,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: '{coming}. Report: {kept} kept. One job for today. {detail} Carry on.',
-    twin: '{coming}. Today is free. This much, at most. {detail} Carry on.',
+    twin: '{coming}. Today is free. One small thing, if you like. {detail} Carry on.',
   },
   {
     text: 'Your file says {words}. {coming}. Today’s order is short. {detail} Dismissed.',
@@ -54,7 +54,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'Off duty, with one exception. {detail} {coming}. Orders then, as planned: {when}, {then}.',
-    twin: '{coming}. Off duty, with one exception at most. {detail} Nothing is due now.',
+    twin: '{coming}. Off duty, except for one small thing. {detail} Nothing else is due.',
   },
   {
     text: 'You wrote {obstacle}. There is time to prepare. {detail} {coming}. At ease.',

@@ -13,8 +13,8 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: '{coming}, and days off are part of our deal. {detail}',
   },
   {
-    text: '{coming}. A light job for {acting}, only if we feel like it. {detail}',
-    twin: '{coming}, and today’s a day off. One light job, only if we feel like it. {detail}',
+    text: '{coming}. There’s a light job for {acting}, only if we feel like it. {detail}',
+    twin: '{coming}, and today’s a day off. We do one light job, and only if we feel like it. {detail}',
   },
   {
     text: '{coming}. Your plan for that day stands: {when}, {then}. Today we only get something ready. {detail}',
@@ -32,13 +32,13 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'We rest today, and you wrote what it’s all for: {why}. {coming}. {detail}',
-    also: ['You wrote {words}. We rest today, and the next part isn’t far off. {coming}. {detail}'],
-    twin: '{coming}, so there’s no rush on us. {detail}',
+    also: ['You wrote {words}. We rest today, and the next time isn’t far off. {coming}. {detail}'],
+    twin: '{coming}, so we don’t have to rush. {detail}',
   },
   {
-    text: 'You wrote {words}. Let’s do some easy groundwork for that, or just rest. {coming}. {detail}',
-    also: ['It’s {left} to your date. Let’s do some easy groundwork, or just rest. {coming}. {detail}'],
-    twin: 'Let’s do some easy groundwork, or just rest. {coming}. {detail}',
+    text: 'You wrote {words}. Let’s do something easy for that today, or just rest. {coming}. {detail}',
+    also: ['It’s {left} to your date. Let’s do something easy today, or just rest. {coming}. {detail}'],
+    twin: 'Let’s do something easy today, or just rest. {coming}. {detail}',
   },
   {
     text: 'Today’s free, and the plan isn’t due, so we’ve got a minute. {coming}: {when}, {then}. {detail}',

@@ -21,7 +21,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'You wrote: {why}. {coming}, and one small preparation goes toward that today. {detail}',
-    also: ['The goal itself can wait, since {coming}. You wrote {words}. Choose whether this helps. {detail}'],
+    also: ['The goal itself can wait, since {coming}. You wrote {words}. One small preparation may help. {detail}'],
     twin: 'Only a small preparation is needed today. {detail} The goal itself can wait, since {coming}.',
   },
   {
@@ -36,12 +36,12 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   {
     text: '{left} remain until your date, and today is a free one. {coming}. {detail}',
     also: ['You wrote {words}. No more than a preparation is due today, since {coming}. {detail}'],
-    twin: 'Leave today free, as you decided, since {coming}. {detail}',
+    twin: 'Apart from one thing, leave today free, since {coming}. {detail}',
   },
   {
-    text: 'You know what can get in the way: {obstacle}. Choose what should be ready in time, since {coming}. {detail}',
-    also: ['You wrote {words}. Choose what should be ready for that, since {coming}. {detail}'],
-    twin: 'Choose today what should be ready in time, since {coming}. {detail}',
+    text: 'You know what can get in the way: {obstacle}. Prepare for it calmly, since {coming}. {detail}',
+    also: ['You wrote {words}. Prepare for that today, since {coming}. {detail}'],
+    twin: 'There is time to prepare one thing well, since {coming}. {detail}',
   },
   {
     text: 'You wrote {obstacle}. To prepare one thing is enough for today, since {coming}. {detail}',

@@ -19,9 +19,9 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
   {
     text: 'Seven in a row. You wrote why: {why}. Write down one moment that came near it. “None yet” is a valid report. Log it. At ease.',
     also: [
-      'Seven in a row. Report the number to {ally}. Add which day was hardest. Then treat today like any other. Log it. Dismissed.',
+      'Seven in a row. Report the number to {ally}. Say which day was hardest. Then treat today like any other. Log it. Dismissed.',
     ],
-    twin: 'Seven in a row on the goal {title}. Report the number to somebody. Add which day was hardest. Then treat today like any other. Log it. Dismissed.',
+    twin: 'Seven in a row on the goal {title}. Report the number to somebody. Say which day was hardest. Then treat today like any other. Log it. Dismissed.',
   },
   {
     text: 'Seven marks. For one, you noted {last_note}. Give each of the others a word. Read the row once. Now you know your days. Log it. At ease.',
@@ -33,9 +33,9 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
   {
     text: 'Seven in a row, {left} to the date. Write down one thing to keep. Write down one thing to drop. Carry on as before. Log it. Dismissed.',
     also: [
-      'Seven in a row. Inspect your plan: {when}, {then}. One part still awkward: change it today. None: hands off. Log it. Carry on.',
+      'Seven in a row. Inspect your plan: {when}, {then}. Change a part that is still awkward. Otherwise, hands off. Log it. Carry on.',
     ],
-    twin: 'Seven in a row on the goal {title}. Inspect how you do it. One part still awkward: change it today. None: hands off. Log it. Carry on.',
+    twin: 'Seven in a row on the goal {title}. Inspect how you do it. Change a part that is still awkward. Otherwise, hands off. Log it. Carry on.',
   },
   {
     text: 'Seven without a gap, against this: {obstacle}. Pick the closest call. Write down how you got through. That is your drill now. Log it. Dismissed.',

@@ -33,7 +33,7 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
   {
     text: 'The log has seven marks in a row, with {left} until your date. That is enough practice to know what helps. Write down one thing that you will keep until then, and one that you can leave out.',
     also: [
-      'The log has seven marks in a row, and your plan has shown what it can do: {when}, {then}. If some part of it still pinches, you may change that part today. If nothing does, leave it alone.',
+      'The log has seven marks in a row, and your plan has shown what it can do: {when}, {then}. If some part of it is still awkward, you may change that part today. If nothing is, leave it alone.',
     ],
     twin: 'The log has seven marks in a row for the goal {title}. If some part of it is still harder than it has to be, you may change that part today. If nothing is, leave it just as it is.',
   },

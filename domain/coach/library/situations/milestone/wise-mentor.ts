@@ -3,8 +3,8 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor after seven in a row: what made them possible. The step of the day belongs to the message (`parts.ts`). */
 export const milestoneSevenMessages: readonly LibraryMessage[] = [
   {
-    text: 'Seven in a row with this plan: {when}, {then}. Something made them possible, and it is worth knowing what: the hour, the place, or a person. Write it down while it is fresh, for a day that is less willing.',
-    twin: 'Seven in a row for the goal {title}. Something made them possible, and it is worth knowing what: the hour, the place, or a person. Write it down while it is fresh, for a day that is less willing.',
+    text: 'Seven in a row with this plan: {when}, {then}. Something made them possible, and it is worth knowing what: the hour, the place, or a person. Write it down while it is fresh, for a day that is harder.',
+    twin: 'Seven in a row for the goal {title}. Something made them possible, and it is worth knowing what: the hour, the place, or a person. Write it down while it is fresh, for a day that is harder.',
   },
   {
     text: 'Seven in a row stand in the log, although you foresaw this: {obstacle}. You know something about it now that you did not know before. Put it into one sentence, and keep that sentence where you will find it.',
@@ -19,9 +19,9 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
   {
     text: 'You gave a reason at the beginning: {why}. After seven in a row, it may mean a little more to you, or a little less. Write down which, and one moment that made it so. Then let the day be ordinary.',
     also: [
-      'Seven in a row are kept. If {ally} asks how it is going, you can name the number. The hardest of the days is the better answer. Decide which day that was. Then let today be ordinary.',
+      'Seven in a row are kept. If {ally} asks how it is going, you can name the number. The hardest of the days says more. Decide which day that was. Then let today be ordinary.',
     ],
-    twin: 'Seven in a row are kept for the goal {title}. If somebody asks how it is going, you can name the number. The hardest of the days is the better answer. Decide which day that was.',
+    twin: 'Seven in a row are kept for the goal {title}. If somebody asks how it is going, you can name the number. The hardest of the days says more. Decide which day that was.',
   },
   {
     text: 'Seven marks stand in a row, and for one of them you noted {last_note}. Give each of the other days a word as well. Read together, the words show what your days allow, and where you have to ask for less.',
@@ -33,13 +33,13 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
   {
     text: 'Seven in a row are kept, and {left} remain until your date. You know more now than on the day on which you set it. Write down one thing to keep until then, and one that you can do without.',
     also: [
-      'Seven days in a row have tried your plan: {when}, {then}. If some part of it is harder than it has to be, change that part today. If none is, change nothing, since it has held so far.',
+      'Seven days in a row have tested your plan: {when}, {then}. If some part of it is harder than it has to be, change that part today. If none is, change nothing, since it has held so far.',
     ],
     twin: 'Seven in a row are kept for the goal {title}. If some part of it is harder than it has to be, change that part today. If none is, change nothing, since it has held so far.',
   },
   {
-    text: 'Seven in a row without a gap, in spite of what you wrote: {obstacle}. Recall the day on which it came closest, and what you did in that hour. Describe it in a few lines, for whoever you are on the next such day.',
-    twin: 'Seven in a row without a gap, for the goal {title}. Recall the day on which it was hardest, and what you did in that hour. Describe it in a few lines, for whoever you are on the next such day.',
+    text: 'Seven in a row without a gap, in spite of what you wrote: {obstacle}. Recall the day on which it came closest, and what you did in that hour. Describe it in a few lines, and keep them for the next such day.',
+    twin: 'Seven in a row without a gap, for the goal {title}. Recall the day on which it was hardest, and what you did in that hour. Describe it in a few lines, and keep them for the next such day.',
   },
 ]
 

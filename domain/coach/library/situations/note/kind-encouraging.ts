@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging after a note that a day was hard: less, and for a goal to recover the doctor or the therapist. A note may be a state, an event or a feeling. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. It may be like that for a while. So today is only a minute long: {when}, {then}, and after that minute you may stop. You can check in for it, and the rest can wait.',
+    text: 'You wrote yesterday: {last_note}. It may be like that for a while. So today may be very short: {when}, {then}, and after a minute you may stop. You can check in for it, and the rest can wait.',
     twin: 'You marked yesterday as hard. It may be like that for a while, and you need not push. Make today smaller for the goal {title}: half of the usual amount, and slowly. When that is done, you are done.',
     byKind: {
       recover:

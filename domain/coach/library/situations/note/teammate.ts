@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate after a note that a day was hard: less, and for a goal to recover the doctor or the therapist. A note may be a state, an event or a feeling. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. So today gets the first move and no more. {when}, {then}, and stop there, even if it goes well. We don’t add up the rest. It’s a full day on the log.',
+    text: 'You wrote yesterday: {last_note}. So today we do the first move and no more. {when}, {then}, and stop there, even if it goes well. Nothing is left over for tomorrow. It’s a full day on the log.',
     twin: 'You marked yesterday as hard. So we cut the goal {title} down to a minute today. Set a timer, begin with the move you know best, and stop when it rings. Nobody adds up the rest later.',
     byKind: {
       recover:
@@ -74,7 +74,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday’s mark says easy, so the size of the goal {title} is right. We begin today with what you did first, and add nothing to it.',
   },
   {
-    text: 'That’s on the log: {last_note}. So let’s copy what led to it, hour and all: {then}. When it’s done, we’re done.',
+    text: 'This is on the log: {last_note}. So let’s do the same as yesterday, hour and all: {then}. When it’s done, we’re done.',
     twin: 'Let’s copy yesterday, since you marked it as easy. Whatever you did first for the goal {title} goes first today. When it’s done, we’re done.',
     twinByKind: {
       learn:
@@ -84,7 +84,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'We build on your note today: {last_note}. Same start as then, same stop, and nothing on top. That’s enough for us today.',
+    text: 'We go by yesterday’s note: {last_note}. Let’s start the same way, stop at the same point, and add nothing. That’s enough for us today.',
     twin: 'Yesterday was easy, and it’s on the log. We do about as much again for the goal {title}. If it’s as light as yesterday, good, and if it isn’t, that’s fine with us.',
   },
 ]

@@ -21,7 +21,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday was hard, and you said so. It needs no answer. Choose the part of the goal {title} that you mind least today, at the calmest hour you can find. If it gets heavy, stop and leave it.',
   },
   {
-    text: 'You noted yesterday: {last_note}. Such a sentence is lighter when somebody else knows it, so send it to one person today. To {act}, one minute by the clock is sufficient afterward, and the nearest piece.',
+    text: 'You noted yesterday: {last_note}. Such a sentence is lighter when somebody else knows it, so send it to one person today. Then choose the easiest thing that helps you to {act}, and stop after it.',
     byKind: {
       stop: 'You noted yesterday: {last_note}. Such a sentence is easier to bear when somebody else knows it. Choose one person, and tell them today. Should the same hour be hard, return to what you decided: {then}.',
       recover:
@@ -47,11 +47,11 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     twin: 'You marked yesterday as easy. Do not try to improve on it. For the goal {title}, choose the same hour and the same amount today, and see whether it stays easy.',
   },
   {
-    text: 'You wrote about an easy day: {last_note}. What made it so may serve once more. To {act}, choose the same first piece today, and stop where you stopped then.',
+    text: 'You wrote about an easy day: {last_note}. What helped then may help today. To {act}, begin in the same way, and stop at the same point.',
     byKind: {
-      stop: 'You wrote about an easy day: {last_note}. What made it so may serve once more. Choose the same place today for the hour of {urge}, and change nothing else.',
+      stop: 'You wrote about an easy day: {last_note}. What helped then may help today. Choose the same place for the hour of {urge}, and change nothing else.',
       relate:
-        'You wrote about an easy day: {last_note}. What made it so may serve once more. To {act}, choose the same moment today, and begin with the same tone of voice.',
+        'You wrote about an easy day: {last_note}. What helped then may help today. To {act}, choose the same moment, and decide to add nothing to it.',
     },
     twin: 'Yesterday was easy for the goal {title}. There is no need to make more of it. Choose the same act today, in the same place, and stop where you stopped yesterday.',
   },

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate on the second day after a gap. They keep it as small as the first. */
 export const returnedMessages: readonly LibraryMessage[] = [
   {
-    text: 'You checked in yesterday, the first one in a while. We don’t catch up on the gap. {when}, do only what you planned: {then}. After that, you’re done until tomorrow.',
+    text: 'You checked in yesterday, for the first time in a while. We don’t catch up on the gap. {when}, do only what you planned: {then}. After that, you’re done until tomorrow.',
     twin: 'You checked in yesterday, the first one in a while. We don’t catch up on the gap. Do the same small thing for the goal {title} today, and then you’re done until tomorrow.',
     twinByKind: {
       finish:

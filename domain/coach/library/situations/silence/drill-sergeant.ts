@@ -44,7 +44,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'After three days, the order stays single. {when}, {then}. Nothing else is stacked on top of it. Log it. Dismissed.',
+    text: 'After three days, one order is enough. {when}, {then}. Nothing else is due, and nothing from before. Log it. Dismissed.',
     twinByKind: {
       stop: 'After three days, take a light load. One door shut before {urge}. That is the whole load. Shut it now. Dismissed.',
     },
