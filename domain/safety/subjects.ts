@@ -23,6 +23,8 @@ import { NAMED_ATTACKS } from './rules/named-attacks.ts'
 import { PAST_HARM } from './rules/past-harm.ts'
 import { PLAIN_ATTACKS } from './rules/plain-attacks.ts'
 import { PLAIN_DANGER } from './rules/plain-danger.ts'
+import { PLANNED_BLOWS } from './rules/planned-blows.ts'
+import { PLANNED_ENDS } from './rules/planned-ends.ts'
 import { PLANS_OF_OTHERS } from './rules/plans-of-others.ts'
 import { QUIET_DANGER } from './rules/quiet-danger.ts'
 import { QUIET_LOSS } from './rules/quiet-loss.ts'
@@ -32,6 +34,7 @@ import { SELF_HARM } from './rules/self-harm.ts'
 import { SPANISH } from './rules/spanish.ts'
 import { SPANISH_ARRANGEMENTS } from './rules/spanish-arrangements.ts'
 import { SPANISH_CARE } from './rules/spanish-care.ts'
+import { STAGE_AND_SPORT } from './rules/stage-and-sport.ts'
 import { SUICIDE } from './rules/suicide.ts'
 import { SUICIDE_HINTS } from './rules/suicide-hints.ts'
 import { SUICIDE_INDIRECT } from './rules/suicide-indirect.ts'
@@ -51,6 +54,7 @@ export const SUBJECTS: readonly Subject[] = [
   IDIOMS_BY_LANGUAGE,
   TOOL_IDIOMS,
   EVERYDAY_IDIOMS,
+  STAGE_AND_SPORT,
   MANY_VOICES,
   VOICES_BY_LANGUAGE,
   PAST_HARM,
@@ -63,6 +67,7 @@ export const SUBJECTS: readonly Subject[] = [
   HINTED_THREATS,
   QUIET_THREATS,
   TOLD_ATTACKS,
+  PLANNED_BLOWS,
   MINORS,
   SUICIDE,
   SUICIDE_INDIRECT,
@@ -75,6 +80,7 @@ export const SUBJECTS: readonly Subject[] = [
   TOLD_DANGER,
   TOLD_DESPAIR,
   LAST_ARRANGEMENTS,
+  PLANNED_ENDS,
   GERMAN_ARRANGEMENTS,
   SPANISH_ARRANGEMENTS,
   FRENCH_ARRANGEMENTS,

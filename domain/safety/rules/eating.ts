@@ -147,8 +147,24 @@ export const EATING: Subject = {
         '(check\\w*|look\\w* at|pinch\\w*|measur\\w*|grab\\w*) my (stomach|belly|thighs|waist|hips|arms) ~1(in|at) (every|each) ~2(mirror|window|glass|reflection)',
       ],
       [
-        'prices?|japanese|french|italian|chinese|spanish|toddler|my (son|daughter|kid|child|baby|dog|cat|patient)|budget|cost\\w*|waste|cooking show|christmas|thanksgiving|allerg\\w*|coeliac|celiac|speaking|thesis|volunteer\\w*|novel',
+        'dyslexi\\w*|prices?|japanese|french|italian|chinese|spanish|toddler|my (son|daughter|kid|child|baby|dog|cat|patient)|budget|cost\\w*|waste|cooking show|christmas|thanksgiving|allerg\\w*|coeliac|celiac|speaking|thesis|volunteer\\w*|novel',
       ],
     ),
+    // A meal that the clinic set, by somebody who used to leave it out.
+    {
+      ...rule('gentle', 'eating', [
+        '(used to|i|always) (skip|skipped|hide|hid|bin|binned|throw away|threw away|dump|leave|left out|miss) (my |the )?~1(breakfast|lunch|dinner|tea|supper|meals?|snacks?|food|packed lunch|sandwich\\w*)',
+        '(eat|eating|have|having|finish|finishing) (the|my|every|all|each) ~2(snacks?|meals?|breakfast|lunch|dinner|supper) ~2(eating|recovery|meal plan|ed) (clinic|team|unit|ward|plan|nurse)',
+        '(since|after) (the|my) (eating |ed )?(ward|clinic|unit) i (eat|have|finish) ~2(breakfast|lunch|dinner|supper|meals?|snacks?)',
+      ]),
+      ...signs(
+        [
+          '(clinic|dietit?ician|dieti[ct]ian|nutritionist|ward|nurse|therapist|unit|recovery team|ed team|they) ~1(said|says|told|tells|asked|wants?|set|put|wrote|gave|recommended|taught)|(eating|ed|recovery) (clinic|unit|ward|team)',
+        ],
+        [
+          'cholesterol|diabet\\w+|blood sugar|kidneys?|pregnan\\w+|surgery|colonoscopy|iron|gout|marathon|race|muscle|bulk\\w*|dog|cat|toddler|my (son|daughter|kids?)|reflux|ulcer|low salt|blood pressure',
+        ],
+      ),
+    },
   ],
 }

@@ -26,6 +26,8 @@ export const FRENCH: Subject = {
       '(?<!(peur que|menace que) )(mon|ma|mes|notre|le|la|les) ~1(prof|profs|professeure?|chef|cheffe|patron|patronne|boss|mere|maman|soeur|coach|entraineur|collegues?|coloc|grand mere|belle mere|prof de \\w+|banquier|dos|jambes|pieds|courbatures) (va|vont) me tuer(?! (un jour|ce soir|demain|parce que je suis|pour de vrai))',
       'me pendre (a|au) (son |leur |ton )?cou',
       'me noyer dans (un verre deau|les (papiers|mails|details|dossiers)|le (travail|boulot)|mes (mails|dossiers|papiers))',
+      // “Ça me tue de me lever à six heures.”
+      '(ca|cela) me (tue|tuait) (de(?! (vivre|continuer|rester (en vie|ici|la)|exister|respirer|me reveiller)( |$))|ces (reveils|escaliers|marches|reunions|trajets|devoirs|horaires|moustiques|cotes|bouchons|montees|travaux|factures|comptes|mails|talons)|(cette|cet) (chaleur|bruit|attente|escalier|cote|montee|musique|reunion)|dattendre|dentendre|davoir|detre(?! (en vie|la|ici)( |$))|quand)',
       'tuer (le temps|lennui|la poule)',
       '(d ?)?en finir avec (?!la vie|tout|moi|ma vie|cette vie|tout ca|mon existence|(ma|cette|toute cette) (souffrance|peine)(?! de )|mes souffrances|ce calvaire)\\w+',
       '(mettre fin a|finir) (mon|ma|mes) (?!vie|jours|souffrances?|existence|calvaire)\\w+',

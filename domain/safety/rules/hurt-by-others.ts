@@ -192,6 +192,7 @@ export const HURT_BY_OTHERS: Subject = {
       [
         WORK,
         GAME,
+        '(robbery|assault|mugging) (sentence|conviction|charges?)',
         'train|teach|taught|nurse|first responder|heart|transmission|(novel|character)|head trauma (care|unit)|trauma (surgery|surgeon|course|training|informed|center|nurse|unit)',
       ],
     ),

@@ -25,6 +25,19 @@ export const MEDICINE: Subject = {
     },
   ],
   rules: [
+    // “Didn't take my Effexor all weekend, I just want to be off it for good.”
+    rule(
+      'gentle',
+      'medicine',
+      [
+        '(didnt|havent|have not|not|hardly) (take|taken|took|touch|touched|swallow|swallowed|refill|refilled) (my|the|any|a single) ~2<meds> ~1(all|since|for|this|in|over|the whole|these)',
+        '(days?|weeks?) no <meds>$',
+        '<meds> ~9(be|get|come|stay|am|im) (off|rid of|done with|free of) (it|them|that stuff) (for good|forever|for ever|once and for all|by)',
+      ],
+      [
+        'painkillers|nurse|pharmac\\w+|my (dog|cat|mum|mom|dad|son|daughter|grandma|mother|father)|<fiction>|on holiday|doctor (said|says|told|agreed)',
+      ],
+    ),
     rule(
       'gentle',
       'medicine',
@@ -46,7 +59,7 @@ export const MEDICINE: Subject = {
         '(my|the) (<meds>) (make|makes|made) me ~1(flat|numb|tired|fat|sick|a zombie|dizzy)',
       ],
       [
-        '(as|like|because) (the|my) ~1(doctor|surgeon|gp|dentist|physician) ~1(told|said|advised|ordered|wanted)',
+        '(as|like|because) (the|my) ~1(doctor|surgeon|gp|dentist|physician) ~1(told|said|advised|ordered|wanted)|no (shakes|sweats|tremors|cravings)',
         '(volunteer|pharmac\\w+ (exam|school|job)|research|thesis|study for|exam|nurse|dog|cat|vet|cost of|packaging|plastic|printed|recycle|knitting|iron(ing)? board|screen time|reading on tablets|ipad|painkillers after a workout|prep (time|work|course|school|meals?|day)|meal prep|prep)$|(reduce|cut|skip|stop|end|change|leave|without|drop|swap|increase|adjust|replace|double) (\\w+ ){0,3}?prep',
       ],
     ),
@@ -95,7 +108,7 @@ export const MEDICINE: Subject = {
           'shak(e|es|ing|y)|trembl\\w+|tremors?|jitter\\w*|sweat(s|ed|ing)?|sweaty|heart ~1(racing|races|pounding|pounds|hammering|raced)|seizures?|hallucinat\\w*|zitter\\w*|zittrig\\w*|herz ~1(rast|hammert|klopft)|herzrasen|schwitz\\w*|schweiss\\w*|tembl\\w+|tiembl\\w+|taquicardia|palpitaciones|corazon ~2(acelerado|mil|desbocado)|sudor\\w*|sudando|tremble\\w*|coeur (qui )?(semballe|bat (trop|tres) vite|a cent)|palpitations|sueurs|transpir\\w+',
         ],
         [
-          'marathon|km \\d+|leaving party|vaccine\\w*|zumba|aerobics|spinning|footage|camera|baby|gym|workout|training|ran|run|running|sauna|race|yoga|dance\\w*|novel|character|thesis|research|coffee|caffeine|lauf\\w*|kaffee|sport|correr|carrera|cafe|course a pied|courir|stage fright|interview|exam|hot yoga|heatwave|heat wave|hitze',
+          'no (shakes|sweats|tremors)|marathon|km \\d+|leaving party|vaccine\\w*|zumba|aerobics|spinning|footage|camera|baby|gym|workout|training|ran|run|running|sauna|race|yoga|dance\\w*|novel|character|thesis|research|coffee|caffeine|lauf\\w*|kaffee|sport|correr|carrera|cafe|course a pied|courir|stage fright|interview|exam|hot yoga|heatwave|heat wave|hitze',
         ],
       ),
     },

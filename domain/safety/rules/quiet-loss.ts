@@ -1,7 +1,13 @@
-import { rule, type Subject } from '../rule.ts'
+import { gentlePhrases, rule, type Subject, signs } from '../rule.ts'
 
 /** Grief, exhaustion, violence of the past and medicine in a few words: rites of mourning, a relative who is dying, a person who is signed off. Each rule has its own exceptions. */
 export const QUIET_LOSS: Subject = {
+  safe: [
+    gentlePhrases(
+      'grief',
+      '(fell|drowned|slipped|collapsed|crashed|(was|got) (hit|crushed|buried|swept away)) ~9(and|he|she|but) (didnt|did not) live(?= |$)(?! (alone|here|there|with|in|near))',
+    ),
+  ],
   rules: [
     {
       ...rule('gentle', 'grief', [
@@ -27,6 +33,42 @@ export const QUIET_LOSS: Subject = {
         '(tumba|entierro|velorio|cenizas|altar) (de|para|a) (mi|mis|nuestr[oa]s?)|(mi|nuestr[oa]) ~1(madre|padre|abuel[oa]|marido|esposa|mujer|herman[oa]|hij[oa]) ~4(cuidados paliativos|se esta muriendo|fase terminal|en paliativos)|primer (dia de (los )?muertos|aniversario) ~3(madre|padre|abuel[oa]|sin (el|ella))',
       ],
       ['ehrenamt\\w*|ausbildung|praktikum|pfleger\\w*|benevol\\w*|formation|stage|voluntari\\w*|roman|novela|film'],
+    ),
+    // Indian English: “My father expired in Diwali week.”
+    rule(
+      'gentle',
+      'grief',
+      [
+        '((my|our) ~2(<kin>|<other>|guru|chacha|chachi|mausi|bhai|didi|dadaji|nanaji|dada|sir|in laws?)|grandfather|grandmother|nana|nani|dada|dadi|thatha|paati|uncle|auntie?|amma|appa|papa|baba|he|she|headmaster|headmistress|guru ji) (suddenly |just |has |had |also |got )?expired (in|on|this|last|during|due|of|after|before|when|suddenly|from|at|two|three|\\w+ (days?|weeks?|months?|years?))',
+        '(my|our) ~2(<kin>|guru|chacha|chachi|mausi|bhai|bhabhi|didi|dadaji|nanaji|in laws?) (is|are) no more (since|from|after)',
+      ],
+      [
+        'passport|licen[sc]e|visa|card|contract|lease|milk|yogh?urt|ticket|coupon|subscription|warranty|warrant|permit|domain',
+      ],
+    ),
+    // A colleague who died at work, and the place that is theirs: “We lost Marc in the warehouse fire. Walk past his locker.”
+    {
+      ...rule('gentle', 'grief', [
+        '(we|i|crew|team|shift|unit|squad|company|club|village|station|ship) (all |also )?lost ~2\\w+ (in|to|at|during|on|under) (the|a|that|an|our) ~2(fire|blaze|collapse|explosion|avalanche|accident|crash|flood|storm|cave in|landslide|mudslide|sinking|earthquake|quake|shooting|attack|wreck|capsi[sz]ing|rope|mountain|ice|mine|pit|boat)',
+        '(\\w+) (died|was killed) (on|during) (shift|duty|the job|site|the line|our shift|my shift|the night shift|tour|deployment|the climb)',
+      ]),
+      ...signs(
+        [
+          '(his|her|their|next to|without (crying|shaking|turning|leaving|going|looking)) ~3(locker|desk|chair|lamp|hook|truck|lorry|cab|van|coat|boots|bench|seat|mug|cup|helmet|peg|name|bunk|bed|place|hat|tools?|station|jacket|shelf|photo|picture|radio|rope|harness|spot|room|shift|tears|home|corner|door|bike)|without (crying|shaking|turning (back|round|around))|still cant',
+        ],
+        [
+          '<fiction>|laptop|phone|keys|wallet|luggage|power|internet|signal|match|game|points|video ?game|documentary|(his|her) (phone|keys) back',
+        ],
+      ),
+    },
+    // Somebody who fell or drowned beside the writer.
+    rule(
+      'gentle',
+      'grief',
+      [
+        '\\w+ (fell|drowned|slipped|collapsed|(was|got) (hit|crushed|buried|swept away)) ~5(in front of|beside|next to|near|above|below|behind|with) (me|us) ~9((didnt|never|hasnt) (live|survive|survived|make it|wake up|come back)|died|dead|gone)',
+      ],
+      ['<fiction>|dog|puppy|phone|game|play|scene|cake|tower|lego|film|movie|show'],
     ),
     {
       ...rule('gentle', 'medicine', [
@@ -175,7 +217,7 @@ export const QUIET_LOSS: Subject = {
       'violence',
       [
         '(?<!(panic|heart|asthma|anxiety|nerve|fever|vertigo|gout|gallstone|cyber|ddos|hacker|ransomware|migraine|coughing|sneezing|dizzy) )(attack|assault|rape|abuse|beating|mugging|robbery|stalking) ~1is (long |now |finally |already |all )?(over|past|behind me|in the past)',
-        '(thunder|bangs?|fireworks|sirens?|low planes|helicopters?|car doors|slammed doors?|explosions|loud noises?) ~2(still |always |can )?(drops?|throws?|sends?|puts?|takes?|knocks?) me (to the (floor|ground)|on the (floor|ground)|under|back|down)|(bangs?|fireworks|sirens?|helicopters?|slammed doors?|explosions|loud noises?) ~2(still |always |can )?(makes?) me (flinch|duck|freeze|shake|hide|tremble)',
+        '(thunder|bangs?|fireworks|sirens?|low planes|helicopters?|car doors|slammed doors?|explosions|loud noises?) ~2(still |always |can )?(drops?|throws?|sends?|puts?|takes?|knocks?) me (to the (floor|ground)|on the (floor|ground)|under|back(?! to sleep)|down)|(bangs?|fireworks|sirens?|helicopters?|slammed doors?|explosions|loud noises?) ~2(still |always |can )?(makes?) me (flinch|duck|freeze|shake|hide|tremble)',
         '(fled|escaped) ~1(aleppo|homs|damascus|syria|kabul|afghanistan|kyiv|kiev|kharkiv|mariupol|ukraine|sarajevo|bosnia|mosul|iraq|gaza|grozny|chechnya|sudan|darfur|eritrea|somalia|yemen|rwanda|congo)|got out of (aleppo|homs|mariupol|kharkiv|mosul|gaza|darfur)( just| only)? (in|with|when|as|before|alone)',
       ],
       [
