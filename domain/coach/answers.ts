@@ -58,11 +58,11 @@ const nameAlly = (answer: QuoteAnswer, facts: SlotFacts, { localTime }: CoachBri
   }
 }
 
-/** Days after which an answer may return. */
-const APART = 8
+/** Days after which an answer may return. It is the same few sentences, whatever stands before it. */
+const APART = 24
 
-/** The answer whose turn it is, its place among the answers of the goal, and the number of rounds since the epoch. */
-export type AnswerOfDay = { answer: QuoteAnswer; index: number; round: number }
+/** The answer whose turn it is, its place among the `size` answers of the goal, and the number of rounds since the epoch. */
+export type AnswerOfDay = { answer: QuoteAnswer; index: number; size: number; round: number }
 
 type AnswerDay = Pick<TextDay, 'brief' | 'offset' | 'said' | 'facts'>
 
@@ -76,7 +76,7 @@ export const findQuote = (answer: QuoteAnswer, facts: SlotFacts): Quote | undefi
   QUOTES.find((slot) => takesUpQuote(answer, slot, facts))
 
 /**
- * Chooses the day's answer to what the person wrote (TEXT-32). The answers that fit the goal take turns, and each returns after 8 days or later. An
+ * Chooses the day's answer to what the person wrote (TEXT-32). The answers that fit the goal take turns, and each returns after 24 days or later. An
  * answer that involves the ally is skipped if one of the last 7 messages already named the ally outside a quote.
  */
 export const findAnswerOfDay = (
@@ -99,7 +99,7 @@ export const findAnswerOfDay = (
   )
     return undefined
   const round = Math.floor((countDaysSinceEpoch(brief.date) + offset) / length)
-  return { answer, index, round }
+  return { answer, index, size: fitting.length, round }
 }
 
 /** Offers an answer that involves the ally, in a wording that has no quote and names nobody else. */

@@ -11,6 +11,7 @@ import {
 import { isWithinBand } from './checks/length.ts'
 import { countWords } from './count-words.ts'
 import { fillDateMessage } from './date-text.ts'
+import { listPlans } from './day-plan.ts'
 import { findEventMessages } from './event-texts.ts'
 import { type Filled, fill, type TextDay } from './fill-entry.ts'
 import { chooseFreeMessage } from './free-day.ts'
@@ -18,13 +19,14 @@ import { detectLanguage } from './language.ts'
 import { type Slot, slotsIn } from './library/entry.ts'
 import type { Detail, Frame, QuoteAnswer } from './library/frame.ts'
 import type { Library } from './library-lists.ts'
+import { measureNearness } from './near-plan.ts'
 import { orderDetails } from './order-details.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
 import { remindOfPlan } from './plan-reminder.ts'
 import { angleOn, permute, positionOn, silentAngleOn, situationIndex } from './rotation.ts'
 import { rememberTexts } from './same-text.ts'
 import { isSilent, type Situation } from './situation.ts'
-import { type SlotFacts, withTitleAsName } from './slot-facts.ts'
+import { type SlotFacts, withoutSlots, withTitleAsName } from './slot-facts.ts'
 import { suitsDay } from './suits-day.ts'
 import { findAnswers, findAnswersToTitle, findDetails } from './topic-texts.ts'
 
@@ -116,15 +118,31 @@ const fillOffers = (day: TextDay, offers: readonly Offer<Detail>[]): Filled | un
   return undefined
 }
 
-/** The facts for a frame. English without a verb reads as pressed into the sentence, and the detail names the topic. */
-const nameForFrame = (facts: SlotFacts, { title }: TextDay['brief']): SlotFacts =>
-  [null, 'en'].includes(detectLanguage(title)) ? facts : withTitleAsName(facts)
+const MOMENT: ReadonlySet<Slot> = new Set(['when'])
 
-/** A frame with a detail of the goal's topic in it (TEXT-26), another one each day. */
-const fillFrame = (day: TextDay, frame: Frame, details: readonly Detail[], facts: SlotFacts): Filled | undefined => {
+/** Whether the plan has a moment that fits into a sentence. Without one, the slot `{when}` has the goal's hour, or “when you begin”. */
+const hasMoment = ({ values }: SlotFacts, { plan }: TextDay['brief']): boolean =>
+  plan !== null && values.get('when') !== `at ${values.get('time')}`
+
+/** The facts for a frame. English without a verb reads as pressed into the sentence, and the detail names the topic. An hour says nothing there. */
+const readFrameFacts = (given: SlotFacts, brief: TextDay['brief']): SlotFacts => {
+  const facts = hasMoment(given, brief) ? given : withoutSlots(given, MOMENT)
+  return [null, 'en'].includes(detectLanguage(brief.title)) ? facts : withTitleAsName(facts)
+}
+
+/** A frame with a detail of the goal's topic in it (TEXT-26): of those whose turn it is, the one that is nearest to the steps of the day. */
+const fillFrame = (
+  library: Library,
+  day: TextDay,
+  frame: Frame,
+  details: readonly Detail[],
+  facts: SlotFacts,
+): Filled | undefined => {
   const { brief, offset } = day
-  const named = nameForFrame(facts, brief)
-  const offers = orderDetails(brief, frame, details, offset).map((words) => ({
+  const named = readFrameFacts(facts, brief)
+  const { plans, alike } = listPlans(library, day)
+  const nearness = ({ text }: Detail) => measureNearness(plans, alike, text)
+  const offers = orderDetails(brief, frame, details, offset, nearness).map((words) => ({
     ...{ words, entry: frame },
     facts: withQuotesTakenUp(named, brief, readDetail(words, brief)),
   }))
@@ -134,18 +152,16 @@ const fillFrame = (day: TextDay, frame: Frame, details: readonly Detail[], facts
 /** Situations in which an answer comes before other messages. The messages of other situations, such as a milestone, matter more. */
 const ANSWERED: ReadonlySet<Situation> = new Set(['ordinary', 'after_miss', 'returned', 'silent_3'])
 
-/** How many leads an answer moves on from one round to the next, so that two answers that are a week apart have different ones. */
-const LEADS_A_ROUND = 5
-
-/** The day's answer with its lead, the words around it on an ordinary day. Each round has another lead, so that no message comes twice in 90 days (TEXT-19). */
+/** The day's answer with its lead, the words around it on an ordinary day. Each turn has another lead, so that no message comes twice in 90 days (TEXT-19). */
 const offerWithLead = (library: Library, day: TextDay, ofDay: AnswerOfDay, facts: SlotFacts): Offer<QuoteAnswer>[] => {
   const { brief } = day
-  const { answer, index, round } = ofDay
+  const { answer, index, size, round } = ofDay
   const slot = findQuote(answer, day.facts)
   if (slot === undefined && answer.meets !== 'ally') return []
   const leads = library.ANSWER_LEADS[brief.tone][slot ?? 'ally']
   const order = permute(leads.length, `answers:${brief.userId}`)
-  const text = entryAt(leads, entryAt(order, LEADS_A_ROUND * round + index))
+  const aRound = size % leads.length === 0 ? size + 1 : size
+  const text = entryAt(leads, entryAt(order, round * aRound + index))
   const frame = { text, also: [text.replace(' {after}', '')] }
   return slot === undefined ? [offerForAlly(answer, day, frame, facts)] : offerAnswer(answer, day, frame, facts)
 }
@@ -155,7 +171,7 @@ const fillAnswer = (library: Library, day: TextDay, facts: SlotFacts): Filled | 
   const { brief, offset, situation } = day
   const ofDay = ANSWERED.has(situation) ? findAnswerOfDay(findAnswers(library, brief), day) : undefined
   if (ofDay === undefined) return undefined
-  const named = nameForFrame(facts, brief)
+  const named = readFrameFacts(facts, brief)
   const own = library.FRAMES[brief.tone].situations[situation]
   if (own === undefined) return fillOffers(day, offerWithLead(library, day, ofDay, named))
   const { answer } = ofDay
@@ -205,7 +221,7 @@ export const chooseMessage = (library: Library, day: TextDay, known: SlotFacts):
     if (frames.length === 0 || !isGeneral(day, filled, facts, ofAngle)) return { angle, filled }
     // A frame of an angle that gave way to the next would stand twice in 90 days (TEXT-19).
     const frame = ofAngle === undefined ? firstNew(frames, frameIndex, isKnown) : entryAt(frames, frameIndex)
-    return { angle, filled: (isKnown(frame) ? undefined : fillFrame(day, frame, details, facts)) ?? filled }
+    return { angle, filled: (isKnown(frame) ? undefined : fillFrame(library, day, frame, details, facts)) ?? filled }
   }
   // Without a plan, the texts of the angle name the goal's hour, which may be over.
   const start = library.MESSAGES[day.brief.tone].start

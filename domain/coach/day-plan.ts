@@ -160,17 +160,13 @@ const listNear = ({ brief, said }: TextDay, turn: readonly PlanEntries[]): reado
 const findShortest = (plans: readonly PlanEntries[]): PlanEntries | undefined =>
   plans.toSorted(([, one], [, other]) => one.minutes - other.minutes)[0]
 
-/** The steps of a day's plan. `used` are the parts of the text that are written already. */
-export const choosePlan = (library: Library, day: TextDay, used: readonly Filled[]): PlanStep[] => {
-  const { brief, offset, said, facts, situation } = day
+/**
+ * The plans of a day that has none of its situation: all plans of the goal, the same in the order of the day (`turn`), the next of these (`near`), and those of
+ * them that may go with a message about the same (`alike`).
+ */
+export const listPlans = (library: Library, day: TextDay) => {
+  const { brief, offset, said } = day
   const isKnown = rememberTexts(said.flatMap(({ steps }) => steps))
-  if (situation === 'rest_day') return fillPlan(day, [chooseFreeStep(library, day, used, isKnown)], facts, used)
-  const ofDate = findTargetParts(library, day)
-  if (ofDate) {
-    const { steps } = ofDate
-    return fillPlan(day, [firstNew(steps, positionOn(brief, steps.length, offset), isKnown)], facts, used)
-  }
-  if (situation === 'milestone_7') return fillPlan(day, [chooseMilestoneStep(library, day, used)], facts, used)
   const closer = findCloserTexts(library, brief)?.steps
   const arranged = arrangePlans(library, brief.userId, brief.kind, closer, (one) => isUnfit(brief, one))
   const plans = leaveOutWork(arranged, brief, (plan) => plan)
@@ -183,6 +179,21 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
   const topicSteps = findTopicTexts(library, brief)?.steps ?? []
   const near = listNear(day, turn)
   const alike = topicSteps.length > 0 && near !== turn ? near.filter(isFitting) : []
+  return { plans, turn, near, alike, isForNow, isPossible, isFitting, topicSteps }
+}
+
+/** The steps of a day's plan. `used` are the parts of the text that are written already. */
+export const choosePlan = (library: Library, day: TextDay, used: readonly Filled[]): PlanStep[] => {
+  const { brief, offset, said, facts, situation } = day
+  const isKnown = rememberTexts(said.flatMap(({ steps }) => steps))
+  if (situation === 'rest_day') return fillPlan(day, [chooseFreeStep(library, day, used, isKnown)], facts, used)
+  const ofDate = findTargetParts(library, day)
+  if (ofDate) {
+    const { steps } = ofDate
+    return fillPlan(day, [firstNew(steps, positionOn(brief, steps.length, offset), isKnown)], facts, used)
+  }
+  if (situation === 'milestone_7') return fillPlan(day, [chooseMilestoneStep(library, day, used)], facts, used)
+  const { plans, turn, near, alike, isForNow, isPossible, isFitting, topicSteps } = listPlans(library, day)
   const fitting = findNearPlan(plans, alike, used.map(({ text }) => text).join(' ')) ?? near.find(isFitting)
   // A step of three minutes after a miss is better than one that comes again within 90 days.
   const short = situation === 'after_miss' ? findShortest(near.filter(isForNow)) : undefined

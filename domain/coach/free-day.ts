@@ -112,9 +112,11 @@ export const chooseFreeMessage = (library: FreeDays, day: TextDay, given: SlotFa
   const fits = (message: string) => isWithinBand(message, brief.tone, situation)
   const wordsOf = ({ text, short }: Pick<FreeDetail, 'text' | 'short'>) =>
     brief.tone === 'drill_sergeant' ? short : text
-  // The name of the next day changes from day to day.
-  const isSaid = (words: string) =>
-    said.some(({ message }) => words.split(/\{\w+\}/u).every((part) => message.includes(part)))
+  // The name of the next day changes from day to day, and a message may say “that day”.
+  const isSaid = (words: string) => {
+    const parts = words.replace(NEXT_DAY, '{next}').split(/\{\w+\}/u)
+    return said.some(({ message }) => parts.every((part) => message.includes(part)))
+  }
   const turn = fittingFirst(details, brief).map(wordsOf)
   const order = walkInTime({ any: frames, eve: [] }, day, 0)
   const nextDay = facts.values.get('next') === 'tomorrow' ? 'then' : 'that day'

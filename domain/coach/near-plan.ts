@@ -41,6 +41,19 @@ const readPlans = (plans: readonly PlanEntries[]): Known => {
   return { stems, common }
 }
 
+/** How many words of a text each of some plans has in its step. `all` is the list that the plans are from. */
+const countShared = (all: readonly PlanEntries[], plans: readonly PlanEntries[], text: string): number[] => {
+  const read = known.get(all) ?? readPlans(all)
+  known.set(all, read)
+  const { stems, common } = read
+  const said = [...readStems(text)].filter((stem) => !common.has(stem))
+  return plans.map((plan) => said.filter((stem) => stems.get(plan)?.has(stem)).length)
+}
+
+/** How many words a text has in common with the step of one of the plans, at most. */
+export const measureNearness = (all: readonly PlanEntries[], plans: readonly PlanEntries[], text: string): number =>
+  Math.max(0, ...countShared(all, plans, text))
+
 /**
  * The first of some plans whose step has most words in common with the day's message: a message that lays out the shoes goes with a step about
  * the shoes. `all` is the list that the plans are from. Undefined where none has a word in common.
@@ -50,11 +63,7 @@ export const findNearPlan = (
   plans: readonly PlanEntries[],
   message: string,
 ): PlanEntries | undefined => {
-  const read = known.get(all) ?? readPlans(all)
-  known.set(all, read)
-  const { stems, common } = read
-  const said = [...readStems(message)].filter((stem) => !common.has(stem))
-  const shared = plans.map((plan) => said.filter((stem) => stems.get(plan)?.has(stem)).length)
+  const shared = countShared(all, plans, message)
   const most = Math.max(0, ...shared)
   return most === 0 ? undefined : plans[shared.indexOf(most)]
 }

@@ -1,13 +1,26 @@
 import type { Detail, Frame } from './library/frame.ts'
 import { entryAt } from './pick-entry.ts'
-import { countDaysSinceEpoch, positionOn, type RotationPlace } from './rotation.ts'
+import { countDaysSinceEpoch, type RotationPlace } from './rotation.ts'
 
 /** Days after which a detail may return. */
 export const DETAIL_APART = 8
 
-/** The numbers from `first` to `last`. */
-const range = (first: number, last: number): number[] =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+/** The days since the epoch, for each goal of a person further along by its share of the details. */
+const countDays = ({ date, slot, slots }: RotationPlace, length: number, offset: number): number =>
+  countDaysSinceEpoch(date) + slot * Math.max(1, Math.floor(length / Math.max(slots, slot + 1))) + offset
+
+/**
+ * The details that a day chooses from, first that of the day. Each block of 8 days has another part of them, so that of 24 details or
+ * more none returns within 17 days.
+ */
+const listPart = (place: RotationPlace, details: readonly Detail[], offset: number): readonly Detail[] => {
+  const parts = Math.max(1, Math.floor(details.length / DETAIL_APART))
+  const day = countDays(place, details.length, offset)
+  const block = Math.floor(day / DETAIL_APART)
+  const part = details.filter((_, index) => index % parts === block % parts)
+  const first = (day % DETAIL_APART) + DETAIL_APART * Math.floor(block / parts)
+  return part.map((_, step) => entryAt(part, first + step))
+}
 
 /**
  * The details that wait for a moment, first that of the day. Only some days have one, as many as the share of such details in the
@@ -23,26 +36,40 @@ const listMoments = (place: RotationPlace, details: readonly Detail[], offset: n
   return { ofDay: day % period === 0 ? [entryAt(moments, turn)] : [], others: [far] }
 }
 
+/** How much a detail is about what the day's steps are about. */
+export type Nearness = (detail: Detail) => number
+
 /**
- * The details in the order in which a frame tries them (TEXT-26). First those of a form that it holds: the detail of the day, then
- * others that no day of the week before or after begins with. Details that wait for a moment have a rotation of their own, because
- * only some angles hold them. A goal without a topic has no details.
+ * The details in the order in which a frame tries them (TEXT-26). First those of a form that it holds: of the part of the day, the one that is nearest
+ * to the steps of the day. Details that wait for a moment have a rotation of their own, because only some angles hold them. A goal
+ * without a topic has no details.
  */
 export const orderDetails = (
   place: RotationPlace,
   { holds }: Pick<Frame, 'holds'>,
   details: readonly Detail[],
   offset = 0,
+  nearness: Nearness = () => 0,
 ): readonly Detail[] => {
   if (details.length === 0) return []
   const isHeld = ({ form }: Detail) => holds.includes(form)
   const atOnce = details.filter(({ form }) => form !== 'moment')
-  const first = positionOn(place, atOnce.length, offset)
-  const rotation = [0, ...range(DETAIL_APART, atOnce.length - DETAIL_APART)].map((step) =>
-    entryAt(atOnce, first + step),
-  )
+  const part = atOnce.length === 0 ? [] : listPart(place, atOnce, offset)
+  const near = new Map(part.filter(isHeld).map((detail) => [detail, nearness(detail)]))
+  const nearestFirst = [...near.keys()].toSorted((one, other) => (near.get(other) ?? 0) - (near.get(one) ?? 0))
   const moments = listMoments(place, details, offset)
-  const tried = [...moments.ofDay, ...rotation, ...moments.others]
-  const rest = range(1, details.length).map((step) => entryAt(details, first + step))
-  return [...new Set([...tried.filter(isHeld), ...tried, ...rest.filter(isHeld), ...rest])]
+  const rest = listRest(place, details, offset)
+  return [
+    ...new Set([
+      ...moments.ofDay.filter(isHeld),
+      ...nearestFirst,
+      ...[...moments.others, ...rest].filter(isHeld),
+      ...part,
+      ...rest,
+    ]),
+  ]
 }
+
+/** All details, from that of the day. */
+const listRest = (place: RotationPlace, details: readonly Detail[], offset: number): readonly Detail[] =>
+  details.map((_, step) => entryAt(details, countDays(place, details.length, offset) + step))

@@ -62,8 +62,11 @@ const onSilence = (brief: CoachBrief): Situation | undefined => {
   return ([3, 7, 14] as const).flatMap((days): Situation[] => (days === silentDays ? [`silent_${days}`] : []))[0]
 }
 
-const onMilestone = ({ run }: CoachBrief): Situation | undefined =>
-  ([7, 30, 90, 365] as const).flatMap((days): Situation[] => (days === run ? [`milestone_${days}`] : []))[0]
+/** Seven in a row are a milestone the first time only. With a miss now and then, a goal reaches them every other week. */
+const onMilestone = ({ run, bestRun }: CoachBrief): Situation | undefined =>
+  ([7, 30, 90, 365] as const).flatMap((days): Situation[] =>
+    days === run && (days > 7 || bestRun <= run) ? [`milestone_${days}`] : [],
+  )[0]
 
 /** Whether a silent day has no situation of its own: its text has the angle start, place or end and no record. */
 export const isSilent = (brief: CoachBrief): boolean => brief.silentDays > 1 || hasFreeDays(brief)

@@ -7,7 +7,7 @@ export const MEALS_ALONE: readonly GentleText[] = [
       'You wrote that you would like to cook for yourself again. It does not have to be a meal today. Something warm in a cup is enough, and so is nothing. When the quiet gets heavy, a grief counselor or your doctor can do more than this page.',
     steps: [
       { text: 'Write down a dish you would like to taste again.', minutes: 2 },
-      { text: 'Look whether what it needs is in the house.', minutes: 3 },
+      { text: 'Check whether you have what you need for it.', minutes: 3 },
     ],
     challenge: { text: 'Open the kitchen window and stand there for a moment.', seconds: 30 },
   },
@@ -18,29 +18,29 @@ export const MEALS_ALONE: readonly GentleText[] = [
       { text: 'Carry your plate or cup to the seat that is easiest today.', minutes: 2 },
       { text: 'Turn that seat so that you look out, or at something you like.', minutes: 1 },
     ],
-    challenge: { text: 'Sit there for a moment with nothing to eat.', seconds: 45 },
+    challenge: { text: 'Sit there for a moment before you eat, or without eating.', seconds: 45 },
   },
   {
     message:
-      'The hour of dinner can be longer than the others. It may have a voice in it: the radio, a call, a neighbor at the table. If that hour stays too hard, please tell your doctor or a grief counselor.',
+      'Dinner time can feel longer than the other hours. A voice may help: the radio, a call, or a neighbor at the table. If that hour stays too hard, please tell your doctor or a grief counselor.',
     steps: [
       { text: 'Write down who could eat with you, or call you, at that hour.', minutes: 2 },
-      { text: 'Send them a line that asks, or keep it for another day.', minutes: 3 },
+      { text: 'Send that person a short question, or keep it for another day.', minutes: 3 },
     ],
-    challenge: { text: 'Turn on a voice or some music in the kitchen.', seconds: 30 },
+    challenge: { text: 'Turn on the radio or some music in the kitchen.', seconds: 30 },
   },
   {
     message:
-      'Some recipes were made for more people than are here now. You may leave them in the drawer. An egg, toast, or soup from a can is a meal as well. A grief counselor will understand why a recipe can be heavy.',
+      'Some recipes were meant for more than one person. You may leave them in the drawer. An egg, toast, or soup from a can is a meal as well. A grief counselor will understand why a recipe can hurt.',
     steps: [
-      { text: 'Put something plain that you can eat warm on the counter.', minutes: 2 },
+      { text: 'Put an egg, some bread, or a can on the counter.', minutes: 2 },
       { text: 'Take out the small pan or the small pot.', minutes: 1 },
     ],
     challenge: { text: 'Lay a hand on the counter and breathe out.', seconds: 30 },
   },
   {
     message:
-      'Hunger may not come, or it may come at odd hours. Grief does that, and it is no mistake of yours. If eating stays hard for long, your doctor would want to know.',
+      'In grief, hunger may not come, or it may come at odd hours. You are doing nothing wrong. If eating stays hard for long, please tell your doctor.',
     steps: [
       { text: 'Put something that needs no cooking where you will see it.', minutes: 2 },
       { text: 'Pour yourself something to drink, and set it down beside you.', minutes: 1 },
@@ -49,7 +49,7 @@ export const MEALS_ALONE: readonly GentleText[] = [
   },
   {
     message:
-      'Without thinking, you may have set a place for somebody who is not here anymore. It can stay, or you can take it away. Neither means anything bad. A grief counselor hears of such tables often.',
+      'Some people go on setting the other place at the table. It can stay, or you can put it away. Neither is wrong. A grief counselor often hears about such tables.',
     steps: [
       { text: 'Set a place for yourself in the way you like it.', minutes: 2 },
       { text: 'Leave the rest of the table as it is.', minutes: 1 },
@@ -58,28 +58,28 @@ export const MEALS_ALONE: readonly GentleText[] = [
   },
   {
     message:
-      'A grocery store can be a hard place, with the things nobody needs to buy now. Somebody could go for you, or with you, and the list may be short. A counselor can help you plan for such places.',
+      'A grocery store can be a hard place in grief. Somebody could go for you or come along, and the list may be short. A grief counselor can help you plan for such places.',
     steps: [
-      { text: 'Write down what the kitchen is missing most.', minutes: 2 },
-      { text: 'Write beside it who could bring that or come along.', minutes: 2 },
+      { text: 'Write a short list of what you need most.', minutes: 2 },
+      { text: 'Write below the list who could bring it or come along.', minutes: 2 },
     ],
     challenge: { text: 'Fold the list and put it in your pocket.', seconds: 15 },
   },
   {
     message:
-      'You may have dinner in front of the television, or standing at the counter. A meal alone may be as odd as you like. If the evenings stay hard, a doctor or a grief counselor is worth asking.',
+      'You may have dinner in front of the television, or standing at the counter. There is no right way to eat alone. If the evenings stay hard, please ask a doctor or a grief counselor for help.',
     steps: [
-      { text: 'Choose where today’s plate will stand, and put a napkin there.', minutes: 1 },
-      { text: 'Put out what you like to hear or see beside it.', minutes: 2 },
+      { text: 'Choose where you will eat today, and put a napkin there.', minutes: 1 },
+      { text: 'Choose something that you would like to hear or watch meanwhile.', minutes: 2 },
     ],
     challenge: { text: 'Stand at the window for as long as you like.', seconds: 60 },
   },
   {
     message:
-      'The kitchen may not feel like yours yet. It is all right not to know where things are. A neighbor can show you something, and a counselor knows how strange such a room can be.',
+      'The kitchen may feel strange now. It is all right not to know how everything is done. A neighbor or a friend can show you, and a grief counselor knows how strange a familiar room can be.',
     steps: [
       { text: 'Open a drawer, and take out the knife or spoon you like best.', minutes: 1 },
-      { text: 'Write down a thing you would like somebody to show you.', minutes: 2 },
+      { text: 'Write down something that you would like to be shown.', minutes: 2 },
     ],
     challenge: { text: 'Close the drawer, and look around the kitchen once.', seconds: 30 },
   },
@@ -88,16 +88,16 @@ export const MEALS_ALONE: readonly GentleText[] = [
       'A kitchen can be a hard room when somebody is missing. You may cook badly, or not at all. Bread and an apple are a meal. A grief counselor can listen when the evenings are long.',
     steps: [
       { text: 'Wash a fruit or a vegetable in cold water, and dry it.', minutes: 2 },
-      { text: 'Cut it, or put it back whole.', minutes: 2 },
+      { text: 'Cut it into pieces, or put it back whole.', minutes: 2 },
     ],
-    challenge: { text: 'Smell it before you put it down.', seconds: 15 },
+    challenge: { text: 'Smell the fruit or the vegetable before you eat it or put it away.', seconds: 15 },
   },
   {
     message:
       'Cooking for one can wait for a day. Somebody might be glad to bring you a plate, and it is a kindness to let them. You need not talk while you eat it. If nobody is near, a meal service or your doctor’s office can help.',
     steps: [
-      { text: 'Write down one person who likes to cook.', minutes: 2 },
-      { text: 'Write the answer: “Yes, please. Anything warm.”', minutes: 2 },
+      { text: 'Write down somebody who has offered help, or who might.', minutes: 2 },
+      { text: 'Write down an answer for the next offer: “Yes, please. Anything warm.”', minutes: 2 },
     ],
     challenge: { text: 'Say “yes, please” quietly to yourself.', seconds: 15 },
   },
@@ -105,14 +105,14 @@ export const MEALS_ALONE: readonly GentleText[] = [
     message:
       'A smell from the kitchen can bring everything back. If it does, you may turn the stove off and sit down. The food can wait. A grief counselor can help when memories come too hard.',
     steps: [
-      { text: 'Open the window, and let the room fill with cold air.', minutes: 2 },
-      { text: 'Sit down with something to drink until it is quieter.', minutes: 4 },
+      { text: 'Open the window, and let in some fresh air.', minutes: 2 },
+      { text: 'Sit down with something to drink for as long as you like.', minutes: 4 },
     ],
-    challenge: { text: 'Put both hands on the table and feel how firm it is.', seconds: 45 },
+    challenge: { text: 'Put both hands flat on the table, and leave them there for a moment.', seconds: 45 },
   },
   {
     message:
-      'Leftovers are not a duty, and a half-eaten plate is nothing to be sorry for. You can put it away or leave it. If food has no taste for a long time, please tell your doctor.',
+      'You do not have to finish what is on your plate. You can keep the rest for another day or leave it. If food has no taste for a long time, please tell your doctor.',
     steps: [
       { text: 'Cover what is left, and put it in the fridge.', minutes: 2 },
       { text: 'Wipe the place where you sat.', minutes: 1 },
@@ -121,12 +121,12 @@ export const MEALS_ALONE: readonly GentleText[] = [
   },
   {
     message:
-      'There may be a cup, a plate, or a glass that belonged to somebody. You may use it, leave it, or put it at the back. You can choose otherwise tomorrow. A grief counselor can look at such things with you.',
+      'There may be a cup, a plate, or a glass that belonged to somebody. You may use it, leave it, or put it away. Tomorrow you can change your mind. A grief counselor can talk with you about such things.',
     steps: [
-      { text: 'Take out the plate that you want to eat from.', minutes: 1 },
-      { text: 'Put the other one where it is kind to have it.', minutes: 2 },
+      { text: 'Take out the cup or plate that you want to use.', minutes: 1 },
+      { text: 'Leave the other one where it is, or put it where you like.', minutes: 2 },
     ],
-    challenge: { text: 'Hold your own plate under warm water, and dry it.', seconds: 60 },
+    challenge: { text: 'Rinse your own cup or plate with warm water, and dry it.', seconds: 60 },
   },
   {
     message:
@@ -135,17 +135,17 @@ export const MEALS_ALONE: readonly GentleText[] = [
       { text: 'Write down which meal is hardest to eat alone.', minutes: 2 },
       { text: 'Write down who could be there, or where you could be.', minutes: 2 },
     ],
-    challenge: { text: 'Look at the calendar once, and then look up.', seconds: 15 },
+    challenge: { text: 'Put the note where you will see it on that day.', seconds: 15 },
   },
   {
     message:
-      'A plate for one can feel like too much and too little at once. You may eat some of it and leave the rest. A grief counselor knows these meals, too.',
-    steps: [{ text: 'Write down a taste that was good lately.', minutes: 2 }],
+      'A meal for one can feel like too much work. You may eat a little and leave the rest. A grief counselor knows how hard such meals can be.',
+    steps: [{ text: 'Write down something that tasted good lately.', minutes: 2 }],
     challenge: { text: 'Let your forehead and your jaw rest for a moment.', seconds: 30 },
   },
   {
     message:
-      'Soup can be a whole meal: it stays warm, and it asks for a spoon only. It may come from a can. If even that is too much, a friend or your doctor can help you find help.',
+      'Soup can be a whole meal. It stays warm, it needs only a spoon, and it may come from a can. If even that is too much, please tell a friend or your doctor.',
     steps: [
       { text: 'Take out a bowl and a spoon.', minutes: 1 },
       { text: 'Warm something in a pot, or pour hot water on it.', minutes: 4 },
@@ -154,65 +154,65 @@ export const MEALS_ALONE: readonly GentleText[] = [
   },
   {
     message:
-      'A meal can have a beginning that is yours now: a candle, a song, a word, or nothing. What you did together may stay, or may rest. A grief counselor can help you find out which.',
+      'A meal may begin with something of your own now: a light, a song, or nothing at all. What you used to do before a meal may stay, or it may rest. A grief counselor can help when you are not sure.',
     steps: [
       { text: 'Put a light or a flower on the table, if you like.', minutes: 2 },
       { text: 'Sit down before the food is ready.', minutes: 2 },
     ],
-    challenge: { text: 'Say a word or keep a silence, as you like.', seconds: 30 },
+    challenge: { text: 'Say a few words before the meal, or keep silent, as you like.', seconds: 30 },
   },
   {
     message:
       'If cooking is too much, breakfast can be dinner. Bread and butter is food, and so is a banana. You owe nobody a proper meal. Your doctor can help when appetite stays away.',
     steps: [
       { text: 'Put what you can eat without cooking on a tray.', minutes: 3 },
-      { text: 'Take the tray to where it is warm.', minutes: 1 },
+      { text: 'Carry the tray to a warm place.', minutes: 1 },
     ],
     challenge: { text: 'Take off your shoes, and let your feet rest.', seconds: 45 },
   },
   {
     message:
-      'The dishes may stand there since yesterday. They can stand a little longer. One cup washed is enough for now. If everything stays undone, please tell your doctor.',
+      'The dishes may be waiting from yesterday, and they can wait a little longer. One clean cup is enough for now. If everything stays undone, please tell your doctor.',
     steps: [
-      { text: 'Let warm water into the sink, and put in a cup.', minutes: 2 },
+      { text: 'Fill the sink with warm water, and wash one cup.', minutes: 2 },
       { text: 'Leave the other dishes for later.', minutes: 1 },
     ],
     challenge: { text: 'Keep your hands in the warm water for a moment.', seconds: 60 },
   },
   {
     message:
-      'You could eat at the same time as somebody far away, with the phone on the table. There is no need to talk all the time. If there is nobody to ask, a bereavement line has people who stay on.',
+      'You could eat at the same time as somebody far away, with the phone on the table. You need not talk all the time. If there is nobody to ask, a bereavement line has people who will listen.',
     steps: [
       { text: 'Write down who might like to eat at the same time.', minutes: 2 },
-      { text: 'Ask them for a day, in a short message.', minutes: 3 },
+      { text: 'Ask that person in a short message, or leave it for now.', minutes: 3 },
     ],
     challenge: { text: 'Lay the phone face up beside your place.', seconds: 15 },
   },
   {
     message:
-      'There may be a dish you cannot make yet, because it belongs to other evenings. It can wait for as long as it wants. Something new has no memory in it. A grief counselor can help when it hurts.',
+      'There may be a dish that you cannot make yet, because of the person you shared it with. It can wait for as long as you like. A dish that you never shared may be easier. A grief counselor can help when memories hurt.',
     steps: [
       { text: 'Write the name of that dish, and put the page away.', minutes: 2 },
-      { text: 'Choose something from the kitchen you never shared, and set it out.', minutes: 2 },
+      { text: 'Choose something to eat that holds no memories, and set it out.', minutes: 2 },
     ],
-    challenge: { text: 'Look for something new in a drawer you know.', seconds: 45 },
+    challenge: { text: 'Open the window or the door, and take a breath of air.', seconds: 45 },
   },
   {
     message:
-      'At night, the fridge may be the only light. If you wake hungry or sad, there can be something ready there. Nothing is wrong with eating at night. If the nights stay long, your doctor can help.',
+      'Some people wake at night in grief, hungry or sad. It helps to have something ready in the fridge, and it is all right to eat then. If the nights stay long, your doctor can help.',
     steps: [
       { text: 'Put something you like at the front of the fridge.', minutes: 2 },
-      { text: 'Set a glass beside your bed or on the counter.', minutes: 1 },
+      { text: 'Set a glass of water beside your bed or on the counter.', minutes: 1 },
     ],
     challenge: { text: 'Turn on a small light in the kitchen.', seconds: 15 },
   },
   {
     message:
-      'Not every day has a real meal in it, and you owe nobody one. The next meal can begin with a bite or a sip. If it is often like this, your doctor or a grief counselor can help.',
+      'Some days have no real meal in them. The next meal can begin with a bite or a sip. If many days are like this, your doctor or a grief counselor can help.',
     steps: [
-      { text: 'Put a cup and a spoon where you will sit.', minutes: 1 },
+      { text: 'Put a cup and a spoon where you like to sit.', minutes: 1 },
       { text: 'Write down the name of somebody whom you could call.', minutes: 2 },
     ],
-    challenge: { text: 'Turn off the kitchen light, and let the day be over.', seconds: 15 },
+    challenge: { text: 'Turn on the light where you sit, or open the curtain.', seconds: 15 },
   },
 ]

@@ -23,24 +23,29 @@ const isAccepted = ({ brief, earlier }: Asked, text: MotivationText): boolean =>
   differsFrom(text, earlier) && checkText(text, brief).length === 0
 
 /**
- * The first text that the product accepts. Another message comes before other steps: a message of a situation returns within
+ * The texts of a prompt, best first. Another message comes before other steps: a message of a situation returns within
  * days, and the steps of a later day would stand twice within 90 days (TEXT-19).
  */
-const chooseText = (asked: Asked, first: number): MotivationText => {
-  const textAt = (index: number) => composeAt(asked, readOffset(asked, first + index))
+function* listTexts(asked: Asked): Generator<MotivationText> {
+  const textAt = (index: number) => composeAt(asked, readOffset(asked, index))
   const own = textAt(0)
+  yield own
+  if (differsFrom(own, asked.earlier))
+    for (let index = 1; index <= TRIES; index += 1) yield { ...own, message: textAt(index).message }
+  for (let index = 1; index <= TRIES; index += 1) yield textAt(index)
+}
+
+/** The first text that the product accepts, and with each retry the next one. */
+const chooseText = (asked: Asked, retries: number): MotivationText => {
   // The product refuses every English text for a goal in another language.
-  if (goalLanguage(asked.brief) !== 'en' || isAccepted(asked, own)) return own
-  const isNew = differsFrom(own, asked.earlier)
-  for (let index = 1; isNew && index <= TRIES; index += 1) {
-    const reworded = { ...own, message: textAt(index).message }
-    if (isAccepted(asked, reworded)) return reworded
+  if (goalLanguage(asked.brief) !== 'en') return composeAt(asked, readOffset(asked, retries))
+  let skipped = 0
+  for (const text of listTexts(asked)) {
+    if (!isAccepted(asked, text)) continue
+    if (skipped === retries) return text
+    skipped += 1
   }
-  for (let index = 1; index <= TRIES; index += 1) {
-    const text = textAt(index)
-    if (isAccepted(asked, text)) return text
-  }
-  return own
+  return composeAt(asked, readOffset(asked, retries))
 }
 
 /**

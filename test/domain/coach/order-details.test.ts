@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DETAILS } from '#domain/coach/library/details/details.ts'
 import type { Detail, Frame } from '#domain/coach/library/frame.ts'
+import { AT_ONCE } from '#domain/coach/library/frames/forms.ts'
 import { FRAMES } from '#domain/coach/library/frames/frames.ts'
 import { orderDetails } from '#domain/coach/order-details.ts'
 import type { RotationPlace } from '#domain/coach/rotation.ts'
@@ -64,9 +65,30 @@ describe('details by the form that a frame holds (TEXT-26)', () => {
     },
   )
 
-  it.each(topics)('do not return within 7 days, even if no earlier text is known: %s', (_, details) => {
-    const firsts = days.map((day) => firstOn(day, details).text)
-    for (const [day, text] of firsts.entries()) expect(firsts.slice(Math.max(0, day - 7), day)).not.toContain(text)
+  it.each(topics)('do not return within 7 days, and not within 14 where there are 24 or more: %s', (_, details) => {
+    const atOnce = details.filter(({ form }) => form !== 'moment')
+    const apart = atOnce.length >= 24 ? 14 : 7
+    // The details of the week before are known from its texts.
+    const shown: Detail[] = []
+    for (const day of days) {
+      const known = shown.slice(-7)
+      const [next] = orderDetails(place(day), { holds: AT_ONCE }, details).filter((detail) => !known.includes(detail))
+      if (next === undefined) throw new RangeError('There is no detail.')
+      expect(shown.slice(-apart), `day ${day}`).not.toContain(next)
+      shown.push(next)
+    }
+  })
+
+  it('begin with the one that is nearest to the steps, of the third of them whose turn it is', () => {
+    const details = DETAILS.scripture.filter(({ form }) => form !== 'moment')
+    const nearest = (wanted: Detail, day: number) =>
+      orderDetails(place(day), { holds: AT_ONCE }, details, 0, (detail) => (detail === wanted ? 1 : 0))[0]
+    expect(details.length).toBe(24)
+    for (const detail of details) {
+      const first = days.filter((day) => nearest(detail, day) === detail)
+      expect(first.length).toBeGreaterThanOrEqual(DAYS / 4)
+      expect(first.length).toBeLessThanOrEqual(DAYS / 2)
+    }
   })
 
   it('include those that wait for a moment', () => {

@@ -64,6 +64,6 @@ describe('the situation of a day', () => {
   it('is easy after a note "easy" of yesterday', () => {
     const notes = [{ date: addDays(brief.date, -1), feeling: 'easy' as const, text: 'tea' }]
     expect(readSituation({ ...brief, notes })).toBe('note_easy')
-    expect(readSituation({ ...brief, notes, run: 7 })).toBe('milestone_7')
+    expect(readSituation({ ...brief, notes, run: 7, bestRun: 7 })).toBe('milestone_7')
   })
 })

@@ -29,8 +29,8 @@ describe('the noun of a title (TEXT-24)', () => {
       return JSON.stringify([findDetails(LIBRARY, brief), findAnswers(LIBRARY, brief)])
     }
     expect(textsOfKind('Japanisch lernen: 10 Vokabeln am Tag')).not.toMatch(/new language|language you are learning/u)
-    expect(textsOfKind('Japanisch lernen: 10 Vokabeln am Tag')).toContain('Look it up in Japanese')
-    expect(textsOfKind('Learn Spanish and French')).toContain('Look it up in the language you are learning')
+    expect(textsOfKind('Japanisch lernen: 10 Vokabeln am Tag')).toContain('Ask for a glass of water in Japanese')
+    expect(textsOfKind('Learn Spanish and French')).toContain('Ask for a glass of water in the new language')
   })
 
   it('changes nothing where the title has none, and gives the same list each time', () => {

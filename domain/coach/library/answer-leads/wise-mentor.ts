@@ -20,9 +20,9 @@ export const answerLeads: AnswerLeads = {
   words: [
     'You wrote {words}. Let one thing today follow from that. {detail} {after}',
     'When you chose this goal, you wrote {words}. {detail} {after}',
-    'You wrote {words}. One small act can take it into account. {detail} {after}',
+    'You wrote {words}. Let one small act today fit those words. {detail} {after}',
     'Consider your own words: {words}. {detail} {after}',
-    'You wrote {words}. Choose one thing that belongs to it. {detail} {after}',
+    'You wrote {words}. Choose one thing that goes with those words. {detail} {after}',
     'These words were yours at the beginning: {words}. {detail} {after}',
     'You wrote {words}. That is enough to go by today. {detail} {after}',
     'Keep your own description in mind: {words}. {detail} {after}',

@@ -108,7 +108,7 @@ export const draftDetails: readonly Detail[] = [
     drill_sergeant: 'Write to the next period. Pen down.',
     kind_encouraging: 'By the end of the copied line, the next words have often come.',
     teammate: 'With the pen already moving, we just keep it going.',
-    wise_mentor: 'Copy it slowly, for the next thought needs about that much time.',
+    wise_mentor: 'Copy it slowly, and the next thought has time to come.',
   },
   {
     text: 'Spoken sentences are often clearer than written ones. Type a new one at the end of the draft, as you would say it.',
@@ -116,7 +116,7 @@ export const draftDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Say it as you type. Stop at the period.',
     kind_encouraging: 'If you say it aloud first, you will hear where it ends.',
-    teammate: 'We’d say it in one breath, so we type it that way.',
+    teammate: 'Let’s say it out loud first, and type what we hear.',
     wise_mentor: 'Words that you would not say to anybody can be left out.',
   },
   {
@@ -134,7 +134,7 @@ export const draftDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Check the date in its name. Type there.',
     kind_encouraging: 'Whatever you cut or move, the old version stays untouched.',
-    teammate: 'We can wreck this copy and nobody gets hurt.',
+    teammate: 'We can change anything in this copy, and the old one stays safe.',
     wise_mentor: 'If a cut goes wrong, the older file still has the paragraph.',
   },
   {
@@ -143,7 +143,7 @@ export const draftDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'One line, for a stranger. Period and save.',
     kind_encouraging: 'The first one on the page will do, however well known it seems to you.',
-    teammate: 'We think of the reader who asks “Who’s that?” and answer.',
+    teammate: 'We write it for somebody who’s never heard the word.',
     wise_mentor: 'Explain it as you would to somebody who reads over your shoulder.',
   },
   {
@@ -152,7 +152,7 @@ export const draftDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Short and dull will do. Period, then stop.',
     kind_encouraging: 'If the line is dull, the draft is still one line longer.',
-    teammate: 'Mood’s welcome to join us after the first line.',
+    teammate: 'The mood may come after the first line, and we’re fine without it.',
     wise_mentor: 'Write the line even if it only says what the section is about.',
   },
   {
@@ -170,7 +170,7 @@ export const draftDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Add what is missing. Then cross the note out.',
     kind_encouraging: 'The note still tells you what you meant, even if it is only a few words.',
-    teammate: 'If the note’s a mess, we copy the mess and add a verb.',
+    teammate: 'If the note’s only a few words, we copy them and add the rest.',
     wise_mentor: 'Write it for somebody who has not seen the source.',
   },
   {

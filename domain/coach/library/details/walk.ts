@@ -18,7 +18,7 @@ export const walkDetails: readonly Detail[] = [
     drill_sergeant: 'Open it. Walk to the corner and back.',
     kind_encouraging: 'At the door, you can still decide how far you go.',
     teammate: 'Laces tied, we’re half outside already.',
-    wise_mentor: 'Tie them as for a long way, even if you go only to the corner.',
+    wise_mentor: 'Tie them well, even if you go only to the corner.',
   },
   {
     text: 'A walk with an end is easier to begin. Name the point where you turn around today: a mailbox, a sign, or a gate.',
@@ -57,13 +57,13 @@ export const walkDetails: readonly Detail[] = [
     wise_mentor: 'Close the pocket, and open it again when you are back.',
   },
   {
-    text: 'When you feel tired, it may be only your head. Walk slowly to the end of the street, and see how your legs are.',
+    text: 'You may feel more tired before a walk than on it. Walk slowly to the end of the street, and see how your legs are.',
     short: 'Walk to the end of the street. Judge your tiredness there.',
     form: 'work',
     drill_sergeant: 'Legs fine: go on. Legs heavy: turn around.',
     kind_encouraging: 'Legs sometimes feel better at the end of the street than at its start.',
-    teammate: 'Our heads are off duty, and the legs do this one.',
-    wise_mentor: 'Ask the legs, and not the head, whether to go on.',
+    teammate: 'If our legs say no at the end of the street, we go home.',
+    wise_mentor: 'Decide there, and not before you leave, whether to go on.',
   },
   {
     text: 'A walk you know well can get boring. Look for one thing on it that has changed since the last time.',
@@ -108,7 +108,7 @@ export const walkDetails: readonly Detail[] = [
     drill_sergeant: 'No shortcuts. Walk right up to the door.',
     kind_encouraging: 'The last stretch is the walk, and you need not go out again.',
     teammate: 'Same trip as always, and we walk the last piece of it.',
-    wise_mentor: 'Take that last part without hurry, as a walk and not as a delay.',
+    wise_mentor: 'Allow a few more minutes, so that you can walk without hurry.',
   },
   {
     text: 'Stiff feet get looser on the first steps of a walk. Roll both feet from heel to toe, and go to the door.',
@@ -123,7 +123,7 @@ export const walkDetails: readonly Detail[] = [
     text: 'A walk can help you think something over. Say one question out loud at the door, and take it with you.',
     short: 'Take one question along on the walk.',
     form: 'work',
-    drill_sergeant: 'Ask it once. Turn around. Leave it there.',
+    drill_sergeant: 'Ask it aloud at the door. Then just walk.',
     kind_encouraging: 'It does not have to be solved when you come back.',
     teammate: 'If it’s still there at the corner, we give it another block.',
     wise_mentor: 'After the turn, leave the question alone, and look at the street.',
@@ -134,7 +134,7 @@ export const walkDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Rest until the breath is calm. Walk home.',
     kind_encouraging: 'You may stay seated until you feel like getting up.',
-    teammate: 'We rest like tourists, then we head back.',
+    teammate: 'We sit for a bit, and then we head back.',
     wise_mentor: 'Rest until your breath is calm, and go back the same way.',
   },
   {
@@ -152,7 +152,7 @@ export const walkDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Turn right. Walk to the first corner.',
     kind_encouraging: 'A few steps are enough, and you may come back whenever you like.',
-    teammate: 'That leaves the hard part behind us, on the inside.',
+    teammate: 'With the door shut behind us, the hard part’s done.',
     wise_mentor: 'Take one breath there, and go in the direction that you face.',
   },
   {
@@ -161,7 +161,7 @@ export const walkDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Let the arms swing as far as the crossing.',
     kind_encouraging: 'When the arms swing, the back straightens by itself.',
-    teammate: 'We let them dangle and don’t care how it looks.',
+    teammate: 'We let them swing and don’t care how it looks.',
     wise_mentor: 'Let the elbows hang loose, and the swing comes from the shoulder.',
   },
   {
@@ -178,7 +178,7 @@ export const walkDetails: readonly Detail[] = [
     short: 'Write down whom to call on the walk.',
     form: 'note',
     drill_sergeant: 'Door shut: dial. Hang up when you are home.',
-    kind_encouraging: 'When they pick up, you can begin with what you see.',
+    kind_encouraging: 'When they pick up, you can begin with what you see on the street.',
     teammate: 'If nobody answers, we still get the walk.',
     wise_mentor: 'With somebody who likes to talk, all you have to do is walk.',
   },
@@ -207,7 +207,7 @@ export const walkDetails: readonly Detail[] = [
     drill_sergeant: 'Start at the bin. End at the door.',
     kind_encouraging: 'With the bag gone, your hands are free to swing.',
     teammate: 'We call it an errand, and nobody argues.',
-    wise_mentor: 'The lap begins where the errand ends, at the bin.',
+    wise_mentor: 'Start the round at the bin, before you can go back in.',
   },
   {
     text: 'Tired legs like a slow end to a walk. Go slowly from the last corner to your door.',

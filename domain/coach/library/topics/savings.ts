@@ -75,7 +75,7 @@ export const savingsTexts: TopicTexts = {
     { text: 'Plan three meals for the coming days out of what is in the fridge.', minutes: 3 },
     { text: 'Empty one online cart, and write down what it would have cost.', minutes: 2 },
     { text: 'Text somebody you would meet in a café, and suggest coffee at home.', minutes: 2 },
-    { text: 'Add up the purchases you skipped this week, and write the sum beside your target.', minutes: 2 },
+    { text: 'Write down one purchase that can wait, with its price, beside your target.', minutes: 2 },
     { text: 'Look up what the next thing you want costs when it is used.', minutes: 3 },
     { text: 'Stick a note with your savings target on the bank card: “This first.”', minutes: 1 },
     { text: 'Round the balance of the account down to the next ten, and move the rest.', minutes: 2 },

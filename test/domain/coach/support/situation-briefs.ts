@@ -31,7 +31,7 @@ const CHANGES: Record<Situation, (brief: CoachBrief) => Partial<CoachBrief>> = {
   silent_14: (brief) => ({ ...withDays(brief, 'mmmmmmmmmmmmmm'), run: 0, silentDays: 14 }),
   after_miss: (brief) => ({ ...withDays(brief, 'kkkkmkkmkkkkkm'), run: 0, silentDays: 1 }),
   note_hard: (brief) => note(brief, 'hard', 'hard. lost it over a shoe'),
-  milestone_7: () => ({ run: 7 }),
+  milestone_7: () => ({ run: 7, bestRun: 7 }),
   milestone_30: () => ({ run: 30, dayNumber: 40 }),
   milestone_90: () => ({ run: 90, dayNumber: 100 }),
   milestone_365: () => ({ run: 365, dayNumber: 400 }),

@@ -98,7 +98,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         '{run} in a row. Some fun is allowed today. {detail} {after} Log it. Dismissed.',
-        '{detail} {after} One nod is authorized afterward. Log it. Dismissed.',
+        '{detail} {after} A short break is authorized afterward. Log it. Dismissed.',
       ],
       holds: ALONE,
     },
@@ -121,7 +121,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         'You wrote {words}. Smiling on duty is allowed. {detail} {after} Log it.',
-        'The order is serious. You need not be. {detail} {after} Log it. Carry on.',
+        'Nobody has to be serious about this today. {detail} {after} Log it. Carry on.',
       ],
       holds: ALONE,
     },

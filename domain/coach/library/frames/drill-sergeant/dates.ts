@@ -76,7 +76,7 @@ export const dateFrames: Record<Dated, readonly FrameText[]> = {
       'An easy day is on file. Today’s order is easy, too. {detail} {after} Log it.',
     ],
     [
-      'Easy, you noted: {last_note}. No extra work follows. {detail} {after} Log it. Carry on.',
+      'You called it easy: {last_note}. No extra work follows. {detail} {after} Log it. Carry on.',
       'Easy yesterday. No promotion, the plan stays: {when}, {then}. {detail} Log it. Carry on.',
       'Easy yesterday. No promotion, no extra load. {detail} {after} Log it. Carry on.',
     ],

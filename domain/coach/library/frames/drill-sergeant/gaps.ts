@@ -85,7 +85,7 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
     ],
     [
       'Back on duty. You wrote {words}. Only a little is due. {detail} {after} Log it.',
-      'Back on duty. Doing everything at once is refused. {detail} {after} Log it. At ease.',
+      'Back on duty. Do not do everything at once. {detail} {after} Log it. At ease.',
     ],
     [
       'Nothing is owed for the gap. Only the plan stands: {when}, {then}. {detail} Log it.',

@@ -11,6 +11,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       texts: [
         '{detail} That comes first. Then, as you planned: {when}, {then}. Log it. Carry on.',
         '{detail} {after} {when}, you have less to decide. Log it. Carry on.',
+        '{detail} {after} One decision fewer for today. Log it. Carry on.',
       ],
       holds: BEFOREHAND,
     },
@@ -36,6 +37,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       texts: [
         'You wrote {words}. Here is a quick start. {detail} {after} Log it.',
         '{detail} {after} That may help {when}. Log it. Carry on.',
+        '{detail} {after} That makes a beginning. Log it. Carry on.',
       ],
       holds: BEFOREHAND,
     },
@@ -71,6 +73,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       texts: [
         '{detail} That done, your plan is next: {when}, {then}. Log it. Dismissed.',
         '{detail} {after} {when}, it is already done. Log it. Dismissed.',
+        '{detail} {after} Done early is done. Log it. Dismissed.',
       ],
       holds: BEFOREHAND,
     },
@@ -138,6 +141,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
         'You wrote {obstacle}. Prepare a little for that. {detail} {after} Log it.',
         'Settle one thing first. {detail} The plan stays as it is: {when}, {then}. Log it.',
         '{detail} {after} That leaves less to do {when}. Log it.',
+        '{detail} {after} Nothing is left over for later. Log it.',
       ],
       holds: BEFOREHAND,
     },
@@ -177,7 +181,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote why: {why}. Act on it once today. {detail} {after} Log it. Dismissed.',
       'One order today, for {thing}. {detail} {after} Log it. Dismissed.',
-      '{weekday} can do something for your goal. {detail} {after} Log it. Dismissed.',
+      '{weekday} has room for one small thing. {detail} {after} Log it. Dismissed.',
     ],
     [
       'You have kept {kept}. Here is today’s order. {detail} {after} Log it. Dismissed.',
@@ -186,6 +190,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'Reread what you wrote: {why}. Then do this. {detail} {after} Log it. Carry on.',
       '{when}, remember what the goal is for. {detail} {after} Log it. Carry on.',
+      'Remember once what the goal is for. {detail} {after} Log it. Carry on.',
     ],
     [
       'You wrote {obstacle}. You set this goal anyway. {detail} {after} Log it.',

@@ -8,9 +8,12 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
   place: [
     [
       'You wrote {words}. Start right where you are. {detail} {after} Log it.',
-      'Look around once before you begin. {detail} {after} Log it. Carry on.',
+      'You may begin right where you are. {detail} {after} Log it. Carry on.',
     ],
-    'Put other things aside {when}. {detail} {after} Log it. Carry on.',
+    [
+      'Put other things aside {when}. {detail} {after} Log it. Carry on.',
+      'Put other things aside for a moment. {detail} {after} Log it. Carry on.',
+    ],
     [
       'You wrote {obstacle}. Little room is needed today. {detail} {after} Log it. Carry on.',
       'Today’s order takes up little room. {detail} {after} Log it. Carry on.',
@@ -29,12 +32,13 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       'Nothing special is needed today. {detail} {after} Log it. Carry on.',
     ],
     [
-      'Your plan has its place: {when}, {then}. So does one short order. {detail} Log it.',
+      'Your plan has its place: {when}, {then}. Add one short order. {detail} Log it.',
       '{detail} {after} Leave it at that for today. Log it.',
     ],
     [
       'You noted {last_note}. Today may be different. {detail} {after} Log it.',
       'Make a little room {when}. {detail} {after} Log it.',
+      'Make a little room somewhere. {detail} {after} Log it.',
     ],
   ],
   craft: [

@@ -30,6 +30,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       '{kept} are kept. You can go slowly today. {detail} {after}',
       'There is no need to hurry {when}. {detail} {after}',
+      'Nobody is waiting for you to be quick today. {detail} {after}',
     ],
     [
       'You may save some strength for your date, {left} away, and do only a little. {detail} {after}',
@@ -71,7 +72,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Nobody is counting the minutes you take today. {detail} {after}',
     ],
     [
-      '{detail} {after} It is something to tell people who ask about {acting}.',
+      '{detail} {after} If somebody asks about {acting}, you can tell them about it.',
       '{detail} {after} If you want to tell somebody, one sentence is enough.',
     ],
     [
@@ -107,7 +108,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ),
     alone(
       'You noted {last_note}. Go easy on yourself, and keep today small. {detail} {after}',
-      'You may smile at how little is needed today. {detail} {after}',
+      'You may be glad that so little is needed today. {detail} {after}',
     ),
     alone(
       '{detail} You can be relaxed about it, since your plan is set: {when}, {then}.',
@@ -116,7 +117,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ),
     alone(
       'Before you are strict with yourself, remember that {kept} are kept. {detail} {after}',
-      'If a strict voice in you asks for more, a little is still enough. {detail} {after}',
+      'If you feel that you ought to do more, a little is still enough. {detail} {after}',
     ),
   ],
 }

@@ -38,6 +38,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'You planned this: {when}, {then}. Here is a small start for today. {detail}',
       'You wrote {obstacle}. Even then, a small start is possible. {detail} {after}',
       'Even if you do not feel like it {when}, you can still make a short start. {detail} {after}',
+      'You may not feel like it today, and you can begin with the easiest bit. {detail} {after}',
     ],
     [
       'You got started on each of the last {run}. One more start can be short. {detail} {after}',
@@ -101,6 +102,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'You know what gets in the way: {obstacle}. One easy thing may still be possible. {detail} {after}',
       'You wrote {words}. If today turns out hard, a little for that is enough. {detail} {after}',
       'If something gets in the way {when}, a little is still enough. {detail} {after}',
+      'If today goes differently than you thought, this may be all. {detail} {after}',
     ],
     [
       '{detail} {after} That is enough, even if this comes up today: {obstacle}.',

@@ -22,7 +22,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'No check-in yesterday, so today can be smaller than usual. {detail} {after}',
     ],
     [
-      'Yesterday’s box may stay empty. You wrote {words}. Today needs only a little for that. {detail}',
+      'Yesterday’s box may stay empty. You wrote {words}. Something small is enough today. {detail}',
       'Yesterday’s box may stay empty, and only a little is needed today. {detail} {after}',
     ],
     [
@@ -39,7 +39,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'Yesterday is over, whatever it was like, and an easy day may follow. {detail} {after}',
     ],
     [
-      'Nothing is added because of yesterday. You wrote {words}. Less than usual is enough for that. {detail}',
+      'Nothing is added because of yesterday. You wrote {words}. Today, less than usual is enough. {detail}',
       'Nothing is added today because of yesterday, and less than usual is enough. {detail} {after}',
     ],
     [
@@ -52,7 +52,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'No mark for yesterday, and a little today is enough. {detail} {after}',
     ],
     [
-      'You have nothing to catch up on for {acting}. You may keep today short. {detail} {after}',
+      'With {acting}, there is nothing to catch up on. You may keep today short. {detail} {after}',
       'There is nothing to catch up on, and today may be shorter than usual. {detail} {after}',
     ],
   ],
@@ -71,12 +71,12 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
     ],
     [
       'Yesterday you checked in after a pause. You wrote why: {why}. The second day may be short. {detail}',
-      'Yesterday you checked in after a pause. You wrote {words}. An easy day is enough for that now. {detail}',
+      'Yesterday you checked in after a pause. You wrote {words}. Let the second day be an easy one. {detail}',
       'It is good to keep the second day as small as the first. {detail} {after}',
     ],
     ['Yesterday’s mark is in the log, and this {weekday} may be a light day. {detail} {after}'],
     [
-      'You wrote {words}. So soon after a pause, that can begin small. {detail} {after}',
+      'You wrote {words}. So soon after a pause, a small start is enough. {detail} {after}',
       'After a pause, it is tempting to do a lot. A little is enough. {detail} {after}',
     ],
     [
@@ -91,7 +91,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'Three days without a check-in, and no harm in starting small. {detail} {after}',
     ],
     [
-      'It has been quiet here for three days. You wrote {words}. You can pick that up with something small. {detail}',
+      'It has been quiet here for three days. You wrote {words}. Something small is a good way back. {detail}',
       'It has been quiet here for three days, and something short is enough to begin. {detail} {after}',
     ],
     [

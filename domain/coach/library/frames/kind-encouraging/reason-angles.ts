@@ -37,6 +37,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'You noted {last_note}. What you want is still the same, and an easy day is enough for it. {detail} {after}',
       'You have a plan for what you want: {when}, {then}. Today adds only a little to it. {detail}',
       'You do not need to feel eager {when}. A little is enough. {detail} {after}',
+      'You do not need to feel eager today. Slow and short is fine. {detail} {after}',
     ],
     [
       'If you wonder what today is for, you wrote it down: {why}. {detail} {after}',
@@ -60,7 +61,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'You noted {last_note}. That day is in the log, and a plain day may follow it. {detail} {after}',
-      'You have kept {kept}. Your plan stays the same: {when}, {then}. What goes with it today is short. {detail}',
+      'You have kept {kept}. Your plan stays the same: {when}, {then}. One short thing goes with it today. {detail}',
       'You have kept {kept}. Today need not be any better than those days. {detail} {after}',
       'Even a plain day gets its mark in the log. {detail} {after}',
     ],
@@ -79,6 +80,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'If you have doubts today, you can read your own words: {words}. {detail} {after}',
       'If you have doubts today, you can look at the log: {kept} are kept. {detail} {after}',
       'It is fine to have doubts {when}. A little still counts. {detail} {after}',
+      'Your doubts may come along today, and the day still counts. {detail} {after}',
     ],
     [
       'You wrote: {why}. By now, {kept} are kept, and today may be a small one. {detail}',

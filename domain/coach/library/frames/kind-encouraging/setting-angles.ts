@@ -109,6 +109,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
       '{kept} are kept, and none of them had to be perfect. {detail} {after}',
       'You wrote {words}. What you do for that today need not be perfect. {detail} {after}',
       'Nothing has to be perfect {when}. {detail} {after}',
+      'Nothing around you has to be perfect today. {detail} {after}',
     ],
     [
       'You can keep your plan simple: {when}, {then}. The rest of today may be simple, too. {detail}',

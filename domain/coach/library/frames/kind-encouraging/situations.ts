@@ -11,6 +11,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'Today is only a first try of your plan: {when}, {then}. It is enough to see how that goes. {detail}',
       'You wrote {words}. You can keep that in mind on your first day, and start small. {detail} {after}',
       'A first day only has to show you how it goes {when}. {detail} {after}',
+      'A first day only has to show you how a beginning feels. {detail} {after}',
     ],
     [
       'You have already named what may come up: {obstacle}. Today you may simply notice it. {detail} {after}',
@@ -64,6 +65,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     [
       'Your note says {last_note}. You can let today be that light. {detail} {after}',
       'After an easy day, you can be just as relaxed {when}. {detail} {after}',
+      'After an easy day, you can be just as relaxed today. {detail} {after}',
     ],
     [
       'It is good to read that a day was easy: {last_note}. Here is something small for today. {detail} {after}',

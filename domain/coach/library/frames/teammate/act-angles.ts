@@ -79,7 +79,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'If people ask about the date, it’s {left} away, and we’re on our way. {detail} {after}',
-      'Whoever is around {when}, we keep it simple. {detail} {after}',
+      'Even with other people around {when}, we keep it simple. {detail} {after}',
       'If somebody needs you today, we can still get something done. {detail} {after}',
     ],
     [
@@ -107,7 +107,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'The plan can stay serious: {when}, {then}. Let’s try one other thing, just to see. {detail}',
+        'The plan doesn’t move: {when}, {then}. Let’s try one other small thing today. {detail}',
         'Let’s just try one thing and see what happens. {detail} {after}',
       ],
       holds: ALONE,
@@ -139,7 +139,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         'You wrote {obstacle}. Let’s make today’s job as easy as we can. {detail} {after}',
-        'It may be a bit clumsy {when}, and it still counts for us. {detail} {after}',
+        'It may go a bit slowly {when}, and today still counts for us. {detail} {after}',
         'There’s no wrong way to begin, so let’s keep it simple. {detail} {after}',
       ],
       holds: ALONE,

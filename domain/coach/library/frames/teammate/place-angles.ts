@@ -52,7 +52,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'Let’s find a quiet minute somewhere in the day. {detail} {after}',
     ],
     [
-      'You know where you’ll be {when}, so we don’t have to look for a place. {detail} {after}',
+      'We don’t need a special place {when}, because any corner will do. {detail} {after}',
       'No special place is needed today, so let’s just begin. {detail} {after}',
     ],
     [

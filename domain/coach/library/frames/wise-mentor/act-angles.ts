@@ -20,6 +20,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       '{detail} Take your time, and keep to the plan as you wrote it: {when}, {then}.',
       '{detail} {after} There is no hurry now, and there need be none {when}.',
+      '{detail} {after} You can do that without any hurry.',
     ],
     [
       'You noted {last_note}. However that day went, today may be slow. {detail} {after}',
@@ -45,7 +46,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         'You wrote {words}. Take your time over one small task, with that in mind. {detail}',
-        'Take a calm minute for the goal today, rather than a hurried one {when}. {detail} {after}',
+        'Take a calm minute for the goal today, so that nothing is hurried {when}. {detail} {after}',
+        'Take a calm minute for the goal today, and let other things wait. {detail} {after}',
       ],
       holds: ALONE,
     },
@@ -66,13 +68,14 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
         'One person may know your plan: {when}, {then}. Here is something small that you can do alone. {detail}',
         'Others may hear about {acting} another day. Today, one quiet thing is enough. {detail}',
         'You need nobody’s help for one small thing, now or {when}. {detail} {after}',
+        'For once, you need neither help nor an audience. {detail} {after}',
       ],
       holds: ALONE,
     },
     [
       'You have kept {kept}. Tell {ally} about it, if you like. {detail} {after}',
       'There is one small thing to do today. Tell {ally} afterward how it went, if you like. {detail}',
-      'You have kept {kept}, whether or not anybody noticed. {detail} {after}',
+      'You have kept {kept}, and nobody else has to know. {detail} {after}',
       '{detail} {after} If you like, tell one person how it went.',
     ],
     [
@@ -101,7 +104,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'You have kept {kept}. There is room today to try something once. {detail} {after}',
         'You wrote {words}. Try one thing for that, and keep it only if it helps. {detail}',
-        '{detail} {after} You may call it an experiment.',
+        '{detail} {after} Treat it as a try, and see how it goes.',
       ],
       holds: ALONE,
     },

@@ -102,7 +102,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
   ],
   silent_3: [
     [
-      'It has been three quiet days. You wrote {obstacle}. Whether it was that, only you know. {detail}',
+      'It has been three quiet days. You wrote {obstacle}. Perhaps that came up, and perhaps it did not. {detail}',
       'Three days have no check-in. Choose a small beginning. {detail} {after}',
     ],
     [

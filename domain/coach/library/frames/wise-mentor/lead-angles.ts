@@ -15,6 +15,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. You can begin with something quite easy. {detail} {after}',
       'Let one small thing come first today, and be ready {when}. {detail} {after}',
+      'Let one small thing come first today, whatever comes second. {detail} {after}',
     ],
     [
       'Read once more what you wrote when you began: {words}. Then make a small beginning. {detail}',
@@ -25,7 +26,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       '{run} are behind you without a gap. Choose a plain beginning. {detail} {after}',
       'You wrote {obstacle}. Choose a beginning that is done before that can come up. {detail}',
-      'Make a small beginning now, and you are not starting from nothing {when}. {detail} {after}',
+      'Do a small part now, and the rest is easier {when}. {detail} {after}',
       'For a beginning, something quite small will do. {detail} {after}',
     ],
     [
@@ -119,7 +120,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You know what gets in the way: {obstacle}. Here is something against it that takes little. {detail}',
-      'Even a tired day can follow {run} in a row, if you choose something small. {detail} {after}',
+      'After {run} in a row, a tired day may well be a small one. {detail} {after}',
       'If you are tired, a little is enough today. {detail} {after}',
     ],
     {

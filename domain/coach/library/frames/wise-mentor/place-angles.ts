@@ -57,7 +57,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
   place: [
     {
       texts: [
-        'Whatever you do {when}, one small thing can be settled from where you are. {detail}',
+        'However it goes {when}, one small thing can be settled from where you are. {detail}',
         'You need not go far to do something useful. {detail} {after}',
       ],
       holds: SETTLED,
@@ -117,7 +117,8 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. What you do carefully beforehand will ask less of you then. {detail}',
-      'Do one thing carefully now, and the rest as you can {when}. {detail} {after}',
+      '{when}, the rest can follow. Do one thing carefully now. {detail} {after}',
+      'The rest can follow another day. Do one thing carefully now. {detail} {after}',
     ],
     {
       texts: [

@@ -20,13 +20,13 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       '{detail} {after} All of that is for the reason you gave: {why}.',
       '{detail} {after} That is enough for today, with {left} until your date.',
       '{detail} {after} To decide on {acting} is to decide on small things like that.',
-      '{detail} {after} A large decision is carried out in small things like that.',
+      '{detail} {after} What you decided is carried out in small things like that.',
     ],
     [
       'These are your words: {why}. On a day when that seems far away, one small task is enough. {detail}',
       'Keep in mind what you wrote about this goal: {words}. One small thing is enough for it today. {detail}',
       'You decided on {acting} for ordinary days as well, and this {weekday} is one. {detail}',
-      'The goal is reached on ordinary days, and this {weekday} is one. {detail} {after}',
+      'An ordinary {weekday} is a good day for a small part of the goal. {detail} {after}',
     ],
     {
       texts: [
@@ -59,7 +59,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'If you wonder whether today matters, read what you wrote: {words}. Then do a little about it. {detail}',
       'If you wonder whether today matters, look at your reason: {why}. Today can do a little for it. {detail}',
-      'You cannot know today how much one day matters. Keep it in any case. {detail} {after}',
+      'You cannot know today how much one day matters. Do a small part in any case. {detail} {after}',
     ],
   ],
   proof: [

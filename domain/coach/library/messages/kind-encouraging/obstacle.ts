@@ -59,11 +59,11 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Nobody has to be surprised today, because you wrote it in advance: {obstacle}. You wrote your way through it as well: {then}. It may be slow or late, and it still counts in full.',
+    text: 'You saw this coming when you set the goal, and you wrote it down: {obstacle}. You also wrote what to do about it: {then}. It may be slow or late, and it still counts in full.',
     twin: 'What in the room takes your eyes off the goal {title}: a screen, a pile, or an open door? {when}, cover or close that one thing first. Then begin with whatever lies nearest. That is enough tidying.',
     byKind: {
       recover:
-        'Nobody has to be surprised today, because you wrote it in advance: {obstacle}. You can make the day safer for it: a seat in reach, somebody near, a little less to do. One of these is enough.',
+        'When you set the goal, you wrote down what could be hard: {obstacle}. You can make the day safer: a seat in reach, somebody near, or a little less to do. One of these is enough.',
     },
     twinByKind: {
       finish:

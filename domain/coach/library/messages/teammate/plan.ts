@@ -60,7 +60,7 @@ export const planMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'On a full day, we shrink the plan: {plan} Leave out whatever can wait today, and do what’s left. The short version goes on the log like the long one.',
+    text: 'On a full day, the first move of the plan is enough for us: {plan} Stop after that if you have to. The short version goes on the log like the long one.',
     twin: 'If the day gets full, the goal {title} needs a short version. Let’s settle now what fits into one minute, and put it on a note. Whichever version you do, it goes on the log.',
     twinByKind: {
       finish:
@@ -101,7 +101,7 @@ export const planMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: '{when}, you {then}. Let’s write a note for that moment: what’s ready, where it is, and what you do first. Put it where you’ll be. Then you only have to read it.',
+    text: '{when}, you {then}. Let’s check one thing now: is everything you need for it in its place? If something’s missing, put it there. Then we’re ready, and there’s nothing left to prepare.',
     twin: 'Let’s write you a note about the goal {title}: what’s ready, where it is, what comes first. Put it where you’ll start. {when}, you only have to read it and move.',
     twinByKind: {
       save: 'Let’s write one rule for today’s purchases: not before tomorrow. For the goal {title}, that’s the whole plan. Put the card in a drawer, and the rule on top of it.',

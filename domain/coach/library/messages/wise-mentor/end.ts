@@ -49,15 +49,15 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'Leave something of the goal {title} for tomorrow. Stop today at a point where you know what comes next, and write that down in a line. Tomorrow you will not have to decide how to begin.',
   },
   {
-    text: 'At some point you will ask whether you could have done more. Decide on the answer now: perhaps, but it was not needed today. This was needed: {when}, {then}. Do that, and leave the question alone.',
+    text: 'You may ask yourself whether you could have done more. Decide on the answer now: perhaps, but it was not needed today. This was needed: {when}, {then}. Do that, and leave the question alone.',
     twinByKind: {
       finish:
         'Once you have stopped, you may think of what is missing. To {act}, keep a sheet for such thoughts, and write each on it as one line. Choose the first line for tomorrow, and leave the others on the sheet.',
-      stop: 'At some point you will ask what tomorrow will be like without {urge}. Decide on the answer now: ordinary, with one difficult minute. Choose the place for that minute, and leave the question.',
+      stop: 'You may ask yourself what tomorrow will be like without {urge}. Decide on the answer now: ordinary, with one difficult minute. Choose the place for that minute, and leave the question.',
       reflect:
         'It is enough to have been quiet once today. For the goal {title}, choose a sound that ends it: a cup set down, a curtain, a door. When you have heard it, leave the rest until tomorrow.',
     },
-    twin: 'At some point you will ask whether you could have done more for the goal {title}. Decide on the answer now: perhaps, but it was not needed today. Choose what is needed, write it in one line, and do that.',
+    twin: 'You may ask yourself whether you could have done more for the goal {title}. Decide on the answer now: perhaps, but it was not needed today. Choose what is needed, write it in one line, and do that.',
   },
   {
     text: '{when}, {then}. Then wait for one breath before you do anything else. Check in if you want to, put this page away, and leave the goal alone until tomorrow.',

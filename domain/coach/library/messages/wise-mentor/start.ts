@@ -16,7 +16,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'Only the first move has to be decided today. For the goal {title}, write it on paper as one verb and one thing. Do it before you add a second line, and leave the rest undecided.',
   },
   {
-    text: '{when}, do not begin with a question. Begin with what you wrote: {then}. Whether you do more afterward is a separate decision, and it can wait until that is done.',
+    text: '{when}, nothing has to be decided first. Begin with what you wrote: {then}. Whether you do more afterward is a separate decision, and it can wait until that is done.',
     twinByKind: {
       finish:
         'What could somebody see tomorrow that is not there today, if you want to {act}? Choose one such piece: a line on a list, a date, an answer. Make it first, and leave everything that only prepares it.',

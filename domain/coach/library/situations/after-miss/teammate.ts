@@ -102,12 +102,12 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s split this. Yesterday keeps its blank, and you make a start on the plan: {when}, {then}. The rest is optional, and nobody does any catching up.',
+    text: 'Let’s keep it simple. Yesterday stays blank, and you make a start on the plan: {when}, {then}. The rest is optional, and nobody does any catching up.',
     twin: 'Let’s split this. Yesterday keeps its blank, and you do one short thing for the goal {title} today. There’s nothing to catch up on.',
     twinByKind: {
       relate:
-        'Let’s split this. Yesterday keeps its blank, and you say one kind thing to that person today. To {act}, that’s plenty for a short day.',
-      stop: 'Let’s split this. Yesterday keeps its blank, and you take one hard minute today. For the goal {title}, pick the room for it now.',
+        'Let’s split this. Yesterday stays blank, and you say one kind thing to that person today. To {act}, that’s plenty for a short day.',
+      stop: 'Let’s split this. Yesterday stays blank, and you take just one hard minute today. For the goal {title}, pick the room for it now.',
     },
   },
   {

@@ -18,7 +18,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'You wrote {words}. Settle this ahead of time. {detail} {coming}. Dismissed.',
-    twin: '{coming}. Nothing is due before that. Settle this, or rest. {detail} Dismissed.',
+    twin: '{coming}. Nothing is due before that. Do one small job, or rest. {detail} Dismissed.',
   },
   {
     text: 'Get one thing out of the way. {detail} {coming}. What for, you wrote: {why}. Carry on.',

@@ -25,8 +25,8 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: 'You can do yourself a small favor today. {detail} {coming}.',
   },
   {
-    text: '{coming}, and you have a plan for it: {when}, {then}. Today may stay empty, or hold this. {detail}',
-    twin: '{coming}. Today may stay empty, or hold a few minutes for this. {detail}',
+    text: '{coming}, and you have a plan for it: {when}, {then}. Today may stay free, or you can do this. {detail}',
+    twin: '{coming}. Today may stay free, or you can give this a few minutes. {detail}',
   },
   {
     text: 'You wrote {words}. {coming}, and you only need one small thing ready by then. {detail}',

@@ -4,12 +4,12 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const freeDayFrames: readonly LibraryMessage[] = [
   {
     text: '{coming}, and you wrote {words}. A small preparation is enough today. {detail}',
-    twin: '{coming}, so today is free. Decide one thing in advance. {detail}',
+    twin: '{coming}, so today is free. Do one thing in advance. {detail}',
   },
   {
     text: '{coming}, and the plan for it is made: {when}, {then}. Today, only prepare. {detail}',
-    also: ['{coming}. You wrote {words}, and one thing for that can be settled before. {detail}'],
-    twin: '{coming}. Consider what can be settled before then. {detail}',
+    also: ['{coming}. You wrote {words}, and one thing can be done for that today. {detail}'],
+    twin: '{coming}. One useful thing can be done before then. {detail}',
   },
   {
     text: 'You have kept {kept}. Today is free, since {coming}. {detail}',
@@ -17,7 +17,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'You wrote {obstacle}. There is no hurry today, since {coming}. Settle one thing in advance. {detail}',
-    twin: '{coming}, and there is no hurry today. One thing can be settled calmly. {detail}',
+    twin: '{coming}, and there is no hurry today. You can calmly prepare one thing. {detail}',
   },
   {
     text: 'You wrote: {why}. {coming}, and one small preparation goes toward that today. {detail}',
@@ -57,6 +57,6 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'Nothing is due now. You have kept {kept}. {coming}. {detail}',
-    twin: '{coming}. A free day leaves room for one preparation, and needs none. {detail}',
+    twin: '{coming}. A free day leaves room for one small preparation, if you like. {detail}',
   },
 ]

@@ -33,9 +33,9 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
   {
     text: 'Seven in a row, {left} to the date. Write down one thing to keep. Write down one thing to drop. Carry on as before. Log it. Dismissed.',
     also: [
-      'Seven in a row. Inspect your plan: {when}, {then}. Change a part that is still awkward. Otherwise, hands off. Log it. Carry on.',
+      'Seven in a row. Inspect your plan: {when}, {then}. Change a part that is still hard. Otherwise, hands off. Log it. Carry on.',
     ],
-    twin: 'Seven in a row on the goal {title}. Inspect how you do it. Change a part that is still awkward. Otherwise, hands off. Log it. Carry on.',
+    twin: 'Seven in a row on the goal {title}. Inspect how you do it. Change a part that is still hard. Otherwise, hands off. Log it. Carry on.',
   },
   {
     text: 'Seven without a gap, against this: {obstacle}. Pick the closest call. Write down how you got through. That is your drill now. Log it. Dismissed.',

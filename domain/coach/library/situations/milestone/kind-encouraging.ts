@@ -19,9 +19,9 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
   {
     text: 'You kept seven in a row, and you wrote why: {why}. How near that has come, only you can say. Write down one moment of these days that had something to do with it, and let today be ordinary.',
     also: [
-      'Seven in a row are kept. You can tell {ally} the number today, and which of the days was the hardest. Said aloud, it becomes a little more yours. Otherwise, today may be quite ordinary.',
+      'Seven in a row are kept. You can tell {ally} the number today, and which of the days was the hardest. It is good when somebody knows about it. Otherwise, today may be quite ordinary.',
     ],
-    twin: 'Seven in a row are kept for the goal {title}. You can tell somebody the number today, and which of the days was the hardest. Said aloud, it becomes a little more yours. Otherwise, today may be quite ordinary.',
+    twin: 'Seven in a row are kept for the goal {title}. You can tell somebody the number today, and which of the days was the hardest. It is good when somebody knows about it. Otherwise, today may be quite ordinary.',
   },
   {
     text: 'Seven in a row are behind you, and you noted {last_note}. What would you write beside the other days? One word for each is enough. Together, the words show which days are easy for you, and which need less.',
@@ -33,12 +33,12 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
   {
     text: 'The log has seven marks in a row, with {left} until your date. That is enough practice to know what helps. Write down one thing that you will keep until then, and one that you can leave out.',
     also: [
-      'The log has seven marks in a row, and your plan has shown what it can do: {when}, {then}. If some part of it is still awkward, you may change that part today. If nothing is, leave it alone.',
+      'The log has seven marks in a row, and your plan has helped with them: {when}, {then}. If some part of it is still hard, you may change that part today. If nothing is, leave the plan as it is.',
     ],
     twin: 'The log has seven marks in a row for the goal {title}. If some part of it is still harder than it has to be, you may change that part today. If nothing is, leave it just as it is.',
   },
   {
-    text: 'Seven in a row without a gap, even with this about: {obstacle}. Think of the day on which it came closest, and write down what you did then. That line is worth more than any tip from somebody else.',
+    text: 'Seven in a row without a gap, even with this in the way: {obstacle}. Think of the day on which it was hardest, and write down what you did then. That line is worth more than any tip from somebody else.',
     twin: 'Seven in a row without a gap, for the goal {title}. Think of the day on which it was hardest, and write down what you did then. That line is worth more than any tip from somebody else.',
   },
 ]

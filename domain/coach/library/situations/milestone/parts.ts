@@ -7,26 +7,26 @@ import type { LibraryStep } from '#domain/coach/library/entry.ts'
 export const milestoneSteps: readonly { ofText: LibraryStep; ofOthers: LibraryStep }[] = [
   {
     ofText: { text: 'Write down what made these seven possible: the hour, the place, or a person.', minutes: 2 },
-    ofOthers: { text: 'Finish this line on paper: “It worked, because …”', minutes: 2 },
+    ofOthers: { text: 'Finish this line on paper: “It worked because …”', minutes: 2 },
   },
   {
-    ofText: { text: 'Write “worked” on a card, and below it the one thing that did.', minutes: 2 },
+    ofText: { text: 'Write on a card the one thing that helped you most.', minutes: 2 },
     ofOthers: { text: 'Write one line to yourself for a hard day: what helped.', minutes: 2 },
   },
   {
     ofText: { text: 'Note one moment of these days that you want to remember.', minutes: 2 },
-    ofOthers: { text: 'Send one person the number seven, and one word about it.', minutes: 2 },
+    ofOthers: { text: 'Tell one person the number seven, and which day was the hardest.', minutes: 2 },
   },
   {
     ofText: { text: 'Draw seven marks in a row, and write one word under each.', minutes: 2 },
-    ofOthers: { text: 'List what you did each time, and circle what needs no thought anymore.', minutes: 3 },
+    ofOthers: { text: 'List what you did each time, and circle what you now do without thinking.', minutes: 3 },
   },
   {
     ofText: { text: 'Write two words on paper: one thing to keep, one to leave out.', minutes: 2 },
-    ofOthers: { text: 'Write down the most awkward part of it, and one easier way.', minutes: 2 },
+    ofOthers: { text: 'Write down which part is still hard, and one way to make it easier.', minutes: 2 },
   },
   {
     ofText: { text: 'Describe the closest call in two lines: what happened, and what you did.', minutes: 3 },
-    ofOthers: { text: 'Write down the hour that was hardest, and what got you through it.', minutes: 2 },
+    ofOthers: { text: 'Write down which day was the hardest, and what you did on it.', minutes: 2 },
   },
 ]

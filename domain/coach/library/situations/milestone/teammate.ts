@@ -19,9 +19,9 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
   {
     text: 'Seven in a row, and here’s what it’s for: {why}. Let’s note one moment from these days that was a bit like that already. If there wasn’t one yet, fine, we’ve only just started.',
     also: [
-      'Seven in a row. Let’s tell {ally} the number today, and which day nearly got us. It’s more fun when somebody knows. After that, it’s an ordinary day for us.',
+      'Seven in a row. Let’s tell {ally} the number today, and which day was the hardest. It’s more fun when somebody knows. After that, it’s an ordinary day for us.',
     ],
-    twin: 'Seven in a row for the goal {title}. Let’s tell somebody the number today, and which day nearly got us. It’s more fun when somebody knows. After that, it’s an ordinary day for us.',
+    twin: 'Seven in a row for the goal {title}. Let’s tell somebody the number today, and which day was the hardest. It’s more fun when somebody knows. After that, it’s an ordinary day for us.',
   },
   {
     text: 'Seven marks in a row, and for one of them you noted {last_note}. Let’s give the other days a word each. Then we can see which ones go by themselves and which need a hand.',
@@ -33,13 +33,13 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
   {
     text: 'Seven in a row, and {left} to the date. We know by now what helps. Let’s write down one thing that we keep until then, and one that we can drop. Otherwise, today’s as usual.',
     also: [
-      'Seven in a row, done your way: {when}, {then}. If one part of it still annoys us, today’s a good day to change it. If nothing does, hands off, and we do the usual.',
+      'Seven in a row, done your way: {when}, {then}. If one part of it is still hard, today’s a good day to change that. If nothing is, we leave the plan alone and do the usual.',
     ],
-    twin: 'Seven in a row for the goal {title}. If one part of it still annoys us, today’s a good day to change it. If nothing does, hands off, and we do the usual.',
+    twin: 'Seven in a row for the goal {title}. If one part of it is still hard, today’s a good day to change that. If nothing is, we leave it alone and do the usual.',
   },
   {
-    text: 'Seven without a gap, even with this around: {obstacle}. Which day was the closest call? Let’s write down how we got out of it. That’s our best trick so far, and nobody had to teach us.',
-    twin: 'Seven without a gap for the goal {title}. Which day was the closest call? Let’s write down how we got out of it. That’s our best trick so far, and nobody had to teach us.',
+    text: 'Seven without a gap, even with this around: {obstacle}. Which day was the closest call? Let’s write down how we got through it. That’s our best trick so far, and nobody had to teach us.',
+    twin: 'Seven without a gap for the goal {title}. Which day was the closest call? Let’s write down how we got through it. That’s our best trick so far, and nobody had to teach us.',
   },
 ]
 

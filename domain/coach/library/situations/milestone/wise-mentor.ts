@@ -19,9 +19,9 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
   {
     text: 'You gave a reason at the beginning: {why}. After seven in a row, it may mean a little more to you, or a little less. Write down which, and one moment that made it so. Then let the day be ordinary.',
     also: [
-      'Seven in a row are kept. If {ally} asks how it is going, you can name the number. The hardest of the days says more. Decide which day that was. Then let today be ordinary.',
+      'Seven in a row are kept. You can tell {ally} the number. The hardest of those days tells you more, so decide which one it was. Then let today be ordinary.',
     ],
-    twin: 'Seven in a row are kept for the goal {title}. If somebody asks how it is going, you can name the number. The hardest of the days says more. Decide which day that was.',
+    twin: 'Seven in a row are kept for the goal {title}. You can tell somebody the number. The hardest of those days tells you more, so decide which one it was. Then let today be ordinary.',
   },
   {
     text: 'Seven marks stand in a row, and for one of them you noted {last_note}. Give each of the other days a word as well. Read together, the words show what your days allow, and where you have to ask for less.',
@@ -38,7 +38,7 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     twin: 'Seven in a row are kept for the goal {title}. If some part of it is harder than it has to be, change that part today. If none is, change nothing, since it has held so far.',
   },
   {
-    text: 'Seven in a row without a gap, in spite of what you wrote: {obstacle}. Recall the day on which it came closest, and what you did in that hour. Describe it in a few lines, and keep them for the next such day.',
+    text: 'Seven in a row without a gap, in spite of what you wrote: {obstacle}. Recall the day on which it was hardest, and what you did in that hour. Describe it in a few lines, and keep them for the next such day.',
     twin: 'Seven in a row without a gap, for the goal {title}. Recall the day on which it was hardest, and what you did in that hour. Describe it in a few lines, and keep them for the next such day.',
   },
 ]

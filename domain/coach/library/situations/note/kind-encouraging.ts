@@ -3,8 +3,8 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging after a note that a day was hard: less, and for a goal to recover the doctor or the therapist. A note may be a state, an event or a feeling. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. It may be like that for a while. So today may be very short: {when}, {then}, and after a minute you may stop. You can check in for it, and the rest can wait.',
-    twin: 'You marked yesterday as hard. It may be like that for a while, and you need not push. Make today smaller for the goal {title}: half of the usual amount, and slowly. When that is done, you are done.',
+    text: 'You wrote yesterday: {last_note}. A day like that can happen. So today may be very short: {when}, {then}, and after a minute you may stop. You can check in for it, and the rest can wait.',
+    twin: 'You marked yesterday as hard. A day like that can happen, and you need not push. Make today smaller for the goal {title}: half of the usual amount, and slowly. When that is done, you are done.',
     byKind: {
       recover:
         'You wrote yesterday: {last_note}. That is worth telling a doctor or a therapist who knows you. Copy the line onto a slip for the next visit, and do a little less today. If it gets worse, call them earlier.',
@@ -91,7 +91,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'This was yesterday, in your words: {last_note}. Today you can use that. Begin at the same hour and in the same place: {then}. Nothing has to be added.',
+    text: 'This was yesterday, in your words: {last_note}. Today you can use that. Begin in the same way and in the same place: {then}. Nothing has to be added.',
     twin: 'You marked an easy day. Today may be the same or different. For the goal {title}, keep to the usual amount, and leave out every improvement that comes to mind.',
   },
 ]

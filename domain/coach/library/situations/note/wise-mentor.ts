@@ -21,7 +21,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday was hard, and you said so. It needs no answer. Choose the part of the goal {title} that you mind least today, at the calmest hour you can find. If it gets heavy, stop and leave it.',
   },
   {
-    text: 'You noted yesterday: {last_note}. Such a sentence is lighter when somebody else knows it, so send it to one person today. Then choose the easiest thing that helps you to {act}, and stop after it.',
+    text: 'You noted yesterday: {last_note}. Such a line weighs less when somebody else has read it, so send it to one person today. Whatever else would help you to {act} can wait for another day.',
     byKind: {
       stop: 'You noted yesterday: {last_note}. Such a sentence is easier to bear when somebody else knows it. Choose one person, and tell them today. Should the same hour be hard, return to what you decided: {then}.',
       recover:
@@ -58,7 +58,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
   {
     text: 'Yesterday you left this note: {last_note}. To {act}, begin today at the same hour and with the same thing in your hands. Choose nothing harder because of it.',
     byKind: {
-      stop: 'Yesterday you left this note: {last_note}. Decide to meet the hour of {urge} in the same way today, with the same things at hand. Choose nothing harder because of it.',
+      stop: 'Yesterday you left this note: {last_note}. At the usual hour of {urge}, choose the same today, with the same things at hand. Choose nothing harder because of it.',
       relate:
         'Yesterday you left this note: {last_note}. To {act}, let today’s talk begin in the same place, with a question. Choose nothing harder because of it.',
     },
@@ -69,7 +69,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     byKind: {
       stop: 'This is how you described yesterday: {last_note}. Leave everything around it as it was: the place, the hour, what stood in place of {urge}. Choose nothing new today.',
       relate:
-        'This is how you described yesterday: {last_note}. What came easily is worth repeating. Choose the same moment and the same length today, and decide now on your first sentence.',
+        'This is how you described yesterday: {last_note}. What came easily is worth repeating. Choose the same moment and the same length today, and decide now what you will do first.',
     },
     twin: 'Do today what you did yesterday, since the goal {title} went easily. Choose the same place and the same hour, and stop at the same point.',
   },

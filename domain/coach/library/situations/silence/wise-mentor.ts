@@ -44,7 +44,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You need not explain the three days without a check-in. A short answer is sufficient: {when}, {then}. You may leave it right afterward, since this one act is today’s whole task.',
+    text: 'You need not explain the three days without a check-in. A small act is sufficient: {when}, {then}. You may stop right afterward, since this one act is today’s whole task.',
     twinByKind: {
       stop: 'Three days without a check-in need no explanation. Choose one short measure against {urge}: a closed page, another seat, a call. When it is taken, today’s task is complete, and you may leave the subject.',
       learn:

@@ -63,8 +63,8 @@ export const closeRelate: readonly LibraryStep[] = [
   { text: 'Propose one day, and leave the answer to them.', minutes: 1 },
   { text: 'Underline in the calendar the hour you had with them.', minutes: 1 },
   {
-    text: 'Close one open question with {person} today: yes, no, or when.',
-    twin: 'Close one open question with them today: yes, no, or when.',
+    text: 'Give {person} an answer that is still open: yes, no, or when.',
+    twin: 'Give them an answer that is still open: yes, no, or when.',
     minutes: 1,
   },
   { text: 'Prepare one small surprise for them: a photo, a sweet, a song.', minutes: 2 },

@@ -10,8 +10,8 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'pieces',
       },
       {
-        text: 'A choir piece that you have in your ear is half learned. Ask one singer for a recording, and play its first minute.',
-        short: 'Ask one singer for a recording. Play its first minute.',
+        text: 'You learn a choir piece sooner when you hear it. Find a recording of one, and listen to its first minute.',
+        short: 'Find a recording of one choir piece. Play its start.',
         about: 'recording',
       },
       {
@@ -21,16 +21,16 @@ export const choirFreeTexts: FreeDayTexts = {
       },
       {
         text: 'A neighbor without a pencil is glad of yours. Put one to use and one to lend into the choir folder.',
-        short: 'Put a spare pencil in the choir folder. Somebody always needs one.',
+        short: 'Put a spare pencil in the choir folder. Somebody may need one.',
         about: 'pencil',
       },
       {
-        text: 'Turning pages takes the time in which others begin. Move the next choir pieces to the front of your folder.',
+        text: 'Looking for a page can cost you the first notes. Move the next choir pieces to the front of your folder.',
         short: 'Choir folder: move the next pieces to the front.',
         about: 'order',
       },
       {
-        text: 'The choir may have started something new. Ask one singer whether there is new music, and to keep a copy for you.',
+        text: 'The choir may have started something new. Ask one singer in a message whether there is new music for you.',
         short: 'Ask one singer whether the choir has new music.',
         about: 'missing',
       },
@@ -40,8 +40,8 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'ride',
       },
       {
-        text: 'A seat can be kept for you. Ask a singer of your part for the chair that is easiest to reach.',
-        short: 'Ask one singer for a chair. The easiest to reach.',
+        text: 'Somebody can keep a seat for you. Ask a singer of your part for the chair that is easiest to reach.',
+        short: 'Ask one singer for the chair easiest to reach.',
         about: 'seat',
       },
       {
@@ -50,12 +50,12 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'door',
       },
       {
-        text: 'A voice that rested comes back gently. Hum on one low note, with the lips closed, and stop while it is easy.',
+        text: 'After a rest, a voice needs a gentle start. Hum one low note of a choir piece, and stop while it is easy.',
         short: 'Hum one low note for the choir. Stop while it is easy.',
         about: 'hum',
       },
       {
-        text: 'Singing together begins before the first note. Send one singer a line about the choir piece that you like best.',
+        text: 'It is pleasant to hear from each other between rehearsals. Send one singer a line about the choir piece that you like best.',
         short: 'Text one singer your favorite choir piece.',
         about: 'favorite',
       },
@@ -70,7 +70,7 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'name',
       },
       {
-        text: 'The break is where people get to know each other. Write down one thing to ask a singer there.',
+        text: 'In the break, there is time to talk. Write down one thing that you would like to ask a singer.',
         short: 'Write down one question for the choir’s break.',
         about: 'break',
       },
@@ -80,8 +80,8 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'glasses',
       },
       {
-        text: 'Some halls are cold. Ask one singer whether they bring a jacket to the choir, and lay yours beside the folder.',
-        short: 'Ask one singer whether the choir’s hall is cold.',
+        text: 'Some halls are cold. Lay a warm jacket or a scarf beside your choir folder.',
+        short: 'Halls can be cold. Lay a jacket beside the choir folder.',
         about: 'warm',
       },
     ],
@@ -97,7 +97,7 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'line',
       },
       {
-        text: 'A full stomach makes singing hard, and so does an empty one. Write down what you will eat before the rehearsal tomorrow.',
+        text: 'It is hard to sing when you are hungry or very full. Write down what you will eat before the rehearsal tomorrow.',
         short: 'Write down what to eat before the rehearsal tomorrow.',
         about: 'meal',
       },
@@ -113,7 +113,7 @@ export const choirFreeTexts: FreeDayTexts = {
       },
       {
         text: 'A familiar voice makes it easier to come in. Write down the name of the singer you hope to sit beside tomorrow.',
-        short: 'Write down beside which singer you sit tomorrow.',
+        short: 'Write down which singer you will sit beside tomorrow.',
         about: 'beside',
       },
       {
@@ -123,7 +123,7 @@ export const choirFreeTexts: FreeDayTexts = {
       },
       {
         text: 'Put a few cough drops into the coat that you wear to the choir.',
-        short: 'Put cough drops into your coat. For the rehearsal.',
+        short: 'Put cough drops into your coat for the rehearsal.',
         about: 'throat',
       },
     ],
@@ -155,7 +155,7 @@ export const choirFreeTexts: FreeDayTexts = {
       { text: 'Ask one singer to keep the chair at the end of the row for you.', minutes: 2, about: 'seat' },
       { text: 'Ask one singer how many steps lead up to the hall, and about a rail.', minutes: 2, about: 'door' },
       {
-        text: 'Write down one choir piece that {ally} would like, and hum its first line.',
+        text: 'Hum the first line of a choir piece that {ally} may like.',
         twin: 'Write down a choir piece that somebody near you likes, and hum it once.',
         minutes: 2,
         about: 'hum',
@@ -163,7 +163,7 @@ export const choirFreeTexts: FreeDayTexts = {
       { text: 'Mark with a pencil where your part comes in, in one choir piece.', minutes: 3, about: 'entry' },
       { text: 'Write down the names of the singers around you that you know.', minutes: 2, about: 'name' },
       {
-        text: 'Write one line of thanks to the singer whose voice helps you keep your part.',
+        text: 'Write one line of thanks to a singer who helps you keep your part.',
         minutes: 3,
         about: 'thanks',
       },
@@ -180,9 +180,9 @@ export const choirFreeTexts: FreeDayTexts = {
       },
       { text: 'Work out when you leave for the rehearsal, and add a few minutes.', minutes: 2, about: 'leave' },
       { text: 'Fill a bottle, and stand it beside the choir folder.', minutes: 2, about: 'bottle' },
-      { text: 'Hang the coat for the rehearsal by the door, with a pencil to lend in it.', minutes: 1, about: 'coat' },
+      { text: 'Hang the coat for the rehearsal by the door, with a pencil in its pocket.', minutes: 1, about: 'coat' },
       { text: 'Check the bus or the ride to the rehearsal once more.', minutes: 2, about: 'way' },
-      { text: 'Put a handkerchief and a pencil into the coat for the rehearsal.', minutes: 1, about: 'throat' },
+      { text: 'Put a handkerchief into the coat that you wear to the rehearsal.', minutes: 1, about: 'throat' },
       { text: 'Read the first page of the piece that the choir may start with.', minutes: 3, about: 'first' },
     ],
   },
@@ -199,7 +199,7 @@ export const choirFreeTexts: FreeDayTexts = {
       },
       { text: 'Say the first line of one choir piece from memory.', seconds: 60, about: 'text' },
       { text: 'Find the choir folder, and lay it where you see it.', seconds: 15, about: 'folder' },
-      { text: 'Take out one page of choir music, and look for its loudest place.', seconds: 45, about: 'sheet' },
+      { text: 'Take out one page of choir music, and find its loudest place.', seconds: 45, about: 'sheet' },
       {
         text: 'Say out loud how you would ask a singer for the chair at the end of the row.',
         seconds: 30,
@@ -214,22 +214,22 @@ export const choirFreeTexts: FreeDayTexts = {
       },
       { text: 'Look in the choir’s chat or page for a picture of the last concert.', seconds: 30, about: 'picture' },
       { text: 'Send one singer from the choir the title of a song that you both like.', seconds: 45, about: 'message' },
-      { text: 'Say the name of the singer in the choir whom you look forward to.', seconds: 30, about: 'name' },
-      { text: 'Say a hard line of a choir text slowly, and then once at speed.', seconds: 60, about: 'tongue' },
+      { text: 'Name one singer in the choir whom you look forward to seeing.', seconds: 30, about: 'name' },
+      { text: 'Say a hard line of a choir text slowly, and then at its own speed.', seconds: 60, about: 'tongue' },
       { text: 'Say the name of the singer who makes the others in the choir laugh.', seconds: 15, about: 'laugh' },
       { text: 'Tap the beat of one choir piece on the table while you read the text.', seconds: 30, about: 'count' },
     ],
     eve: [
-      { text: 'Lift the bag for the rehearsal: is the folder in it?', seconds: 15, about: 'folder' },
+      { text: 'Check that the folder is in the bag for the rehearsal.', seconds: 15, about: 'folder' },
       { text: 'Hum the choir piece that you know best, quietly, once.', seconds: 30, about: 'song' },
-      { text: 'Hold one page of music under the lamp that you read by.', seconds: 30, about: 'glasses' },
+      { text: 'Look at one page of choir music under a good lamp.', seconds: 30, about: 'glasses' },
       { text: 'Say out loud how you will greet the first singer you meet.', seconds: 45, about: 'greet' },
       {
         text: 'Name the doors and steps between the street and your chair in the hall.',
         seconds: 30,
         about: 'steps',
       },
-      { text: 'Send one singer the line that you will see them tomorrow.', seconds: 30, about: 'line' },
+      { text: 'Write to one singer that you will see them tomorrow.', seconds: 30, about: 'line' },
       { text: 'Write down the number of a singer whom you can call if you are late.', seconds: 30, about: 'phone' },
       { text: 'Say nothing for this minute, to rest the voice for the rehearsal.', seconds: 60, about: 'quiet' },
     ],

@@ -6,7 +6,7 @@ export const swimFreeTexts: FreeDayTexts = {
     any: [
       {
         text: 'Pools give lanes to schools and clubs without much notice. Look up on the pool’s page when lanes are free {next}.',
-        short: 'Look up when lanes are free {next}. The pool’s page says.',
+        short: 'Check the pool’s page for free lanes {next}.',
         about: 'hours',
       },
       {
@@ -15,13 +15,13 @@ export const swimFreeTexts: FreeDayTexts = {
         about: 'goggles',
       },
       {
-        text: 'An old goggle strap breaks at the pool, rarely at home. Pull yours once, and look for cracks beside the buckle.',
+        text: 'An old goggle strap can break just before a swim. Pull yours once, and look for cracks beside the buckle.',
         short: 'Pull the goggle strap once. Look for cracks beside the buckle.',
         about: 'strap',
       },
       {
-        text: 'Chlorine stays in a suit until it is rinsed. Rinse yours in cold water, and let it dry away from the heater.',
-        short: 'Rinse the swimsuit in cold water. Dry it flat.',
+        text: 'A swimsuit that is left in the bag does not dry. Check that yours hangs in a place with fresh air.',
+        short: 'Check that the swimsuit hangs up to dry.',
         about: 'suit',
       },
       {
@@ -30,18 +30,18 @@ export const swimFreeTexts: FreeDayTexts = {
         about: 'breath',
       },
       {
-        text: 'A line at the entrance costs part of the swim. Find out whether your pool sells tickets online or a card for several visits.',
-        short: 'Find out whether the pool sells tickets online. It saves the line.',
+        text: 'With a ticket in hand, you need not wait in line at the pool. Find out whether yours sells tickets online.',
+        short: 'Find out whether the pool sells tickets online.',
         about: 'ticket',
       },
       {
-        text: 'After hours at a table, the shoulders pull at each stroke. Roll them backward slowly, and let both arms hang.',
-        short: 'Roll both shoulders backward, slowly. The swim starts easier then.',
+        text: 'Loose shoulders make each swim stroke easier. Roll yours backward slowly, and then let both arms hang for a moment.',
+        short: 'Roll both shoulders backward slowly, for an easier swim.',
         about: 'shoulders',
       },
       {
-        text: 'Most lockers at a pool want a coin or a padlock. Put yours into the side pocket of the swim bag for good.',
-        short: 'Put the locker coin into the swim bag. It stays there.',
+        text: 'Many pool lockers need a coin or a padlock. Put yours into the side pocket of the swim bag, and leave it there.',
+        short: 'Put the locker coin into the swim bag. Leave it there.',
         about: 'coin',
       },
       {
@@ -50,50 +50,50 @@ export const swimFreeTexts: FreeDayTexts = {
         about: 'company',
       },
       {
-        text: 'A quiet arm saves strength on every length. Watch one short video of how the hand enters the water.',
+        text: 'You can learn a lot from watching a good swimmer. Watch one short video of how the hand enters the water.',
         short: 'Watch one swim stroke on video. Copy the arms in the air.',
         about: 'video',
       },
       {
-        text: 'The first length sets the speed of the rest. Stand up, and move your arms through a few strokes at that slow speed.',
+        text: 'A swim that starts slowly is easier to finish. Stand up, and move your arms through a few slow strokes.',
         short: 'Stand up. Swim a few slow strokes in the air.',
         about: 'arms',
       },
       {
-        text: 'Wet hair keeps people at the pool longer than they like. Find out whether your pool has hair dryers, or look for a cap that fits.',
-        short: 'Find out whether the pool has hair dryers. Otherwise, find a cap.',
+        text: 'Wet hair is cold on the way home from the pool. Put a warm cap or a hood into the swim bag.',
+        short: 'Put a warm cap into the swim bag.',
         about: 'hair',
       },
       {
-        text: 'You are more likely to go when somebody knows about it. Tell one person that you are at the pool {next}.',
-        short: 'Tell one person: at the pool {next}.',
+        text: 'You are more likely to go when somebody knows about it. Tell one person that you will be at the pool {next}.',
+        short: 'Tell one person that you swim {next}.',
         about: 'told',
       },
       {
-        text: 'A long way to the pool makes the swim short. Look up the fastest way there for {weekday}, by bus or by car.',
-        short: 'Look up the fastest way to the pool.',
+        text: 'It is easier to leave on time with an hour in mind. Write down when you have to leave for the pool on {weekday}.',
+        short: 'Write down when you leave for the pool.',
         about: 'way',
       },
       {
-        text: 'Pools close for repairs and holidays, and you find out at the door. Check your pool’s notices for {weekday}.',
-        short: 'Check the pool’s notices. Is it open on {weekday}?',
+        text: 'Pools sometimes close for repairs or holidays. Read the notices on your pool’s page, and note any day without swimming.',
+        short: 'Read the pool’s notices. Note any closed day.',
         about: 'closed',
       },
       {
-        text: 'In the slow lane, nobody minds how slowly you swim. Read on the pool’s page which lane that is.',
+        text: 'In the slow lane, you can take your time. Look up on the pool’s page which lane is the slow one.',
         short: 'Find out which lane of the pool is slow.',
         about: 'lane',
       },
     ],
     eve: [
       {
-        text: 'Pack the swim bag backward: the towel first, then the goggles, and the suit on top.',
-        short: 'Pack suit, towel, and goggles. The swim bag closes after that.',
+        text: 'Pack the swim bag today: the towel first, then the goggles, and the suit on top.',
+        short: 'Pack suit, towel, and goggles. Then close the swim bag.',
         about: 'pack',
       },
       {
-        text: 'Lay the swimsuit on top of tomorrow’s clothes. With it on already, you are in the water sooner.',
-        short: 'Lay the swimsuit on tomorrow’s clothes. It goes on first.',
+        text: 'Lay the swimsuit on tomorrow’s clothes. If you wear it on the way, you are in the water sooner.',
+        short: 'Lay the swimsuit on tomorrow’s clothes. Put it on first.',
         about: 'under',
       },
       {
@@ -103,27 +103,27 @@ export const swimFreeTexts: FreeDayTexts = {
       },
       {
         text: 'Put something small to eat into the swim bag, for the way home from the pool.',
-        short: 'Put a snack into the swim bag. For the way home.',
+        short: 'Put a snack for afterward into the swim bag.',
         about: 'snack',
       },
       {
         text: 'Put the ticket, the card, or the exact money for the pool into the pocket of your jacket.',
-        short: 'Ticket or money for the pool into your jacket.',
+        short: 'Put the pool ticket or money into your jacket.',
         about: 'ticket',
       },
       {
-        text: 'Swimming is easier rested. Choose one thing of this evening to leave out, and go to bed that much earlier.',
+        text: 'Swimming is easier when you are rested. Leave out one thing this evening, and go to bed that much earlier.',
         short: 'Leave one thing out this evening. Be rested for the pool.',
         about: 'sleep',
       },
       {
         text: 'Choose clothes for tomorrow that are easy to put on while your skin is damp.',
-        short: 'Choose clothes without buttons for tomorrow. They suit damp skin.',
+        short: 'Choose clothes for the pool that need no buttons.',
         about: 'clothes',
       },
       {
-        text: 'Find the bike lock or the car key for the way, and lay it on the swim bag.',
-        short: 'Find bike lock or car key. Lay it on the swim bag.',
+        text: 'Find your keys or the bike lock for the way, and lay them on the swim bag.',
+        short: 'Find your keys. Lay them on the swim bag.',
         about: 'bus',
       },
     ],
@@ -137,19 +137,19 @@ export const swimFreeTexts: FreeDayTexts = {
       { text: 'Empty the swim bag, and turn it upside down over the trash.', minutes: 2, about: 'bag' },
       {
         text: 'Ask somebody who swims what they do about this: {obstacle}.',
-        twin: 'Ask somebody who swims which hour at the pool they like best.',
+        twin: 'Ask somebody who swims when the pool is quiet.',
         minutes: 2,
         about: 'obstacle',
       },
-      { text: 'Compare the price of one visit to the pool with that of a card for ten.', minutes: 3, about: 'ticket' },
+      { text: 'Look up what a card for several visits to the pool costs.', minutes: 3, about: 'ticket' },
       { text: 'Ask one person to come to the pool with you {next}.', minutes: 2, about: 'company' },
       {
-        text: 'Turn your head to the side and breathe in, five times, as between strokes.',
+        text: 'Watch one short video about breathing while you swim.',
         minutes: 3,
         about: 'video',
       },
       { text: 'Tell one person that you swim {next}, and when you are back.', minutes: 2, about: 'told' },
-      { text: 'Look up how long it takes to get to the pool {next}, door to door.', minutes: 2, about: 'way' },
+      { text: 'Check how long it takes to get to the pool {next}.', minutes: 2, about: 'way' },
       { text: 'Read the pool’s notices about closed lanes and holidays.', minutes: 2, about: 'closed' },
       { text: 'Find a locker coin or a padlock, and put it into the swim bag.', minutes: 1, about: 'coin' },
       { text: 'Look for your swim cap, and check that it has no tear.', minutes: 1, about: 'cap' },
@@ -174,7 +174,11 @@ export const swimFreeTexts: FreeDayTexts = {
   challenges: {
     any: [
       { text: 'Hold your goggles against the light, and look for scratches.', seconds: 30, about: 'goggles' },
-      { text: 'Say how the swim begins: in up to the shoulders, then one slow length.', seconds: 15, about: 'first' },
+      {
+        text: 'Picture the start of your swim: in up to the shoulders, then one slow length.',
+        seconds: 15,
+        about: 'first',
+      },
       {
         text: 'Practice breathing out fully, as in the pool: slowly, until nothing is left.',
         seconds: 60,
@@ -183,12 +187,12 @@ export const swimFreeTexts: FreeDayTexts = {
       { text: 'Reach up with both arms, palms together, as when you glide.', seconds: 30, about: 'arms' },
       { text: 'Point and flex both feet a few times, as for the kick.', seconds: 45, about: 'ankles' },
       {
-        text: 'Turn your head slowly from one side to the other, as when you take a breath while swimming.',
+        text: 'Turn your head slowly to each side, as when you breathe while swimming.',
         seconds: 30,
         about: 'neck',
       },
-      { text: 'Open the pool’s page, and read the hours of {weekday}.', seconds: 45, about: 'hours' },
-      { text: 'Name the least that counts as a swim if you are tired {next}.', seconds: 15, about: 'shortest' },
+      { text: 'Read on the pool’s page when it is open on {weekday}.', seconds: 45, about: 'hours' },
+      { text: 'Say how few lengths are enough if you are tired {next}.', seconds: 15, about: 'shortest' },
       {
         text: 'Say your plan for the pool by heart: {plan}',
         twin: 'Name the first three things you do once you are at the pool.',
@@ -199,28 +203,28 @@ export const swimFreeTexts: FreeDayTexts = {
       { text: 'Look into the swim bag, and take out what does not belong there.', seconds: 30, about: 'bag' },
       {
         text: 'Read your reason before you look up the pool hours: {why}.',
-        twin: 'Describe in one sentence what the water does for your back and shoulders.',
+        twin: 'Say in one sentence how your back and shoulders feel after a swim.',
         seconds: 60,
         about: 'why',
       },
       { text: 'Check the swimsuit for a thin spot or a loose seam.', seconds: 30, about: 'suit' },
       {
-        text: 'Stand with arms hanging, and breathe in until you feel your ribs move, as when you float.',
+        text: 'Stand with loose arms, and feel your ribs move with each breath, as when you float.',
         seconds: 60,
         about: 'float',
       },
-      { text: 'Draw the pool in a few lines, and mark the lane that you like.', seconds: 30, about: 'lane' },
-      { text: 'Look in your phone for one person who also swims.', seconds: 45, about: 'company' },
+      { text: 'Say which lane of the pool you like best, and why.', seconds: 30, about: 'lane' },
+      { text: 'Send one person a line about your last swim.', seconds: 45, about: 'company' },
     ],
     eve: [
       { text: 'Touch each thing in the swim bag once: suit, towel, goggles.', seconds: 30, about: 'pack' },
-      { text: 'Put the goggles into the shoe that you will wear to the pool.', seconds: 15, about: 'goggles' },
+      { text: 'Hang the goggles on the swim bag, ready for tomorrow.', seconds: 15, about: 'goggles' },
       { text: 'Lift the packed swim bag, and take out one thing that you will not need.', seconds: 30, about: 'pack' },
       { text: 'Lay the towel on the swimsuit, and roll both together.', seconds: 15, about: 'pack' },
       { text: 'Lay the house key on the swim bag.', seconds: 30, about: 'key' },
       { text: 'Add a cap, a comb, or a hair tie to the swim bag.', seconds: 45, about: 'hair' },
       { text: 'Look up when you have to leave for the pool tomorrow.', seconds: 30, about: 'way' },
-      { text: 'Put the swim bag where you cannot walk past it.', seconds: 15, about: 'bag' },
+      { text: 'Put the swim bag where you will see it as you leave.', seconds: 15, about: 'bag' },
     ],
   },
 }

@@ -17,18 +17,18 @@ export const watersideFreeTexts: FreeDayTexts = {
         about: 'forecast',
       },
       {
-        text: 'Stone and wood by the water are cold. Find a cushion or a folded blanket that keeps its warmth outside.',
-        short: 'Find a cushion for {place}. Stone and wood are cold.',
+        text: 'Stones and benches by the water are often damp. Find a mat or a plastic bag to lay under your cushion.',
+        short: 'Find a mat for {place}. The seat may be damp.',
         about: 'seat',
       },
       {
-        text: 'With a timer, you need not look at a clock. Set one with a soft sound for your time at {place}.',
-        short: 'Set a soft timer for your time at {place}.',
+        text: 'With a timer, you need not look at a clock. Choose one with a soft sound for your time at {place}.',
+        short: 'Choose a soft timer sound for {place}.',
         about: 'timer',
       },
       {
-        text: 'The water is quietest before boats and walkers come. Look up how long it takes to get to {place} that early.',
-        short: 'Look up how long {place} is from home.',
+        text: 'You arrive more calmly when you leave in time. Look up how long the way to {place} takes at that hour.',
+        short: 'Look up how long the way to {place} takes.',
         about: 'way',
       },
       {
@@ -37,13 +37,13 @@ export const watersideFreeTexts: FreeDayTexts = {
         about: 'shoes',
       },
       {
-        text: 'Rain need not cancel it. Find a roof near {place} on a map: a hut, a bridge, or a shelter by the shore.',
-        short: 'Find a roof near {place} on a map. For rain.',
+        text: 'You can sit by the water when it rains, too. Find a roof near {place} on a map: a hut or a shelter.',
+        short: 'In case of rain, find a roof near {place}.',
         about: 'shelter',
       },
       {
-        text: 'A phone in the hand hides the water. Empty one pocket of the bag, so that the phone can stay in there at {place}.',
-        short: 'Clear one pocket for the phone. It stays there at {place}.',
+        text: 'With a phone in your hand, you see little of the water. Empty one pocket of the bag for the phone at {place}.',
+        short: 'Clear one pocket for the phone at {place}.',
         about: 'phone',
       },
       {
@@ -55,8 +55,8 @@ export const watersideFreeTexts: FreeDayTexts = {
     eve: [
       ...outdoorsFreeTexts.details.eve,
       {
-        text: 'An early hour by the water begins the evening before. Write down the last thing of this evening, and stop after it.',
-        short: 'Write down the last thing of this evening. Then sleep, for {place}.',
+        text: 'An hour by the water is easier after enough sleep. Write down what you do last this evening, and stop there.',
+        short: 'Write down this evening’s last task, before {place}.',
         about: 'sleep',
       },
     ],
@@ -66,7 +66,7 @@ export const watersideFreeTexts: FreeDayTexts = {
       ...outdoorsFreeTexts.steps.any,
       { text: 'Check the wind and the rain at {place} {next}.', minutes: 2, about: 'forecast' },
       {
-        text: 'Tell one person when you leave for {place} {next} and get back.',
+        text: 'Tell one person when to expect you back from {place} {next}.',
         minutes: 1,
         about: 'old',
       },
@@ -77,16 +77,16 @@ export const watersideFreeTexts: FreeDayTexts = {
     any: [
       ...outdoorsFreeTexts.challenges.any,
       { text: 'Open a window, and listen for the sound that comes from farthest away.', seconds: 60, about: 'wind' },
-      { text: 'Draw the far shore of {place} in one line.', seconds: 60, about: 'outline' },
-      { text: 'Name three things that you pass between your door and the water.', seconds: 30, about: 'route' },
+      { text: 'Draw the far shore of {place} from memory, in one line.', seconds: 60, about: 'outline' },
+      { text: 'Name three things that you pass on the way to the water.', seconds: 30, about: 'route' },
       {
-        text: 'Look at the farthest point that you can see from a window, as across the water.',
+        text: 'Look out of a window at the farthest point that you can see.',
         seconds: 45,
         about: 'eyes',
       },
       {
         text: 'Say your plan for {place} by heart: {plan}',
-        twin: 'Listen to water from the tap with your eyes closed, first thin and then full.',
+        twin: 'Close your eyes, and remember how the water sounds at the shore.',
         seconds: 60,
         about: 'plan',
       },

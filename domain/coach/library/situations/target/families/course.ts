@@ -16,8 +16,10 @@ export const courseDateTexts: FamilyTexts = {
       challenge: { text: 'Say aloud what one heading means.', seconds: 30 },
     },
     {
-      text: ['Look up what the course still counts as open: a quiz, a page, a tick. Do the shortest of these today.'],
-      short: ['Look up what still counts as open. Quiz, page, or tick. Do the shortest one.'],
+      text: [
+        'Look up what the course still counts as open: a quiz, a page, or a video. Do the shortest of these today.',
+      ],
+      short: ['Look up what still counts as open. Quiz, page, or video. Do the shortest one.'],
       instead: {
         text: [
           'You wrote {obstacle}. Take one page standing today, at the counter or by the window. Sit down when the page is done.',
@@ -27,7 +29,7 @@ export const courseDateTexts: FamilyTexts = {
         step: { text: 'Read one page of the course on your feet.', minutes: 4 },
         challenge: { text: 'Lay tomorrow’s page where you can read it standing.', seconds: 30 },
       },
-      step: { text: 'Open the course at the first part without a tick.', minutes: 2 },
+      step: { text: 'Open the course at the first part that is still open.', minutes: 2 },
       challenge: { text: 'Name the next open part, and where it is.', seconds: 15 },
     },
     {
@@ -62,15 +64,15 @@ export const courseDateTexts: FamilyTexts = {
   target_day: [
     {
       text: [
-        'You noted {last_note}. Do that part last today, and only once. What you can tick off before it, tick off first.',
-        'Open the list of parts, and tick off what is done. Do the next one without a tick, and look at the list again.',
+        'You noted {last_note}. Do that part last today, and only once. Check off first what is quickly done.',
+        'Open the list of parts, and check off what is done. Do the next open one, and look at the list again.',
       ],
       short: [
-        'Your note: {last_note}. That part comes last. Tick off everything else first.',
-        'Open the list of parts. Tick off what is done. Do the next one. Look again.',
+        'Your note: {last_note}. That part comes last. Check off everything else first.',
+        'Open the list of parts. Check off what is done. Do the next one. Look again.',
       ],
-      step: { text: 'Tick off the parts of the course that are done.', minutes: 2 },
-      challenge: { text: 'Say aloud how many parts have a tick.', seconds: 15 },
+      step: { text: 'Check off the parts of the course that are done.', minutes: 2 },
+      challenge: { text: 'Say aloud how many parts have a check mark.', seconds: 15 },
     },
     {
       text: [
@@ -82,15 +84,15 @@ export const courseDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'Look up what happens with the course from here: a certificate, a next part, or the end of your access. Write that down with its date.',
+        'Look up what happens with the course after today: a certificate, a next part, or the end of your access. Write that down with its date.',
       ],
       short: ['Look up what comes next. Certificate, next part, end of access. Write down the date.'],
-      step: { text: 'Look up how the course says that it is done.', minutes: 3 },
+      step: { text: 'Look up how the course shows that you have finished it.', minutes: 3 },
       challenge: { text: 'Save the certificate, or take a picture of your last page.', seconds: 45 },
     },
     {
       text: [
-        'Do one more page with the timer on, and stop where it rings. Where you stop is a place that can be found.',
+        'Do one more page with the timer on, and stop when it rings. Mark the place, so that you find it next time.',
       ],
       short: ['One more page. Timer on. Stop where it rings. Mark the place.'],
       step: { text: 'Read one page of the course, with a timer.', minutes: 4 },

@@ -17,11 +17,11 @@ export const debtDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'You wrote {obstacle}. Tomorrow’s figure stands in the newest one. Open just that today, read sum and date, and leave the others closed.',
+        'You wrote {obstacle}. Tomorrow’s figure is in the newest letter. Open only that one today, read its sum and date, and leave the others closed.',
         'Take the newest statement, and read the sum and the date on it. The older ones can stay closed, since this one holds them all.',
       ],
       short: [
-        'Known obstacle: {obstacle}. The newest one only. Open it. Read sum and date. The rest stays closed.',
+        'Known obstacle: {obstacle}. The newest letter only. Open it. Read sum and date. The rest stays closed.',
         'Newest statement only. Read the sum. Read the date. The older ones stay closed.',
       ],
       meets: ['letters'],
@@ -33,12 +33,12 @@ export const debtDateTexts: FamilyTexts = {
         'Check which payment has left your account and which is still on its way. What is on its way does not have to be paid again.',
       ],
       short: ['Check which payment has left. Check which is on its way. Write down both.'],
-      step: { text: 'Write down the last payment, and the day on which it arrives.', minutes: 3 },
-      challenge: { text: 'Put a pen and the account number beside each other.', seconds: 30 },
+      step: { text: 'Write down your last payment, and the day on which it arrives.', minutes: 3 },
+      challenge: { text: 'Lay out a pen and the account number for tomorrow.', seconds: 30 },
     },
     {
       text: [
-        'Prepare the question for tomorrow: what is left, to the day, and what closes the account. Write down the number to call.',
+        'Prepare one question for tomorrow: which sum would pay off the debt. Write it down with the number to call.',
       ],
       short: ['Prepare one question for the bank. What closes the account? Note the number to call.'],
       step: { text: 'Write the question for the bank, and the number to call.', minutes: 3 },
@@ -46,15 +46,15 @@ export const debtDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'You have a plan for what comes in: {when}, {then}. Keep it today, and put whatever names a sum on top for tomorrow.',
-        'Put the last statement, the last payment, and a sheet for tomorrow on top of each other. Everything else about it can stay where it is.',
+        'You have a plan for what comes in: {when}, {then}. Keep to it today, and put each letter with a sum on top for tomorrow.',
+        'Lay the last statement, a note of your last payment, and an empty sheet together for tomorrow. Every other paper can stay where it is.',
       ],
       short: [
-        'The plan holds today: {when}, {then}. Whatever names a sum goes on top.',
+        'The plan holds today: {when}, {then}. Letters with a sum go on top.',
         'Last statement, last payment, one sheet. Lay them together. Nothing else moves.',
       ],
       step: { text: 'Lay the last statement and one empty sheet together.', minutes: 2 },
-      challenge: { text: 'Clear the part of the table where you will look at it.', seconds: 45 },
+      challenge: { text: 'Clear the part of the table where you will lay the statement.', seconds: 45 },
     },
   ],
   target_day: [
@@ -68,17 +68,17 @@ export const debtDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'If something is left, it has a size. Write down the sum, the next payment, and the month in which that would be enough.',
+        'If something is left, put it in figures. Write down the sum, the next payment, and the month in which the debt ends.',
       ],
-      short: ['Something left? It has a size. Sum, next payment, month. On one line.'],
+      short: ['Something left? Put it in figures. Sum, next payment, month. On one line.'],
       step: { text: 'Write on one line: what is left, the next payment, the month.', minutes: 3 },
       challenge: { text: 'Look at the line once, and fold the sheet.', seconds: 15 },
     },
     {
       text: [
-        'If it is paid, ask for that in writing. If it is not, ask what closes it. Either question fits into one line.',
+        'If the debt is paid, ask the bank to confirm it in writing. If not, ask which sum is left. Either fits into one line.',
       ],
-      short: ['Paid: ask for it in writing. Not paid: ask what closes it. One line.'],
+      short: ['Paid: ask for it in writing. Not paid: ask what is left. One line.'],
       step: { text: 'Write the one line to the bank.', minutes: 3 },
       challenge: { text: 'Write down the day on which you expect an answer.', seconds: 30 },
     },

@@ -47,7 +47,7 @@ export const recoveryDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'Decide on the way back as well: how you get home if it is enough earlier than you thought. A ride or a bench makes it easier to begin.',
+        'Decide on the way back as well: how you get home if you are tired sooner than you thought. A ride or a bench makes it easier to begin.',
       ],
       short: ['Plan the way back too. A ride, a bench, a phone. Write it down.'],
       step: { text: 'Write down how you get back, and whom you could call.', minutes: 2 },
@@ -69,7 +69,7 @@ export const recoveryDateTexts: FamilyTexts = {
   target_day: [
     {
       text: [
-        'Do the first part, with whatever help you like, and look how it is. To turn back is a way of doing it, too.',
+        'Do the first part, with whatever help you like, and see how it goes. You may turn back at any point, and it still counts.',
       ],
       short: ['Do the first part. Any aid is allowed. Check how it is. Turning back counts.'],
       step: { text: 'Write down how it is before you begin, in three words.', minutes: 1 },
@@ -105,14 +105,14 @@ export const recoveryDateTexts: FamilyTexts = {
       ],
       short: ['Write down what is possible today. Where, how long, with what help. Show it at the appointment.'],
       step: { text: 'Write down what was possible, and with what help.', minutes: 2 },
-      challenge: { text: 'Write the date of your next appointment under it.', seconds: 30 },
+      challenge: { text: 'Write the date of your next appointment below that.', seconds: 30 },
     },
     {
       text: [
-        'If today is not the day, it can be another one. Choose what you do in its place, and let one person know.',
+        'See first how you are, and decide then whether this is the day. Another day is just as good. Let one person know.',
       ],
-      short: ['Another day is allowed too. Choose what you do in its place. Inform one person.'],
-      step: { text: 'Write down one thing that you will do today in any case.', minutes: 2 },
+      short: ['Check first how you are. Then decide: today, or another day. Inform one person.'],
+      step: { text: 'Write down how you are, and what you decide about today.', minutes: 2 },
       challenge: { text: 'Thank somebody who helped you get this far.', seconds: 60 },
     },
   ],

@@ -66,13 +66,13 @@ export const writtenDateTexts: FamilyTexts = {
         'Pick the page that worries you. Read it aloud. Mark where you stumble. Mend only that.',
       ],
       step: { text: 'Read the worrying page aloud, and mark each place where you stumble.', minutes: 4 },
-      challenge: { text: 'Mend one marked place with the first words that come.', seconds: 60 },
+      challenge: { text: 'Mend one marked place with the first words that come to mind.', seconds: 60 },
     },
   ],
   target_day: [
     {
       text: [
-        'You noted {last_note}. It can go like that if the place is marked. Write the last line, save the file, and send it to one reader.',
+        'You noted {last_note}. That place may stay open if it is marked. Write the last line, save the file, and send it to one reader.',
         'Gaps are allowed where they are marked. Write the last line, save the file, and send it to one reader.',
       ],
       short: [
