@@ -208,7 +208,7 @@ export const MEALS_ALONE: readonly GentleText[] = [
   },
   {
     message:
-      'Some days have no real meal in them. The next meal can begin with a bite or a sip. If many days are like this, your doctor or a grief counselor can help.',
+      'Sometimes there is no real meal at all. The next one can begin with a bite or a sip. If it is often like this, your doctor or a grief counselor can help.',
     steps: [
       { text: 'Put a cup and a spoon where you like to sit.', minutes: 1 },
       { text: 'Write down the name of somebody whom you could call.', minutes: 2 },

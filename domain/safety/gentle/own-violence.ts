@@ -181,7 +181,7 @@ export const OWN_VIOLENCE: readonly GentleText[] = [
   },
   {
     message:
-      'Somebody in your home may want to leave for a while, or want you to. It would be a way to keep safe. You can say yes without a fight. A counselor can help you through those days.',
+      'Somebody in your home may want to leave for a while, or want you to. It would be a way to keep safe. You can say yes without a fight. A counselor can help you through that time.',
     steps: [
       { text: 'Write down where you could stay for a night.', minutes: 2 },
       { text: 'Write down who you would call.', minutes: 1 },

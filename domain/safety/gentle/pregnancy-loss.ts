@@ -160,7 +160,7 @@ export const PREGNANCY_LOSS: readonly GentleText[] = [
   },
   {
     message:
-      'Eating and washing may be more than enough today. Let somebody cook, or open a can. If days pass and nothing gets easier, please tell your doctor. Help for this exists.',
+      'Eating and washing may be more than enough today. Let somebody cook, or open a can. If nothing gets easier, please tell your doctor. Help for this exists.',
     steps: [
       { text: 'Choose something easy to eat.', minutes: 2 },
       { text: 'Let somebody know how you are.', minutes: 2 },

@@ -4,7 +4,7 @@ import type { GentleText } from '../gentle-text.ts'
 export const SELF_HARM: readonly GentleText[] = [
   {
     message:
-      'Nothing here counts the days. Today is about the hour that is hardest: where you could be, what your hands can hold, and who would answer. A doctor or a counselor can help more than this page, also after a hard night.',
+      'Nothing is counted here. Today is about the hour that is hardest: where you could be, what your hands can hold, and who would answer. A doctor or a counselor can help more than this page, also after a hard night.',
     steps: [
       { text: 'Write down who you could message in that hour.', minutes: 2 },
       { text: 'Put something for your hands where you usually sit.', minutes: 3 },

@@ -40,7 +40,7 @@ export const SUICIDE: readonly GentleText[] = [
   },
   {
     message:
-      'A hard time that is behind you can still be near on some days. You know the signs. Today may be slower because of it. If the thoughts come back, please call a doctor or a help line the same day.',
+      'A hard time that is behind you can still feel near. You know the signs. Today may be slower because of it. If the thoughts come back, please call a doctor or a help line the same day.',
     steps: [
       { text: 'Write down the signs that you know.', minutes: 3 },
       { text: 'Write down who is to be told when they come.', minutes: 2 },
@@ -85,7 +85,7 @@ export const SUICIDE: readonly GentleText[] = [
   },
   {
     message:
-      'Some days the memory has a sound or a street. You can go another way, or take somebody along. There is no test to pass. A grief counselor who knows suicide loss can help you with such places.',
+      'At times the memory has a sound or a street. You can go another way, or take somebody along. There is no test to pass. A grief counselor who knows suicide loss can help you with such places.',
     steps: [
       { text: 'Write down the place or sound.', minutes: 1 },
       { text: 'Choose how you want to meet it or leave it out.', minutes: 2 },

@@ -103,7 +103,7 @@ export const VIOLENCE: readonly GentleText[] = [
   },
   {
     message:
-      'There is no need to be brave today. A door that closes, a blanket, and a friend who answers are good enough. If you are ever in danger, call the emergency number before anything else. On other days a counselor can help.',
+      'There is no need to be brave today. A door that closes, a blanket, and a friend who answers are good enough. If you are ever in danger, call the emergency number before anything else. A counselor can help as well.',
     steps: [
       { text: 'Put a blanket where you like to sit.', minutes: 1 },
       { text: 'Check that your phone is charged.', minutes: 1 },
@@ -130,7 +130,7 @@ export const VIOLENCE: readonly GentleText[] = [
   },
   {
     message:
-      'A day with a plan can feel safer than an open day. The plan may be very small: where you are, who knows, what comes after. A counselor can help make plans for the harder days.',
+      'A day with a plan can feel safer than an open day. The plan may be very small: where you are, who knows, what comes after. A counselor can help make plans for harder times.',
     steps: [
       { text: 'Write down where you will be later.', minutes: 2 },
       { text: 'Tell somebody about it.', minutes: 2 },
@@ -157,7 +157,7 @@ export const VIOLENCE: readonly GentleText[] = [
   },
   {
     message:
-      'Some days it will seem far away, and some days near. Neither is a step back. Today you could do something with your hands that is only yours. A counselor can help on the days when it is near.',
+      'At times it will seem far away, and at times near. Neither is a step back. Today you could do something with your hands that is only yours. A counselor can help when it is near.',
     steps: [
       { text: 'Choose something for your hands.', minutes: 1 },
       { text: 'Do a little of it.', minutes: 4 },
@@ -175,7 +175,7 @@ export const VIOLENCE: readonly GentleText[] = [
   },
   {
     message:
-      'Eating, washing, and answering may be slow today. That is allowed. You could choose a thing that would make the evening softer. If many days are like this, a doctor or a trauma counselor would want to know.',
+      'Eating, washing, and answering may be slow today. That is allowed. You could choose a thing that would make the evening softer. If it is often like this, a doctor or a trauma counselor would want to know.',
     steps: [
       { text: 'Choose something that makes the evening softer.', minutes: 1 },
       { text: 'Put it ready.', minutes: 2 },
