@@ -4,7 +4,22 @@ import type { ByTime, Detail, FreeDayTexts } from './library/frame.ts'
 import type { Topic, TopicTexts } from './topic.ts'
 
 /** A noun of a topic's texts that gives way to the one that a title has. */
-type Renaming = { title: RegExp; from: RegExp; to: string }
+type Renaming = { title: RegExp; from: RegExp; to: string | ((found: string) => string) }
+
+const rename = (words: string, { from, to }: Renaming): string =>
+  typeof to === 'string' ? words.replace(from, to) : words.replace(from, to)
+
+/** Plurals that need more than “children” in place of “child”. */
+const PLURALS: ReadonlyMap<string, string> = new Map([
+  ['child has', 'children have'],
+  ['child is', 'children are'],
+  ['child leans', 'children lean'],
+  ['child looks', 'children look'],
+  ['child says', 'children say'],
+  ['child talks', 'children talk'],
+  ['child’s name', 'children’s names'],
+  ['child’s shoulder', 'children’s shoulders'],
+])
 
 /** What is restored, as titles name it. */
 const RESTORED: readonly (readonly [title: string, noun: string])[] = [
@@ -54,6 +69,13 @@ const RENAMINGS: Readonly<Partial<Record<Topic, readonly Renaming[]>>> = {
     { title: /\b(?:hb)?a1c\b/iu, from: /\bthe value\b/gu, to: 'your A1C' },
     { title: /\bblood (?:sugar|glucose)\b/iu, from: /\bthe value\b/gu, to: 'your blood sugar' },
   ],
+  shout: [
+    {
+      title: /\b(?:kids|children|sons|daughters|boys|girls|twins|teenagers|toddlers)\b/iu,
+      from: /(?<=\b[Yy]our )child(?:’s (?:name|shoulder)| (?:has|is|leans|looks|says|talks))?\b/gu,
+      to: (found) => PLURALS.get(found) ?? found.replace('child', 'children'),
+    },
+  ],
   scripture: [
     { title: /\bpsalm(?:s|en)?\b/iu, from: /\bpassage(s?)\b/gu, to: 'psalm$1' },
     { title: /\bsurahs?\b/iu, from: /\bpassage(s?)\b/gu, to: 'surah$1' },
@@ -81,22 +103,22 @@ const findRenaming = (topic: Topic, title: string): Renaming | undefined =>
   topic === 'language' ? nameLanguage(title) : RENAMINGS[topic]?.find((one) => one.title.test(title))
 
 /** Keeps what was made of each list, because the plans of a person are arranged once for each list. */
-const remember = <T extends object>(rename: (texts: T, renaming: Renaming) => T) => {
+const remember = <T extends object>(renameTexts: (texts: T, renaming: Renaming) => T) => {
   const known = new WeakMap<T, Map<Renaming, T>>()
   return (topic: Topic, texts: T, title: string): T => {
     const renaming = findRenaming(topic, title)
     if (renaming === undefined) return texts
     const made = known.get(texts) ?? new Map<Renaming, T>()
-    const renamed = made.get(renaming) ?? rename(texts, renaming)
+    const renamed = made.get(renaming) ?? renameTexts(texts, renaming)
     known.set(texts, made.set(renaming, renamed))
     return renamed
   }
 }
 
-const renameEntry = <T extends LibraryStep | LibraryChallenge>(entry: T, { from, to }: Renaming): T => ({
+const renameEntry = <T extends LibraryStep | LibraryChallenge>(entry: T, renaming: Renaming): T => ({
   ...entry,
-  text: entry.text.replace(from, to),
-  ...(entry.twin !== undefined && { twin: entry.twin.replace(from, to) }),
+  text: rename(entry.text, renaming),
+  ...(entry.twin !== undefined && { twin: rename(entry.twin, renaming) }),
 })
 
 /** The steps and challenges of a topic with the noun of a goal's title: a psalm in place of a passage (TEXT-24). */
@@ -105,14 +127,14 @@ export const nameInTexts = remember<TopicTexts>(({ steps, challenges }, renaming
   challenges: challenges.map((challenge) => renameEntry(challenge, renaming)),
 }))
 
-const renameByTime = <T>({ any, eve }: ByTime<T>, rename: (one: T) => T): ByTime<T> => ({
-  any: any.map(rename),
-  eve: eve.map(rename),
+const renameByTime = <T>({ any, eve }: ByTime<T>, renameOne: (one: T) => T): ByTime<T> => ({
+  any: any.map(renameOne),
+  eve: eve.map(renameOne),
 })
 
 /** The same in the texts of a day that the goal does not ask for (TEXT-30). */
 export const nameInFreeTexts = remember<FreeDayTexts>(({ details, steps, challenges }, renaming) => {
-  const own = (words: string) => words.replace(renaming.from, renaming.to)
+  const own = (words: string) => rename(words, renaming)
   return {
     details: renameByTime(details, (one) => ({ ...one, text: own(one.text), short: own(one.short) })),
     steps: renameByTime(steps, (one) => renameEntry(one, renaming)),
@@ -124,9 +146,8 @@ export const nameInFreeTexts = remember<FreeDayTexts>(({ details, steps, challen
 export const renameInDetail = <T extends Detail>(topic: Topic, detail: T, title: string): T => {
   const renaming = findRenaming(topic, title)
   if (renaming === undefined) return detail
-  const { from, to } = renaming
   const { text, short, drill_sergeant, kind_encouraging, teammate, wise_mentor } = detail
-  const own = (words: string) => words.replace(from, to)
+  const own = (words: string) => rename(words, renaming)
   return {
     ...detail,
     ...{ text: own(text), short: own(short), drill_sergeant: own(drill_sergeant) },

@@ -33,6 +33,19 @@ describe('the noun of a title (TEXT-24)', () => {
     expect(textsOfKind('Learn Spanish and French')).toContain('Ask for a glass of water in the new language')
   })
 
+  it('is the children, where the title has several', () => {
+    const textsOfShouting = (title: string) => {
+      const brief = { title, kind: 'stop' } as const
+      const parts = [findTopicTexts(LIBRARY, brief), findDetails(LIBRARY, brief), findAnswers(LIBRARY, brief)]
+      return JSON.stringify(parts)
+    }
+    const several = textsOfShouting('Stop shouting at my kids')
+    expect(several).not.toMatch(/\byour child\b/iu)
+    expect(several.match(/your children(?:’s)? \w+/gu)?.length).toBeGreaterThan(20)
+    expect(several).not.toMatch(/\bchildren (?:has|is|was|does|leans|looks|says|talks|wants|needs|knows|comes|sees)\b/u)
+    expect(textsOfShouting('Stop shouting at my son')).not.toContain('your children')
+  })
+
   it('changes nothing where the title has none, and gives the same list each time', () => {
     for (const title of ['Read scripture every morning', 'Close this chapter with scripture'])
       expect(textsOf(title)).toMatch(/\bpassage\b/u)
