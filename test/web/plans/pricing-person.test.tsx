@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { book } from '#test/web/goals/support/goal-fixtures.ts'
+import { book, trialEnded } from '#test/web/goals/support/goal-fixtures.ts'
 import { json } from '#test/web/support/network.ts'
 import '#test/web/support/dialog-element.ts'
 import { creatorDialog } from '#web/entities/goals/popups.ts'
@@ -99,6 +99,25 @@ describe('the pricing view for a person without a plan', () => {
     ).toBeTruthy()
     expect(logged).toHaveBeenCalledTimes(1)
     expect((await go('Choose Pro')).getAttribute('aria-disabled')).toBeNull()
+  })
+})
+
+describe('the pricing view after the trial', () => {
+  it('offers the plans and no second trial, with and without goals (PAGE-14)', async () => {
+    for (const list of [[book], []]) {
+      const { unmount } = comeAs(null, goals(list, trialEnded))
+      expect(await screen.findByText('Your free trial has ended. Your goals and streaks are kept.')).toBeTruthy()
+      expect(screen.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeTruthy()
+      expect(screen.queryByRole('button', { name: /free trial/i })).toBeNull()
+      expect(await go('Choose Personal')).toBeTruthy()
+      unmount()
+    }
+  })
+
+  it('says to a subscriber that the trial is part of the plan', async () => {
+    comeAs('Personal Plan', goals([book], trialEnded))
+    expect(await card('Free trial').findByText('Included in your plan.')).toBeTruthy()
+    expect(screen.queryByText(/trial has ended/)).toBeNull()
   })
 })
 

@@ -33,7 +33,7 @@ export const comeAs = (tier: string | null, answers: Parameters<typeof serve>[0]
   return { asked, ...show(page, { at: '/pricing', session: MAREN }) }
 }
 
-export const goals = (list: unknown[]) => ({
+export const goals = (list: unknown[], plan = freeTrial) => ({
   '/api/fetch-user-goals': () =>
-    json({ success: true, goals: list, set_aside: [], today, plan: freeTrial, nudges: noNudges(freeTrial) }),
+    json({ success: true, goals: list, set_aside: [], today, plan, nudges: noNudges(plan) }),
 })

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useBuying } from '../use-buying.ts'
 import { BuyFailed } from './buy-failed.tsx'
 import { PricingView } from './pricing-view.tsx'
-import { CHOOSE, GOAL_WORDS, SUBSCRIBER_WORDS, TRIAL_INCLUDED } from './pricing-words.ts'
+import { CHOOSE, GOAL_WORDS, SUBSCRIBER_WORDS, TRIAL_INCLUDED, TRIAL_OVER } from './pricing-words.ts'
 
 /** Navigates to the dashboard, or to the interview without goals (PAGE-3). */
 const useStartTrial = () => {
@@ -40,7 +40,8 @@ const PersonPricing = () => {
   const { subscribed, subscription_tier } = useSubscription()
   const current = subscribed ? planOfTier(subscription_tier) : null
   const { data: goals } = useGoals()
-  const known = goals && !hasNoGoals(goals) ? GOAL_WORDS : undefined
+  const isOver = !subscribed && goals !== undefined && isBlocked(goals)
+  const known = isOver || (goals && !hasNoGoals(goals)) ? GOAL_WORDS : undefined
   const trial = useStartTrial()
   const portal = usePortal()
   const { buy, starting, labelButton, describeFailure } = useBuying()
@@ -56,8 +57,8 @@ const PersonPricing = () => {
       back={LANDING}
       words={subscribed ? SUBSCRIBER_WORDS : known}
       trial={
-        subscribed ? (
-          <p>{TRIAL_INCLUDED}</p>
+        subscribed || isOver ? (
+          <p>{subscribed ? TRIAL_INCLUDED : TRIAL_OVER}</p>
         ) : (
           <Button variant="dawn" wide inactive={trial.starting} onClick={() => void trial.start()}>
             Start Free Trial
@@ -81,7 +82,7 @@ const PersonPricing = () => {
           <Button variant="ink" size="large" inactive={portal.opening} onClick={() => void portal.open()}>
             Manage Subscription
           </Button>
-        ) : (
+        ) : isOver ? null : (
           <Button variant="ink" size="large" inactive={trial.starting} onClick={() => void trial.start()}>
             Start Your Free Trial Today
           </Button>

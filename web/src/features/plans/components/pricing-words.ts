@@ -34,3 +34,6 @@ export const SUBSCRIBER_WORDS: PricingWords = {
 
 /** In place of the trial's button. */
 export const TRIAL_INCLUDED = 'Included in your plan.'
+
+/** In place of the trial's button, after the trial. */
+export const TRIAL_OVER = 'Your free trial has ended. Your goals and streaks are kept.'
