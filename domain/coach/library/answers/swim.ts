@@ -34,7 +34,7 @@ export const swimAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'body',
-    text: 'Floating asks nothing of stiff or sore places. Lean back as if you lay in the pool, and let one long breath out.',
+    text: 'Water carries stiff and sore places. Lean back as if you lay in the pool, and let one long breath out.',
     short: 'Sore or stiff? Lean back, as if floating in the pool.',
     form: 'work',
     drill_sergeant: 'One long breath out. Arms heavy.',

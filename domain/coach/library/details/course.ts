@@ -102,7 +102,7 @@ export const courseDetails: readonly Detail[] = [
     wise_mentor: 'Where you do not know the direction of an arrow, read that part again.',
   },
   {
-    text: 'A question is easier to answer while it is fresh. Write one about the course to the teacher or a friend, in one sentence.',
+    text: 'What you have learned so far raises questions. Write one about the course to the teacher or a friend, in one sentence.',
     short: 'Write a course question to a teacher or friend.',
     form: 'tell',
     drill_sergeant: 'Name the unit. End with a question mark. Send.',

@@ -201,13 +201,13 @@ export const debtDetails: readonly Detail[] = [
     wise_mentor: 'Write both days down, and leave what follows from them for another day.',
   },
   {
-    text: 'Much of a pile may be paper that asks for nothing. Take the empty envelopes off it, and throw them away.',
-    short: 'Take the empty envelopes off the pile. Check inside each.',
+    text: 'Not everything in a pile is a bill. Take off what is only advertising, and throw it away unopened.',
+    short: 'Take the advertising off the pile. Leave the bills.',
     form: 'work',
     drill_sergeant: 'Throw them out. Straighten the pile.',
     kind_encouraging: 'What is left is thinner, and it can stay as it is.',
-    teammate: 'This is our kind of sorting, because there’s nothing to read.',
-    wise_mentor: 'Check each one with a finger before you throw it away.',
+    teammate: 'That’s easy sorting for us, because there’s nothing to read.',
+    wise_mentor: 'If you are not sure about one, leave it on the pile.',
   },
   {
     text: 'A letter asks you to pay, to answer, or only to know something. Open one, and write on it which.',

@@ -93,8 +93,8 @@ export const jointDetails: readonly Detail[] = [
     wise_mentor: 'Put the things on the side of the hand that you use most.',
   },
   {
-    text: 'Bags and shoes in the hall are in the leg’s way. Put them along the wall, and leave a lamp on.',
-    short: 'Clear the way to the door. The leg needs room.',
+    text: 'It is easy to trip over bags and shoes in the hall. Put them along the wall, and leave a lamp on.',
+    short: 'Clear bags and shoes off the way out.',
     form: 'prepare',
     drill_sergeant: 'Bags against the wall. Then the lamp on.',
     kind_encouraging: 'With the lamp on, you can see where you set your feet.',

@@ -147,13 +147,13 @@ export const languageDetails: readonly Detail[] = [
     wise_mentor: 'Mark only what you can say without looking.',
   },
   {
-    text: 'You will often talk about your own life. Say one sentence about your day in the language you are learning.',
-    short: 'Say one sentence about today in the new language.',
+    text: 'People often ask how you are. Answer that question once, aloud, in the language you are learning.',
+    short: 'Say how you are in the new language.',
     form: 'work',
     drill_sergeant: 'Out loud. Mistakes stay. Say it once more.',
-    kind_encouraging: 'A word for the weather or for how you feel fits most days.',
-    teammate: 'We say what happened, even if half of the words are missing.',
-    wise_mentor: 'If something is over, try to say it in the past, mistakes and all.',
+    kind_encouraging: 'One honest word is a full answer, and you may keep it to yourself.',
+    teammate: 'We answer honestly, even if it’s only one word.',
+    wise_mentor: 'If one word comes easily, choose a second one that is more exact.',
   },
   {
     text: 'Writing by hand shows which part of a word is missing. Write one new word from memory, and compare.',

@@ -84,7 +84,7 @@ export const bedtimeTexts: TopicTexts = {
     { text: 'Stand up from where you sit, and go as far as the bathroom.', minutes: 1 },
     { text: 'Switch off the lights in the living room, and close the door behind you.', minutes: 2 },
     { text: 'Open the bedroom door, and switch on the lamp by the bed.', minutes: 1 },
-    { text: 'Plan the last part of the day backward: bed, bathroom, kitchen, last screen.', minutes: 3 },
+    { text: 'Write down your way to bed: screen off, bathroom, light off.', minutes: 3 },
     { text: 'Read tomorrow’s calendar once, and close it until you have slept.', minutes: 2 },
     { text: 'Darken the hall, and leave light only on the way to bed.', minutes: 1 },
     { text: 'Write down when the light went off last time, and tonight’s hour below.', minutes: 2 },

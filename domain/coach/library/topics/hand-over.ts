@@ -59,7 +59,7 @@ export const handOverTexts: TopicTexts = {
     { text: 'Draft one message that begins with “From today, this is yours.”', minutes: 1 },
     { text: 'Put another name beside your item on the next agenda.', minutes: 1 },
     { text: 'Write in one line what a colleague should still ask you about.', minutes: 2 },
-    { text: 'Thank somebody for deciding something whose result is still open.', minutes: 1 },
+    { text: 'Thank somebody for a decision that they made without you.', minutes: 1 },
     { text: 'Change the approver of one form or request to the person who works on it.', minutes: 2 },
     { text: 'Answer the newest “Should I” message with “What would you recommend?”', minutes: 1 },
     { text: 'Write to the owner of one task why it matters, and not how to do it.', minutes: 2 },

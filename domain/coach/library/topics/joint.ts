@@ -71,7 +71,7 @@ export const jointTexts: TopicTexts = {
     { text: 'Cross one errand off the list, and write “rest” in its place.', minutes: 2 },
     { text: 'Cover the leg with a blanket, and lean back.', minutes: 1 },
     { text: 'Write to the physio in one line what you want to be able to do.', minutes: 2 },
-    { text: 'Save the number of the practice on the first page of your phone.', minutes: 2 },
+    { text: 'Turn your chair so that both armrests are free.', minutes: 2 },
     { text: 'Tie the shoes while you sit.', minutes: 1 },
     { text: 'Hand one errand over: write down what, where, and for whom.', minutes: 2 },
     { text: 'Empty your hands: hang the bag across your body, and put the keys in a pocket.', minutes: 1 },

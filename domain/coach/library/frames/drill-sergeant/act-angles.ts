@@ -91,7 +91,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'You noted {last_note}. Nothing has to go well today. {detail} {after} Log it. At ease.',
         'You wrote {words}. Today you only have to try. {detail} {after} Log it. At ease.',
-        'Just try once. It need not go well. {detail} {after} Log it. At ease.',
+        'One try today. It may go badly. {detail} {after} Log it. At ease.',
       ],
       holds: ALONE,
     },
@@ -173,7 +173,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Slow is accepted, and so are breaks. {detail} {after} Log it. Off duty.',
     ],
     [
-      'You have kept {kept}. Take a break when you are done. {detail} {after} Log it. At ease.',
+      'You have kept {kept}. Short work today, then a break. {detail} {after} Log it. At ease.',
       '{detail} {after} Then take a break. Log it. At ease.',
     ],
     [

@@ -121,7 +121,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
   end: [
     [
       'You noted {last_note}. After this, you are done. {detail} {after} Log it. Dismissed.',
-      'This is my only order today. {detail} {after} Log it. Dismissed.',
+      'Today’s order comes first. {detail} {after} Log it. Dismissed.',
     ],
     [
       'For {acting}, a little completes the day. {detail} {after} Log it. Dismissed.',
@@ -137,8 +137,8 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       'Stopping early is allowed today. {detail} {after} Log it. Off duty.',
     ],
     [
-      '{run} in a row. For today, this is the whole order. {detail} {after} Log it. Dismissed.',
-      'For today, this is the whole order. {detail} {after} Log it. Dismissed.',
+      '{run} in a row. Today’s order is short. {detail} {after} Log it. Dismissed.',
+      'A few minutes, then you are free. {detail} {after} Log it. Dismissed.',
     ],
     [
       'You wrote {words}. A little for that, no extras. {detail} {after} Log it. Dismissed.',

@@ -108,7 +108,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ),
     alone(
       'You noted {last_note}. Go easy on yourself, and keep today small. {detail} {after}',
-      'You may be glad that so little is needed today. {detail} {after}',
+      'Next to nothing has to happen today. {detail} {after}',
     ),
     alone(
       '{detail} You can be relaxed about it, since your plan is set: {when}, {then}.',

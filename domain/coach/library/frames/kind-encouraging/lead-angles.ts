@@ -136,7 +136,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       holds: AT_ONCE,
     },
     [
-      '{detail} You wrote {obstacle}. Whether it comes up today or not, you can leave it at that and rest.',
+      '{detail} You wrote {obstacle}. If it comes up today, that is already done.',
       '{detail} {after} If it does not work out this {weekday}, you have still tried.',
     ],
   ],

@@ -14,7 +14,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'After a day without a check-in, you may do less than usual. {detail} {after}',
     ],
     [
-      'You once wrote {obstacle}. Whether it was that or not, today can start small. {detail}',
+      'You once wrote {obstacle}. If it came up yesterday, today can start small. {detail}',
       'You need not explain yesterday to anybody, and today may be small. {detail} {after}',
     ],
     [

@@ -41,8 +41,8 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'If you wonder what today is for, you wrote it down: {why}. {detail} {after}',
-      'If you wonder what today is for, it is for {acting}. {detail} {after}',
-      'Nothing big has to happen today for what you want. {detail} {after}',
+      'Today can hold a few minutes for {acting}. {detail} {after}',
+      'One quiet minute can be for this goal today. {detail} {after}',
     ],
     [
       '{detail} If it feels like too little, you can read your own reason: {why}.',
@@ -74,7 +74,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'You wrote {obstacle}, and you have still kept {kept}. A little is enough today. {detail}',
       'By now it is {run} in a row, and today may be the easiest of all. {detail} {after}',
       'You wrote {obstacle}. Even with that, a kept day needs only something small. {detail} {after}',
-      'A kept day may be a very small one. {detail} {after}',
+      'You can keep today with something small. {detail} {after}',
     ],
     [
       'If you have doubts today, you can read your own words: {words}. {detail} {after}',

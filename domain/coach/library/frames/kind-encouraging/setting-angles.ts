@@ -58,7 +58,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     },
     [
       'You know where it gets hard: {obstacle}. Start today where it is easier. {detail} {after}',
-      'On a {weekday}, something small can fit in between other things. {detail} {after}',
+      'Something small fits into most {weekday}s. {detail} {after}',
     ],
     [
       'You wrote: {why}. You can make a little time for that. {detail} {after}',

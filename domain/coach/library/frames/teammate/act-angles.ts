@@ -75,7 +75,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'If a friend wrote {obstacle}, we’d suggest something short. So let’s do that. {detail} {after}',
       'If a friend asked us about {acting}, here’s what we’d say. {detail} {after}',
-      'If a friend were short of time, here’s what we’d suggest. {detail} {after}',
+      'Here’s what we’d tell a friend who has little time. {detail} {after}',
     ],
     [
       'If people ask about the date, it’s {left} away, and we’re on our way. {detail} {after}',

@@ -49,7 +49,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You noted {last_note}. The goal’s the same today, so let’s go on. {detail} {after}',
       'You decided on {acting}, so let’s do something for it today. {detail} {after}',
-      'You wrote this goal down, so let’s do something for it. {detail} {after}',
+      'Let’s give your goal a few minutes. {detail} {after}',
     ],
   ],
   proof: [

@@ -38,7 +38,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'Your plan is settled: {when}, {then}. Apart from that, one small thing is enough today. {detail}',
       'You wrote: {why}. Today that begins with something small. {detail}',
-      'Not everything has to be settled today. Begin with one thing. {detail} {after}',
+      'Leave most things open today, and begin with one. {detail} {after}',
     ],
     [
       'You wrote {words}. With that in mind, a sensible beginning for today is a short one. {detail}',
@@ -141,7 +141,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       holds: BEFOREHAND,
     },
     [
-      'You have kept {kept}. A crowded day needs only something short. {detail} {after}',
+      'You have kept {kept}. Today’s part is short. {detail} {after}',
       'You noted {last_note}. This {weekday} may be better or worse, so choose something short. {detail}',
       'You decided on {acting}. If today is crowded, something short still fits. {detail} {after}',
       'If today is crowded, something short still fits. {detail} {after}',

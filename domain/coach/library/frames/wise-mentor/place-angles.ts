@@ -77,7 +77,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     {
       texts: [
         'You wrote {words}. Before other things come up, settle something about that. {detail}',
-        'You decided on {acting}. Before other things come up, settle something for it. {detail}',
+        'You decided on {acting}. Here is a small piece of it. {detail}',
         'Before other things come up, settle something small. {detail} {after}',
       ],
       holds: BEFOREHAND,

@@ -77,12 +77,12 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'You have kept {kept}. Leave the plan as it is: {when}, {then}. {detail}',
       'After {run} in a row, there is no reason to change much. {detail} {after}',
       'The plan makes the record: {when}, {then}. Anything else today is extra. {detail}',
-      'The log asks for one check-in a day, and for no explanation. {detail} {after}',
+      'One check-in is what today needs, and it may be for little. {detail} {after}',
     ],
     [
       'None of your {run} in a row had to be perfect, and neither does today. {detail}',
       'You noted {last_note}. That day counts like any other, and so can this one. {detail}',
-      'A day counts once you check in, however well it went. {detail} {after}',
+      'It need not go well to count today. {detail} {after}',
     ],
     {
       texts: [

@@ -34,7 +34,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'Pick the closing sign now, such as light off. Goal {title}: one part before it. Then give the sign. No more today. Dismissed.',
   },
   {
-    text: 'This is all for today: {when}, {then}. More can be done tomorrow. When it is done, the order is complete. Log it, then stand easy. Dismissed.',
+    text: 'This is all for today: {when}, {then}. When that is done, log it. Then stand easy. Nothing is carried over. Dismissed.',
     twinByKind: {
       finish:
         'Set today’s limit. To {act}, one call, one page, or one form. Choose now. When you get there, stop. Log it. Dismissed.',

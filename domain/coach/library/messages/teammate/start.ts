@@ -56,7 +56,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'No preparation needed. {when}, {then}, and that counts as a start. We don’t ask how it felt or how long it took. It goes on the log like any other day.',
+    text: 'We start simply today. {when}, {then}, and that counts as a start. We don’t ask how it felt or how long it took. It goes on the log like any other day.',
     twin: 'No preparation needed for the goal {title}. {when}, take whatever part you can do right where you sit. A rough start is fine with us. It goes on the log as it is.',
     twinByKind: {
       relate:

@@ -52,7 +52,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'A day without a check-in is over. Today is short. Goal {title}: first object, first minute, stop. Log it. Carry on.',
   },
   {
-    text: 'Nothing was logged yesterday. That is accepted. {when}, {then}. Once is enough. Stop early, if need be. Write one word in the log. Carry on.',
+    text: 'Nothing was logged yesterday. That is accepted. {when}, {then}. Once is enough today. Then write one word in the log. Carry on.',
     twinByKind: {
       stop: 'Nothing was logged yesterday. That is accepted. Put one thing that {urge} needs out of reach. Write one word in the log. Carry on.',
     },

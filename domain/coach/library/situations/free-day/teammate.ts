@@ -27,7 +27,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: 'Nothing big for us today, since {coming}. {detail}',
   },
   {
-    text: 'You wrote {obstacle}. On a day off, we can get ahead of that. {coming}. {detail}',
+    text: 'You wrote {obstacle}. On a day off, we can think ahead about that. {coming}. {detail}',
     twin: '{coming}. A free day has room for one small job, so let’s do that or nothing. {detail}',
   },
   {

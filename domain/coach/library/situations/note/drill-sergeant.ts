@@ -44,10 +44,16 @@ export const noteHardMessages: readonly LibraryMessage[] = [
 export const noteEasyMessages: readonly LibraryMessage[] = [
   {
     text: 'Your note: {last_note}. Received. No higher target. {when}, {then}. As much as yesterday. Stop at the same point. Carry on.',
+    byKind: {
+      stop: 'Your note: {last_note}. Received. It helped, so have it ready again. For the hard minute, the plan: {then}. Nothing new is ordered. Carry on.',
+    },
     twin: 'Yesterday was marked easy. Useful. Repeat it for the goal {title}. Same hour, same size. Easy means that it fits. Carry on.',
   },
   {
     text: 'You noted {last_note}. Good. Same order today: {then}. No improvements. Stop at the same point. Log it. Carry on.',
+    byKind: {
+      stop: 'You noted {last_note}. Good. Have the same at hand today. When the urge comes: {then}. No improvements. Log it. Carry on.',
+    },
     twin: 'An easy day is noted. That is the way to do it. Same way today for the goal {title}. No improvements. Log it.',
   },
   {

@@ -61,6 +61,9 @@ export const noteHardMessages: readonly LibraryMessage[] = [
 export const noteEasyMessages: readonly LibraryMessage[] = [
   {
     text: 'Yesterday’s note: {last_note}. Good, so nothing needs to change. {when}, {then}, the way you did yesterday. Then let’s stop at the same place.',
+    byKind: {
+      stop: 'Yesterday’s note: {last_note}. Good, so let’s have that ready again today. When the hard minute comes, the plan stays as it is: {then}.',
+    },
     twin: 'You marked yesterday as easy. Good, so let’s do just as much for the goal {title} today. Nothing has to be better.',
     twinByKind: {
       finish: 'You marked yesterday as easy. Good, so to {act}, let’s do about as much today, at the same hour.',
@@ -85,6 +88,9 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'We go by yesterday’s note: {last_note}. Let’s start the same way, stop at the same point, and add nothing. That’s enough for us today.',
+    byKind: {
+      stop: 'We go by yesterday’s note: {last_note}. Whatever helped then is worth setting out again today. Let’s leave everything else the way it is.',
+    },
     twin: 'Yesterday was easy, and it’s on the log. We do about as much again for the goal {title}. If it’s as light as yesterday, good, and if it isn’t, that’s fine with us.',
   },
 ]

@@ -107,7 +107,7 @@ export const choirFreeTexts: FreeDayTexts = {
         about: 'leave',
       },
       {
-        text: 'Singing needs room at the waist. Lay out clothes for the rehearsal that are loose there.',
+        text: 'You breathe more easily when nothing is tight at the waist. Lay out clothes for the rehearsal that are loose there.',
         short: 'Lay out loose clothes for the rehearsal. Singing needs room.',
         about: 'clothes',
       },

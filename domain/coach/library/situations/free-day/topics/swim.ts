@@ -10,7 +10,7 @@ export const swimFreeTexts: FreeDayTexts = {
         about: 'hours',
       },
       {
-        text: 'Goggles fog when the inside is greasy. Wash yours with a drop of dish soap, and let them dry in the air.',
+        text: 'With clear goggles, you see the wall before you reach it. Wash yours with a drop of dish soap, and let them dry in the air.',
         short: 'Wash your goggles with a drop of dish soap. Air-dry them.',
         about: 'goggles',
       },
