@@ -106,7 +106,7 @@ describe('the pricing view after the trial', () => {
   it('offers the plans and no second trial, with and without goals (PAGE-14)', async () => {
     for (const list of [[book], []]) {
       const { unmount } = comeAs(null, goals(list, trialEnded))
-      expect(await screen.findByText('Your free trial has ended. Your goals and streaks are kept.')).toBeTruthy()
+      expect(await screen.findByText('Your free trial has ended.')).toBeTruthy()
       expect(screen.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeTruthy()
       expect(screen.queryByRole('button', { name: /free trial/i })).toBeNull()
       expect(await go('Choose Personal')).toBeTruthy()

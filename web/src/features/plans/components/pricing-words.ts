@@ -36,4 +36,4 @@ export const SUBSCRIBER_WORDS: PricingWords = {
 export const TRIAL_INCLUDED = 'Included in your plan.'
 
 /** In place of the trial's button, after the trial. */
-export const TRIAL_OVER = 'Your free trial has ended. Your goals and streaks are kept.'
+export const TRIAL_OVER = 'Your free trial has ended.'
