@@ -33,6 +33,22 @@ describe('the overlay', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
+  it.each([
+    ['a key is pressed', (dialog: HTMLElement) => fireEvent.keyDown(dialog, { key: 'ArrowDown' })],
+    ['the page is tapped', (dialog: HTMLElement) => fireEvent.pointerDown(dialog)],
+    ['the text is scrolled', (dialog: HTMLElement) => fireEvent.wheel(dialog)],
+  ])('stays open once %s, until it is closed (NUDGE-8)', async (_, touch) => {
+    const onClose = open()
+    await pass(15_000)
+    touch(screen.getByRole('dialog'))
+    await pass(60_000)
+    expect(screen.getByRole('dialog').hasAttribute('data-leaving')).toBe(false)
+    expect(screen.queryByText(/Closes by itself/)).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await pass(300)
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
   it('closes once on Close, after the fade', async () => {
     const onClose = open()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -65,7 +81,7 @@ describe('the overlay', () => {
       'That is all.',
       'Open the draft.',
       'Wise Mentor',
-      'Closes by itself after 16 seconds.',
+      'Closes by itself after 16 seconds. Press any key, or tap, to keep it open.',
     ])
   })
 

@@ -87,6 +87,19 @@ describe('the share popup', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('stays open once somebody uses it (PAGE-12)', async () => {
+    serverWith([book])
+    show(withPopups(<Dashboard />))
+    const share = await screen.findByRole('button', { name: `Share ${book.title}` })
+    vi.useFakeTimers()
+    fireEvent.click(share)
+    await act(() => vi.advanceTimersByTimeAsync(8000))
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Copy text' }), { key: 'Tab' })
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    expect(screen.queryByText(/Closes by itself/)).toBeNull()
+  })
+
   it('copies the text', async () => {
     const { user, popup } = await open()
     await user.click(popup.getByRole('button', { name: 'Copy text' }))

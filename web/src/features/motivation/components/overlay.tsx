@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { OverlayMessage } from '#web/entities/goals/popups.ts'
 import { rememberFocus } from '#web/lib/focus-nearby.ts'
+import { useTouched } from '#web/lib/use-touched.ts'
 import { Button } from '#web/ui/button.tsx'
 import { splitLines } from '#web/ui/lines.ts'
 import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'
@@ -34,18 +35,22 @@ const Shown = ({ type, title, message, more, moreTime, by, onClose }: Props) => 
   const wordsId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const { leaving, leave } = useLeaving(onClose)
+  const touched = useTouched(dialog)
 
   useEffect(() => {
     const element = dialog.current
     const restoreFocus = rememberFocus()
     element?.showModal()
-    const timer = setTimeout(leave, SHOWN)
     return () => {
-      clearTimeout(timer)
       element?.close()
       restoreFocus()
     }
-  }, [leave])
+  }, [])
+  useEffect(() => {
+    if (touched) return
+    const timer = setTimeout(leave, SHOWN)
+    return () => clearTimeout(timer)
+  }, [leave, touched])
 
   return (
     <dialog
@@ -79,11 +84,15 @@ const Shown = ({ type, title, message, more, moreTime, by, onClose }: Props) => 
           </p>
         ) : null}
         {by ? <p className="overlay-by">{by}</p> : null}
-        <p className="overlay-ends">Closes by itself after 16 seconds.</p>
+        {touched ? null : (
+          <p className="overlay-ends">Closes by itself after 16 seconds. Press any key, or tap, to keep it open.</p>
+        )}
       </div>
-      <div className="overlay-timer" aria-hidden="true">
-        <span />
-      </div>
+      {touched ? null : (
+        <div className="overlay-timer" aria-hidden="true">
+          <span />
+        </div>
+      )}
     </dialog>
   )
 }
