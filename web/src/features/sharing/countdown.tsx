@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTouched } from '#web/lib/use-touched.ts'
+import { useTouched } from '#web/ui/dialog.tsx'
 
 /**
  * Closes after some seconds and shows how many are left: a ring, and a text that is not announced every second. It ends when somebody uses
