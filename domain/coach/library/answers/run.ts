@@ -182,4 +182,14 @@ export const runAnswers: readonly QuoteAnswer[] = [
     teammate: 'We don’t have to wake anybody at home only to say goodbye.',
     wise_mentor: 'Tell the person at home who would look for you first.',
   },
+  {
+    meets: 'tired',
+    text: 'A tired head and tired legs are different things. Write down which of them is tired before you decide about a run.',
+    short: 'Head or legs? Write which is tired. Then decide the run.',
+    form: 'note',
+    drill_sergeant: 'Legs: walk it. Head: run slowly.',
+    kind_encouraging: 'If it is both, a rest is a good answer, and you may write that.',
+    teammate: 'When it’s only the head, our legs will sort it out.',
+    wise_mentor: 'A tired head often wakes up outside, while tired legs ask for less.',
+  },
 ]

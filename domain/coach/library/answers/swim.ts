@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreSwimAnswers } from './swim-more.ts'
 
 /** What messages of swimming answer to something that the swimmer wrote (TEXT-32). */
 export const swimAnswers: readonly QuoteAnswer[] = [
@@ -182,4 +183,5 @@ export const swimAnswers: readonly QuoteAnswer[] = [
     teammate: 'There’s always something in there that we’ve carried around for weeks.',
     wise_mentor: 'Carry the bag on the side that feels better today.',
   },
+  ...moreSwimAnswers,
 ]
