@@ -169,7 +169,7 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Daily. Loud enough. Save.',
     kind_encouraging: 'When it rings, you only brush your teeth, and the bed comes by itself.',
-    teammate: 'It rings, we brush, and we’re halfway to the pillow.',
+    teammate: 'It rings, we brush, and then only the pillow is left.',
     wise_mentor: 'The first step is small enough to be taken in the middle of anything.',
   },
   {

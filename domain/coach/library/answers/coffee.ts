@@ -15,7 +15,7 @@ export const coffeeAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'habit',
     text: 'A habit asks without words, and you can answer it with some. Say aloud: no coffee for me now.',
-    short: 'QuoteAnswer the habit aloud: no coffee for me now.',
+    short: 'Answer the habit aloud: no coffee for me now.',
     form: 'work',
     drill_sergeant: 'Stand up. Say it once more.',
     kind_encouraging: 'You can whisper it, and nobody needs to know whom you are talking to.',

@@ -129,7 +129,7 @@ export const homeAnswers: readonly QuoteAnswer[] = [
     form: 'moment',
     drill_sergeant: 'One line. Send. Walk.',
     kind_encouraging: 'A short answer is friendly, too, and the long one can follow another time.',
-    teammate: 'On our feet, we’re halfway home before it’s sent.',
+    teammate: 'On our feet, we’re out of the chair before it’s sent.',
     wise_mentor: 'Somebody who stands has already begun to leave, and the words follow.',
   },
   {

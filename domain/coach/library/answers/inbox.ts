@@ -125,7 +125,7 @@ export const inboxAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'perfect',
     text: 'A reply may be plain, as long as it is sent. Open the newest message from a person, and answer in a single sentence.',
-    short: 'Plain is enough. QuoteAnswer the newest message in one sentence.',
+    short: 'Plain is enough. Answer the newest message in one sentence.',
     form: 'work',
     drill_sergeant: 'Period. Send. No second look.',
     kind_encouraging: 'If it is clear and friendly, it has all that a reply needs.',

@@ -35,7 +35,7 @@ export const kindnessAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'afraid',
     text: 'In writing, you can look at a kind word before it goes out. Open the newest message from a friend, and answer with thanks.',
-    short: 'Write it instead. QuoteAnswer a friend’s newest message with thanks.',
+    short: 'Write it instead. Answer a friend’s newest message with thanks.',
     form: 'tell',
     drill_sergeant: 'Thanks, their name, yours. Send.',
     kind_encouraging: 'A short answer is enough, and it may sound like you.',

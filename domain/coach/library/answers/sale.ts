@@ -87,7 +87,7 @@ export const saleAnswers: readonly QuoteAnswer[] = [
     text: 'You know the thing too well to notice a gap in the ad. Ask {ally} what a buyer would want to know.',
     short: 'Ask {ally} what a buyer would want to know.',
     form: 'tell',
-    drill_sergeant: 'Write the question down. QuoteAnswer it in the ad.',
+    drill_sergeant: 'Write the question down. Answer it in the ad.',
     kind_encouraging: 'One question is plenty, and the answer can wait.',
     teammate: 'They ask, and our ad gets better.',
     wise_mentor: 'The first question is often the one that the ad leaves open.',
@@ -100,6 +100,6 @@ export const saleAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Listen. Say thanks. Name your price again.',
     kind_encouraging: 'You may laugh together, and your answer will still be practiced.',
     teammate: 'Let’s have our first round where it costs nothing.',
-    wise_mentor: 'QuoteAnswer with the price once, and then wait.',
+    wise_mentor: 'Answer with the price once, and then wait.',
   },
 ]

@@ -125,7 +125,7 @@ export const scrollAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'message',
     text: 'You can answer people without passing the feed. Move the icon for messages to a page of its own.',
-    short: 'QuoteAnswer messages without the feed. Hold their icon.',
+    short: 'Answer messages without the feed. Hold their icon.',
     form: 'prepare',
     drill_sergeant: 'Drag it to an empty page. Leave it.',
     kind_encouraging: 'You stay reachable, and nothing else asks for a look.',

@@ -124,8 +124,8 @@ export const shoutAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'When time is short, a sign is quicker than a shout. Agree on one with your children: a hand on the door means go.',
-    short: 'Agree on a sign with your children. No shouting needed.',
+    text: 'When time is short, a sign is quicker than a shout. Agree on one with your child: a hand on the door means go.',
+    short: 'Agree on a sign with your child. No shouting needed.',
     form: 'tell',
     drill_sergeant: 'Hand on the door means go. Show it.',
     kind_encouraging: 'They may think of a better sign, and then they will remember it, too.',
