@@ -152,7 +152,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   rest: [
     [
       'You noted {last_note}. Rest as soon as this is done. {detail} {after} Log it. Off duty.',
-      '{detail} {after} Nothing else is ordered. Log it. Off duty.',
+      '{detail} {after} That will do. Log it. Off duty.',
     ],
     [
       '{detail} Otherwise, only the plan: {when}, {then}. Then rest. Log it.',

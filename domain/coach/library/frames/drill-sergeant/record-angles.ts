@@ -20,7 +20,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     ],
     [
       '{run} in a row. Very little is asked today. {detail} {after} Log it. Dismissed.',
-      '{detail} {after} No more is needed for today. Log it. Dismissed.',
+      '{detail} {after} Enough for one day. Log it. Dismissed.',
     ],
     [
       'You wrote: {why}. One free minute can serve that. {detail} {after} Log it.',
@@ -129,7 +129,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote: {why}. Do something small for it, then stop. {detail} {after} Log it. Dismissed.',
-      '{detail} {after} Then {weekday} is complete. Log it. Dismissed.',
+      '{detail} {after} That is something for a {weekday}. Log it. Dismissed.',
     ],
     [
       'You wrote {obstacle}. You may stop after a little. {detail} {after} Log it.',

@@ -97,7 +97,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       '{detail} What is left is your plan: {when}, {then}. After both, you are done for today.',
       'You wrote {words}. After a few minutes for that, you are done today. {detail} {after}',
-      '{detail} {after} You need nothing more for this goal today.',
+      '{detail} {after} That is a good part of the day for this goal.',
     ],
     [
       'You wrote {obstacle}. After one small thing, you may be done for today. {detail} {after}',

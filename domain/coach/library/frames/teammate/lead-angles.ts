@@ -85,7 +85,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'Let’s set a few minutes aside today for {thing}. {detail} {after}',
       'All we need today is one small thing for {acting}. {detail} {after}',
-      '{detail} {after} Let’s put that on today’s list and nothing else.',
+      '{detail} {after} Let’s put that at the top of today’s list.',
     ],
     [
       'You wrote what can upset the plan: {obstacle}. So we plan only a little today. {detail}',

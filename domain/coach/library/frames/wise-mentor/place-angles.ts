@@ -13,7 +13,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       '{detail} After that, only the plan is left for today: {when}, {then}.',
       'You noted {last_note}. Today one thing is enough, and the rest can wait. {detail}',
-      '{detail} {after} Add nothing more today.',
+      '{detail} {after} Let that be enough.',
     ],
     [
       'You have kept {kept}, and a quiet day can be one more. {detail} {after}',

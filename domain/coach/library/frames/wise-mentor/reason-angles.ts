@@ -129,7 +129,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       '{left} remain until your date, so a modest day is enough. {detail} {after}',
       'You wrote: {why}. Something small goes toward that today, and no more is asked of the day. {detail}',
       'You wrote {obstacle}. With that in the way, something small is enough today. {detail} {after}',
-      '{detail} {after} No more than that is needed today.',
+      '{detail} {after} That much is sufficient for a day.',
     ],
     {
       texts: [

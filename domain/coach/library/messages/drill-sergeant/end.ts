@@ -25,7 +25,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'You are done when you can show one thing. For the goal {title}, choose a small one. Make it now. Then check in. Dismissed.',
   },
   {
-    text: '{when}, {then}. That is the beginning and the end of it. No more is due today. Check in. Dismissed.',
+    text: '{when}, {then}. That is the beginning and the end of it. The rest may wait. Check in. Dismissed.',
     twinByKind: {
       finish:
         'Pick the closing sign now, such as light off. To {act}, one line comes before it. Write the line. Give the sign. Dismissed.',

@@ -27,7 +27,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'The goal {title} needs a signal and a move. Write both down. No message, no errand, no screen between them. Start at the signal. Log it afterward.',
   },
   {
-    text: 'Order for {weekday}, as you wrote it. {when}, {then}. Nothing instead of it. Nothing on top of it. Log it. Carry on.',
+    text: 'Order for {weekday}, as you wrote it. {when}, {then}. Nothing instead of it. Small is good enough. Log it. Carry on.',
     byKind: {
       recover:
         'Order for {weekday}, while it is easy. {when}, {then}. At the first sign of trouble, stop. Less is allowed. So is rest. Log it. Carry on.',

@@ -86,7 +86,7 @@ export const restMessages: readonly LibraryMessage[] = [
     twin: 'No overtime on the goal {title}. One part, once. Write the next one on paper. Then leave the time empty. Lean back. Log it. Dismissed.',
   },
   {
-    text: 'Take a light day, if you want one. Only this is on the list: {then}. Then sit down near a window. That is all. Log it. Dismissed.',
+    text: 'Take a light day, if you want one. This stands first on the list: {then}. Then sit down near a window. Log it. Dismissed.',
     byKind: {
       finish:
         'Take a light day, if you want one. To {act}, only sort today. One pile for done, one for open. Then sit down. Log it. Dismissed.',

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with the first move (TEXT-14). */
 export const startMessages: readonly LibraryMessage[] = [
   {
-    text: 'One order today. {when}, {then}. Nothing comes before it. Nothing else is on the list. Log it. Carry on.',
+    text: 'First order today. {when}, {then}. Nothing comes before it. The rest is there to help. Log it. Carry on.',
     byKind: {
       recover:
         'First move for the goal {title}: sit down well. Put a glass in reach. Then do the easiest thing on your list. Stop before you have to. Dismissed.',
@@ -52,7 +52,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'Go to the place of the goal {title} first. Empty your hands. Pick up the object you need. Use it for a minute. Put it back in order.',
   },
   {
-    text: 'Your mood is not on the list. Your plan is. {when}, {then}. Cross it off in the log. Nothing is below it. Dismissed.',
+    text: 'Your mood is not on the list. Your plan is. {when}, {then}. It stands at the top. Cross it off in the log. Dismissed.',
     byKind: {
       recover:
         'Check yourself first. Then read the one line: {then}. If it feels safe, begin slowly. If not, rest is the line. Either goes on the log.',
@@ -76,7 +76,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'Start now or name the minute. For the goal {title}, take the nearest thing. Stay with it for a minute. Then stop or go on. Log either.',
   },
   {
-    text: 'Today’s orders. Start: {when}. What: {then}. End: when that is done. Nothing else is asked of you. Carry on.',
+    text: 'Today’s orders. Start: {when}. What: {then}. End: when that is done. Anything more is an extra. Carry on.',
     byKind: {
       recover:
         'Who: you. Start: {when}. What: {then}. How long: only while it is easy. In doubt: stop and ask. Log it. Carry on.',
@@ -89,7 +89,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'Who: you. What: one act for the goal {title}. Where: at the nearest table. How long: one minute. Begin with the first object. Carry on.',
   },
   {
-    text: 'One plan, and nothing after it. {when}, {then}. That is the whole order. Nothing is added. Log it. Dismissed.',
+    text: 'One plan for today. {when}, {then}. That comes first. Everything after it is extra. Log it. Carry on.',
     twinByKind: {
       finish:
         'Forget the end. To {act}, find the half-done piece. Finish only that. Put it on the done pile. Log it. Dismissed.',
