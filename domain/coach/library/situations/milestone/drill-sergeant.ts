@@ -20,6 +20,7 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     text: 'Seven in a row. You wrote why: {why}. Write down one moment that came near it. “None yet” is a valid report. Log it. At ease.',
     also: [
       'Seven in a row. Report the number to {ally}. Say which day was hardest. Then treat today like any other. Log it. Dismissed.',
+      'Seven in a row, by your plan: {when}, {then}. Report the number to somebody. Say which day was hardest. Log it. Dismissed.',
     ],
     twin: 'Seven in a row on the goal {title}. Report the number to somebody. Say which day was hardest. Then treat today like any other. Log it. Dismissed.',
   },
@@ -39,6 +40,9 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Seven without a gap, against this: {obstacle}. Pick the closest call. Write down how you got through. That is your drill now. Log it. Dismissed.',
+    also: [
+      'Seven without a gap. {when}, {then}. Pick the closest call. Write down how you got through. That is your drill now. Log it. Dismissed.',
+    ],
     twin: 'Seven without a gap on the goal {title}. Pick the closest call. Write down how you got through. That is your drill now. Log it. Dismissed.',
   },
 ]

@@ -20,6 +20,7 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     text: 'You kept seven in a row, and you wrote why: {why}. How near that has come, only you can say. Write down one moment of these days that had something to do with it, and let today be ordinary.',
     also: [
       'Seven in a row are kept. You can tell {ally} the number today, and which of the days was the hardest. It is good when somebody knows about it. Otherwise, today may be quite ordinary.',
+      'Seven in a row are kept, each by your own plan: {when}, {then}. You can tell somebody the number today, and which of the days was the hardest. Otherwise, today may be quite ordinary.',
     ],
     twin: 'Seven in a row are kept for the goal {title}. You can tell somebody the number today, and which of the days was the hardest. It is good when somebody knows about it. Otherwise, today may be quite ordinary.',
   },
@@ -39,6 +40,9 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Seven in a row without a gap, even with this in the way: {obstacle}. Think of the day on which it was hardest, and write down what you did then. That line is worth more than any tip from somebody else.',
+    also: [
+      'Seven in a row without a gap: {when}, {then}. Think of the day on which that was hardest, and write down what you did then. That line is worth more than any tip from somebody else.',
+    ],
     twin: 'Seven in a row without a gap, for the goal {title}. Think of the day on which it was hardest, and write down what you did then. That line is worth more than any tip from somebody else.',
   },
 ]

@@ -20,6 +20,7 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     text: 'Seven in a row, and here’s what it’s for: {why}. Let’s note one moment from these days that was a bit like that already. If there wasn’t one yet, fine, we’ve only just started.',
     also: [
       'Seven in a row. Let’s tell {ally} the number today, and which day was the hardest. It’s more fun when somebody knows. After that, it’s an ordinary day for us.',
+      'Seven in a row, all of them by the plan: {when}, {then}. Let’s tell somebody the number today, and which day was the hardest. After that, it’s an ordinary day for us.',
     ],
     twin: 'Seven in a row for the goal {title}. Let’s tell somebody the number today, and which day was the hardest. It’s more fun when somebody knows. After that, it’s an ordinary day for us.',
   },
@@ -39,6 +40,9 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Seven without a gap, even with this around: {obstacle}. Which day was the closest call? Let’s write down how we got through it. That’s our best trick so far, and nobody had to teach us.',
+    also: [
+      'Seven without a gap: {when}, {then}. Which day was the closest call? Let’s write down how we got through it. That’s our best trick so far, and nobody had to teach us.',
+    ],
     twin: 'Seven without a gap for the goal {title}. Which day was the closest call? Let’s write down how we got through it. That’s our best trick so far, and nobody had to teach us.',
   },
 ]

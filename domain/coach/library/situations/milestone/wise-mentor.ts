@@ -20,6 +20,7 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     text: 'You gave a reason at the beginning: {why}. After seven in a row, it may mean a little more to you, or a little less. Write down which, and one moment that made it so. Then let the day be ordinary.',
     also: [
       'Seven in a row are kept. You can tell {ally} the number. The hardest of those days tells you more, so decide which one it was. Then let today be ordinary.',
+      'Seven in a row are kept, each in the way that you planned: {when}, {then}. The hardest of those days tells you most, so decide which one it was. Then let today be ordinary.',
     ],
     twin: 'Seven in a row are kept for the goal {title}. You can tell somebody the number. The hardest of those days tells you more, so decide which one it was. Then let today be ordinary.',
   },
@@ -39,6 +40,9 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Seven in a row without a gap, in spite of what you wrote: {obstacle}. Recall the day on which it was hardest, and what you did in that hour. Describe it in a few lines, and keep them for the next such day.',
+    also: [
+      'Seven in a row without a gap: {when}, {then}. Recall the day on which that was hardest, and what you did in that hour. Describe it in a few lines, and keep them for the next such day.',
+    ],
     twin: 'Seven in a row without a gap, for the goal {title}. Recall the day on which it was hardest, and what you did in that hour. Describe it in a few lines, and keep them for the next such day.',
   },
 ]
