@@ -55,8 +55,8 @@ export const measureNearness = (all: readonly PlanEntries[], plans: readonly Pla
   Math.max(0, ...countShared(all, plans, text))
 
 /**
- * The first of some plans whose step has most words in common with the day's message: a message that lays out the shoes goes with a step about
- * the shoes. `all` is the list that the plans are from. Undefined where none has a word in common.
+ * The plan whose step has most words in common with the day's message: a message that lays out the shoes goes with a step about
+ * the shoes. Of several, the one with the shortest step, and of these the first. `all` is the list that the plans are from. Undefined where none has a word in common.
  */
 export const findNearPlan = (
   all: readonly PlanEntries[],
@@ -65,5 +65,8 @@ export const findNearPlan = (
 ): PlanEntries | undefined => {
   const shared = countShared(all, plans, message)
   const most = Math.max(0, ...shared)
-  return most === 0 ? undefined : plans[shared.indexOf(most)]
+  if (most === 0) return undefined
+  return plans
+    .filter((_, index) => shared[index] === most)
+    .toSorted(([, one], [, other]) => one.minutes - other.minutes)[0]
 }

@@ -20,7 +20,14 @@ const [bag, shoes, laces] = [
 const all = [...others, bag, shoes, laces]
 
 describe('the plan that goes with a message (TEXT-24)', () => {
-  it('has most words in common with it, and is the first of several', () => {
+  it('has most words in common with it, and the shortest step of several', () => {
+    const [prepare, , close] = shoes
+    const long: PlanEntries = [prepare, { text: 'Clean the shoes on the mat.', minutes: 4 }, close]
+    expect(findNearPlan([...all, long], [long, bag, shoes], 'Lay out the shoes.')).toBe(shoes)
+    expect(findNearPlan([...all, long], [long, bag], 'Lay out the shoes.')).toBe(long)
+  })
+
+  it('is the first of several with steps of a length', () => {
     expect(findNearPlan(all, [bag, shoes, laces], 'Lay the shoe out, and loosen its laces.')).toBe(laces)
     expect(findNearPlan(all, [bag, shoes, laces], 'Lay out the shoes.')).toBe(shoes)
   })
