@@ -5,23 +5,23 @@ import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import './dialog.css'
 
-const SIGNS = ['pointerdown', 'keydown', 'wheel'] as const
+const INTERACTIONS = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
- * Whether somebody has pressed a key or a pointer, or scrolled, in the dialog of an element since it was shown. What closes by itself stays open from then
- * on, so that nobody is interrupted while reading (WCAG 2.2.1).
+ * Whether somebody has tapped, pressed a key or scrolled in the dialog that contains an element. A dialog that closes by itself stays open after
+ * that, because its reader needs more time (WCAG 2.2.1).
  */
-export const useTouched = (part: RefObject<HTMLElement | null>): boolean => {
-  const [touched, setTouched] = useState(false)
+export const useInteracted = (element: RefObject<HTMLElement | null>): boolean => {
+  const [interacted, setInteracted] = useState(false)
   useEffect(() => {
-    const dialog = part.current?.closest('dialog')
-    const touch = () => setTouched(true)
-    for (const sign of SIGNS) dialog?.addEventListener(sign, touch, { passive: true })
+    const dialog = element.current?.closest('dialog')
+    const interact = () => setInteracted(true)
+    for (const type of INTERACTIONS) dialog?.addEventListener(type, interact, { passive: true })
     return () => {
-      for (const sign of SIGNS) dialog?.removeEventListener(sign, touch)
+      for (const type of INTERACTIONS) dialog?.removeEventListener(type, interact)
     }
-  }, [part])
-  return touched
+  }, [element])
+  return interacted
 }
 
 type Props = {

@@ -1,25 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTouched } from '#web/ui/dialog.tsx'
+import { useInteracted } from '#web/ui/dialog.tsx'
 
 /**
- * Closes after some seconds and shows how many are left: a ring, and a text that is not announced every second. It ends when somebody uses
- * the dialog.
+ * Closes the dialog after some seconds and shows how many are left, as a ring and as a text that is not announced every second. Once somebody interacts with
+ * the dialog, it stops and shows nothing.
  */
 export const Countdown = ({ seconds, onEnd }: { seconds: number; onEnd: () => void }) => {
   const [left, setLeft] = useState(seconds)
   const end = useRef(onEnd)
   end.current = onEnd
   const line = useRef<HTMLParagraphElement>(null)
-  const touched = useTouched(line)
+  const interacted = useInteracted(line)
   useEffect(() => {
-    if (touched) return
+    if (interacted) return
     const timer = setInterval(() => setLeft((before) => Math.max(0, before - 1)), 1000)
     return () => clearInterval(timer)
-  }, [touched])
+  }, [interacted])
   useEffect(() => {
     if (left === 0) end.current()
   }, [left])
-  if (touched) return <p className="countdown" />
+  // The empty line keeps the button beside it in place.
+  if (interacted) return <p className="countdown" />
   return (
     <p ref={line} className="countdown">
       <svg viewBox="0 0 20 20" aria-hidden="true">

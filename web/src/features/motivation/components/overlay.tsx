@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { OverlayMessage } from '#web/entities/goals/popups.ts'
 import { rememberFocus } from '#web/lib/focus-nearby.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useTouched } from '#web/ui/dialog.tsx'
+import { useInteracted } from '#web/ui/dialog.tsx'
 import { splitLines } from '#web/ui/lines.ts'
 import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'
 import './overlay.css'
@@ -35,7 +35,7 @@ const Shown = ({ type, title, message, more, moreTime, by, onClose }: Props) => 
   const wordsId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const { leaving, leave } = useLeaving(onClose)
-  const touched = useTouched(dialog)
+  const interacted = useInteracted(dialog)
 
   useEffect(() => {
     const element = dialog.current
@@ -47,10 +47,10 @@ const Shown = ({ type, title, message, more, moreTime, by, onClose }: Props) => 
     }
   }, [])
   useEffect(() => {
-    if (touched) return
+    if (interacted) return
     const timer = setTimeout(leave, SHOWN)
     return () => clearTimeout(timer)
-  }, [leave, touched])
+  }, [leave, interacted])
 
   return (
     <dialog
@@ -84,11 +84,11 @@ const Shown = ({ type, title, message, more, moreTime, by, onClose }: Props) => 
           </p>
         ) : null}
         {by ? <p className="overlay-by">{by}</p> : null}
-        {touched ? null : (
+        {interacted ? null : (
           <p className="overlay-ends">Closes by itself after 16 seconds. Press any key, or tap, to keep it open.</p>
         )}
       </div>
-      {touched ? null : (
+      {interacted ? null : (
         <div className="overlay-timer" aria-hidden="true">
           <span />
         </div>
