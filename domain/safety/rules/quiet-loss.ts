@@ -61,7 +61,7 @@ export const QUIET_LOSS: Subject = {
         ],
       ),
     },
-    // Somebody who fell or drowned beside the writer.
+    // The writer saw somebody fall or drown: “Josh fell in front of me last summer and didn't live.”
     rule(
       'gentle',
       'grief',

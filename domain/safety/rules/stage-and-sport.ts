@@ -1,6 +1,6 @@
 import { idioms, type Subject } from '../rule.ts'
 
-/** Those who die in well-known plays, operas and ballets. */
+/** Characters who die in well-known plays, operas and ballets, and some titles of these. */
 const PARTS =
   '(juliet|romeo|hamlet|ophelia|mercutio|tybalt|desdemona|othello|macbeth|lady macbeth|cleopatra|brutus|julius caesar|giselle|odette|siegfried|la sylphide|tosca|carmen|mimi|violetta|madame butterfly|cio cio san|aida|radames|lucia|rigoletto|gilda|manon|don giovanni|javert|fantine|eponine|swan lake|dying swan|la boheme|west side story|les mis)'
 
