@@ -16,8 +16,15 @@ type Asked = ReturnType<typeof parseBrief>
 const composeAt = ({ brief, isGeneral }: Asked, offset: number): MotivationText =>
   isGeneral ? composeGeneralText(LIBRARY, { ...brief, offset }) : composeText(LIBRARY, brief, { offset })
 
-/** Each try is as many days further as the person has goals, so that it takes neither the angle nor the steps of another goal. */
-const readOffset = ({ brief }: Asked, attempt: number): number => AHEAD + attempt * brief.slots
+/** Days of half a rotation through the messages of all angles. */
+const HALF_ROTATION = 48
+
+/**
+ * The days by which a try is ahead of the brief. A further try adds a multiple of the number of goals, so that it takes neither the angle nor the steps of another goal,
+ * and at least half a rotation, because the text of a day soon after would come a second time on that day.
+ */
+const readOffset = ({ brief: { slots } }: Asked, attempt: number): number =>
+  AHEAD + (attempt === 0 ? 0 : (Math.ceil(HALF_ROTATION / slots) + attempt) * slots)
 
 const isAccepted = ({ brief, earlier }: Asked, text: MotivationText): boolean =>
   differsFrom(text, earlier) && checkText(text, brief).length === 0
