@@ -31,8 +31,8 @@ const hasName = (words: string, ally: string): boolean => {
 }
 
 /**
- * Whether an answer fits a quote: by the person whom the quote names, else by its theme. A quote that somebody would drive the person
- * gets only answers about the ride.
+ * Whether an answer fits a quote: by the person whom the quote names, else by its theme. If the quote says that this person would drive, only
+ * answers about the ride fit.
  */
 const isMet = ({ meets }: QuoteAnswer, quote: string, ally: string | undefined): boolean => {
   const isNamed = ally !== undefined && hasName(quote, ally)
@@ -58,11 +58,18 @@ const nameAlly = (answer: QuoteAnswer, facts: SlotFacts, { localTime }: CoachBri
   }
 }
 
-/** Days after which an answer may return. It is the same few sentences, whatever stands before it. */
+/** Days after which an answer may return. Another lead does not make its sentences new to the reader. */
 const APART = 24
 
 /** The answer whose turn it is, its place among the `size` answers of the goal, and the number of rounds since the epoch. */
 export type AnswerOfDay = { answer: QuoteAnswer; index: number; size: number; round: number }
+
+/**
+ * The index of an answer's lead in a list of `leads` leads. Each answer takes the lead after that of the answer before it. One lead is skipped after each
+ * round if an answer would otherwise get the same lead in every round.
+ */
+export const findLeadIndex = ({ index, size, round }: Omit<AnswerOfDay, 'answer'>, leads: number): number =>
+  (round * (size % leads === 0 ? size + 1 : size) + index) % leads
 
 type AnswerDay = Pick<TextDay, 'brief' | 'offset' | 'said' | 'facts'>
 

@@ -2,6 +2,7 @@ import type { Angle } from './angle.ts'
 import {
   type AnswerOfDay,
   findAnswerOfDay,
+  findLeadIndex,
   findQuote,
   type Offer,
   offerAnswer,
@@ -14,6 +15,7 @@ import { fillDateMessage } from './date-text.ts'
 import { listPlans } from './day-plan.ts'
 import { findEventMessages } from './event-texts.ts'
 import { type Filled, fill, type TextDay } from './fill-entry.ts'
+import { hasMoment } from './fill-slots.ts'
 import { chooseFreeMessage } from './free-day.ts'
 import { detectLanguage } from './language.ts'
 import { type Slot, slotsIn } from './library/entry.ts'
@@ -120,14 +122,13 @@ const fillOffers = (day: TextDay, offers: readonly Offer<Detail>[]): Filled | un
 
 const MOMENT: ReadonlySet<Slot> = new Set(['when'])
 
-/** Whether the plan has a moment that fits into a sentence. Without one, the slot `{when}` has the goal's hour, or “when you begin”. */
-const hasMoment = ({ values }: SlotFacts, { plan }: TextDay['brief']): boolean =>
-  plan !== null && values.get('when') !== `at ${values.get('time')}`
-
-/** The facts for a frame. English without a verb reads as pressed into the sentence, and the detail names the topic. An hour says nothing there. */
-const readFrameFacts = (given: SlotFacts, brief: TextDay['brief']): SlotFacts => {
-  const facts = hasMoment(given, brief) ? given : withoutSlots(given, MOMENT)
-  return [null, 'en'].includes(detectLanguage(brief.title)) ? facts : withTitleAsName(facts)
+/**
+ * The facts for a frame. English without a verb reads as pressed into the sentence, and the detail names the topic. Without a moment, `{when}`
+ * would say “when you begin”, which tells nothing.
+ */
+const readFrameFacts = (given: SlotFacts, { title }: TextDay['brief']): SlotFacts => {
+  const facts = hasMoment(given) ? given : withoutSlots(given, MOMENT)
+  return [null, 'en'].includes(detectLanguage(title)) ? facts : withTitleAsName(facts)
 }
 
 /** A frame with a detail of the goal's topic in it (TEXT-26): of those whose turn it is, the one that is nearest to the steps of the day. */
@@ -155,13 +156,12 @@ const ANSWERED: ReadonlySet<Situation> = new Set(['ordinary', 'after_miss', 'ret
 /** The day's answer with its lead, the words around it on an ordinary day. Each turn has another lead, so that no message comes twice in 90 days (TEXT-19). */
 const offerWithLead = (library: Library, day: TextDay, ofDay: AnswerOfDay, facts: SlotFacts): Offer<QuoteAnswer>[] => {
   const { brief } = day
-  const { answer, index, size, round } = ofDay
+  const { answer } = ofDay
   const slot = findQuote(answer, day.facts)
   if (slot === undefined && answer.meets !== 'ally') return []
   const leads = library.ANSWER_LEADS[brief.tone][slot ?? 'ally']
   const order = permute(leads.length, `answers:${brief.userId}`)
-  const aRound = size % leads.length === 0 ? size + 1 : size
-  const text = entryAt(leads, entryAt(order, round * aRound + index))
+  const text = entryAt(leads, entryAt(order, findLeadIndex(ofDay, leads.length)))
   const frame = { text, also: [text.replace(' {after}', '')] }
   return slot === undefined ? [offerForAlly(answer, day, frame, facts)] : offerAnswer(answer, day, frame, facts)
 }

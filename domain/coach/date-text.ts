@@ -3,7 +3,7 @@ import type { CoachBrief } from './brief.ts'
 import { isWithinBand } from './checks/length.ts'
 import { groupAfter, readDateFamily } from './date-family.ts'
 import { type Filled, fill, type TextDay } from './fill-entry.ts'
-import { fillSlots } from './fill-slots.ts'
+import { fillSlots, hasMoment } from './fill-slots.ts'
 import { type LibraryMessage, type Slot, slotsIn } from './library/entry.ts'
 import type { DateMove } from './library/frame.ts'
 import type { Library } from './library-lists.ts'
@@ -42,11 +42,10 @@ const factsFor = ({ meets }: DateMove, { brief, facts: all, said, situation }: T
   const { values } = facts
   const obstacle = values.get('obstacle')
   const isMet = obstacle !== undefined && (meets === undefined || meets.some((theme) => isAbout(obstacle, theme)))
-  const hasMoment = values.get('when') !== `at ${values.get('time')}`
   const dropped: Slot[] = [
     ...(hasOpenNote(brief) ? [] : (['last_note'] as const)),
     ...(isMet ? [] : (['obstacle'] as const)),
-    ...(hasMoment ? [] : (['when'] as const)),
+    ...(hasMoment(facts) ? [] : (['when'] as const)),
   ]
   return withoutSlots(facts, new Set(dropped))
 }

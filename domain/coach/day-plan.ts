@@ -161,8 +161,8 @@ const findShortest = (plans: readonly PlanEntries[]): PlanEntries | undefined =>
   plans.toSorted(([, one], [, other]) => one.minutes - other.minutes)[0]
 
 /**
- * The plans of a day that has none of its situation: all plans of the goal, the same in the order of the day (`turn`), the next of these (`near`), and those of
- * them that may go with a message about the same (`alike`).
+ * The plans that a day may choose from, where its situation has no step of its own. `plans` are all plans of the goal, and `turn` has them in the order in which the day
+ * tries them. `near` are the first of these, and `alike` those of them from which the message decides.
  */
 export const listPlans = (library: Library, day: TextDay) => {
   const { brief, offset, said } = day

@@ -8,6 +8,10 @@ import type { SlotFacts } from './slot-facts.ts'
 /** A wording of another day, which may name the goal's hour even if today's is over. */
 const LATER = /\b(?:tomorrow|this week|next (?:week|time))\b/iu
 
+/** Whether the plan has a moment that fits into a sentence. Without one, the slot `{when}` has the goal's hour. */
+export const hasMoment = ({ values }: Pick<SlotFacts, 'values'>): boolean =>
+  values.get('when') !== `at ${values.get('time')}`
+
 /** Whether each slot for what the goal does stands where a name may stand: `for “Half marathon in May”`. */
 const takesName = (text: string): boolean => !/(?<!\b(?:for|of|on|about) )\{(?:acting|thing)\}/u.test(text)
 
@@ -52,7 +56,7 @@ const readPlaces = memoize((text: string): { places: readonly Place[]; rest: str
 
 /** A wording with its slots filled, sentences capitalized, marks inside the quotes, and words of time that fit the hour. */
 export const fillSlots = (text: string, { values, begins }: SlotFacts, time: string): string => {
-  const isReached = begins !== undefined && values.get('when') === `at ${values.get('time')}` && !LATER.test(text)
+  const isReached = begins !== undefined && !hasMoment({ values }) && !LATER.test(text)
   const { places, rest } = readPlaces(text)
   const byName: ReadonlyMap<string, string> = values
   let filled = ''

@@ -55,8 +55,8 @@ export const measureNearness = (all: readonly PlanEntries[], plans: readonly Pla
   Math.max(0, ...countShared(all, plans, text))
 
 /**
- * The plan whose step has most words in common with the day's message: a message that lays out the shoes goes with a step about
- * the shoes. Of several, the one with the shortest step, and of these the first. `all` is the list that the plans are from. Undefined where none has a word in common.
+ * The plan whose step has most words in common with the day's message: a message about laying out the shoes gets a step about
+ * the shoes. Of several, the shortest step wins, then the first. `all` is the list that the plans are from. Undefined where none has a word in common.
  */
 export const findNearPlan = (
   all: readonly PlanEntries[],

@@ -1,21 +1,17 @@
 import type { Detail, Frame } from './library/frame.ts'
 import { entryAt } from './pick-entry.ts'
-import { countDaysSinceEpoch, type RotationPlace } from './rotation.ts'
+import { countDaysSinceEpoch, countTurns, positionOn, type RotationPlace } from './rotation.ts'
 
 /** Days after which a detail may return. */
 export const DETAIL_APART = 8
 
-/** The days since the epoch, for each goal of a person further along by its share of the details. */
-const countDays = ({ date, slot, slots }: RotationPlace, length: number, offset: number): number =>
-  countDaysSinceEpoch(date) + slot * Math.max(1, Math.floor(length / Math.max(slots, slot + 1))) + offset
-
 /**
- * The details that a day chooses from, first that of the day. Each block of 8 days has another part of them, so that of 24 details or
- * more none returns within 17 days.
+ * The details that a day chooses from, first that of the day. The list is split into parts of at least 8, and each block of 8 days uses the next part.
+ * With 24 details or more, a detail returns after 17 days or later.
  */
 const listPart = (place: RotationPlace, details: readonly Detail[], offset: number): readonly Detail[] => {
   const parts = Math.max(1, Math.floor(details.length / DETAIL_APART))
-  const day = countDays(place, details.length, offset)
+  const day = countTurns(place, details.length, offset)
   const block = Math.floor(day / DETAIL_APART)
   const part = details.filter((_, index) => index % parts === block % parts)
   const first = (day % DETAIL_APART) + DETAIL_APART * Math.floor(block / parts)
@@ -36,12 +32,12 @@ const listMoments = (place: RotationPlace, details: readonly Detail[], offset: n
   return { ofDay: day % period === 0 ? [entryAt(moments, turn)] : [], others: [far] }
 }
 
-/** How much a detail is about what the day's steps are about. */
-export type Nearness = (detail: Detail) => number
+/** How many words a detail has in common with the steps of the day. */
+type Nearness = (detail: Detail) => number
 
 /**
- * The details in the order in which a frame tries them (TEXT-26). First those of a form that it holds: of the part of the day, the one that is nearest
- * to the steps of the day. Details that wait for a moment have a rotation of their own, because only some angles hold them. A goal
+ * The details in the order in which a frame tries them (TEXT-26). First come those of the current part that have a form which the frame holds, the nearest to
+ * the steps of the day first. Details that wait for a moment have a rotation of their own, because only some angles hold them. A goal
  * without a topic has no details.
  */
 export const orderDetails = (
@@ -58,7 +54,7 @@ export const orderDetails = (
   const near = new Map(part.filter(isHeld).map((detail) => [detail, nearness(detail)]))
   const nearestFirst = [...near.keys()].toSorted((one, other) => (near.get(other) ?? 0) - (near.get(one) ?? 0))
   const moments = listMoments(place, details, offset)
-  const rest = listRest(place, details, offset)
+  const rest = details.map((_, step) => entryAt(details, positionOn(place, details.length, offset) + step))
   return [
     ...new Set([
       ...moments.ofDay.filter(isHeld),
@@ -69,7 +65,3 @@ export const orderDetails = (
     ]),
   ]
 }
-
-/** All details, from that of the day. */
-const listRest = (place: RotationPlace, details: readonly Detail[], offset: number): readonly Detail[] =>
-  details.map((_, step) => entryAt(details, countDays(place, details.length, offset) + step))

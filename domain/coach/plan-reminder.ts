@@ -1,6 +1,6 @@
 import { readPlainWords } from '#domain/motivation/plain-words.ts'
 import type { Filled, TextDay } from './fill-entry.ts'
-import { fillSlots } from './fill-slots.ts'
+import { fillSlots, hasMoment } from './fill-slots.ts'
 import { type Slot, slotsIn } from './library/entry.ts'
 import type { DetailForm } from './library/frame.ts'
 import { PLAN_REMINDERS } from './library/plan-reminders.ts'
@@ -48,10 +48,9 @@ const listPlanNames = ({ values }: SlotFacts): string[] => {
 }
 
 /** The person's plan as the end of a message: as their own sentence where its parts do not fit into one of ours. */
-const readPlanEnd = ({ values }: SlotFacts): string | undefined => {
-  // Without a moment that fits into a sentence, the slot has the goal's hour.
-  if (values.has('then') && values.get('when') !== `at ${values.get('time')}`) return '{when}, {then}.'
-  return values.has('plan') ? '{plan}' : undefined
+const readPlanEnd = (facts: SlotFacts): string | undefined => {
+  if (facts.values.has('then') && hasMoment(facts)) return '{when}, {then}.'
+  return facts.values.has('plan') ? '{plan}' : undefined
 }
 
 const countDays = ({ brief, offset }: TextDay): number => countDaysSinceEpoch(brief.date) + offset

@@ -79,15 +79,16 @@ export const silentAngleOn = ({ date, slot, slots }: RotationPlace, offset = 0):
   }
 }
 
+/** The days since the epoch. Each goal of a person is further along by its share of the list. */
+export const countTurns = ({ date, slot, slots }: RotationPlace, length: number, offset = 0): number =>
+  slot * Math.max(1, Math.floor(length / Math.max(slots, slot + 1))) + countDaysSinceEpoch(date) + offset
+
 /**
  * The position of a day in a list of steps, challenges, or short situations: any `length` days use each entry once, and two goals
  * never share one while the list has an entry for each.
  */
-export const positionOn = ({ date, slot, slots }: RotationPlace, length: number, offset = 0): number =>
-  remainder(
-    slot * Math.max(1, Math.floor(length / Math.max(slots, slot + 1))) + countDaysSinceEpoch(date) + offset,
-    length,
-  )
+export const positionOn = (place: RotationPlace, length: number, offset = 0): number =>
+  remainder(countTurns(place, length, offset), length)
 
 /** Situations that follow a gap. A goal counts the earlier ones by its silences. */
 const AFTER_GAPS: ReadonlySet<Situation> = new Set(['after_miss', 'silent_3', 'silent_7', 'silent_14', 'returned'])

@@ -9,7 +9,7 @@ type Renaming = { title: RegExp; from: RegExp; to: string | ((found: string) => 
 const rename = (words: string, { from, to }: Renaming): string =>
   typeof to === 'string' ? words.replace(from, to) : words.replace(from, to)
 
-/** Plurals that need more than “children” in place of “child”. */
+/** Where “children” in place of “child” changes the next word, too: “your child has” becomes “your children have”. */
 const PLURALS: ReadonlyMap<string, string> = new Map([
   ['child has', 'children have'],
   ['child is', 'children are'],
