@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { findLeadIndex } from '#domain/coach/answers.ts'
 import type { CoachBrief } from '#domain/coach/brief.ts'
 import { ANSWERS } from '#domain/coach/library/answers/answers.ts'
 import { DETAILS } from '#domain/coach/library/details/details.ts'
@@ -120,6 +121,29 @@ describe('answers to what a person wrote (TEXT-32)', () => {
     expect(bare).toEqual([])
     const other = writeDays({ ...course, obstacle: 'the dentist' })
     expect(other.flatMap(({ message }) => findAnswer('course', message) ?? [])).toEqual([])
+  })
+})
+
+describe('the lead of an answer', () => {
+  const LEADS = 13
+  const rounds = [0, 1, 2, 3]
+
+  it('is another one in each round, however many answers a goal has (TEXT-19)', () => {
+    for (let size = 1; size <= 3 * LEADS; size += 1)
+      for (const index of [0, size - 1]) {
+        const leads = rounds.map((round) => findLeadIndex({ index, size, round }, LEADS))
+        expect(new Set(leads).size, `${size} answers`).toBe(rounds.length)
+      }
+  })
+
+  it('is another one for each answer that follows, also from one round to the next', () => {
+    for (const size of [1, 5, 12, 13, 14, 26]) {
+      const leads = rounds.flatMap((round) =>
+        Array.from({ length: size }, (_, index) => findLeadIndex({ index, size, round }, LEADS)),
+      )
+      for (const at of leads.keys())
+        expect(leads.slice(Math.max(0, at - 7), at), `${size} answers`).not.toContain(leads[at])
+    }
   })
 })
 

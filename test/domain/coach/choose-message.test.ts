@@ -18,11 +18,22 @@ const createBrief = (title: string, kind: CoachBrief['kind'], tone: CoachBrief['
   ...{ target: null, daysToTarget: null, slots: 3 },
 })
 
-const writeDays = (brief: CoachBrief): string[] =>
-  Array.from({ length: DAYS }, (_, day) => {
+const writeDays = (brief: CoachBrief, length = DAYS): string[] =>
+  Array.from({ length }, (_, day) => {
     const date = addDays(brief.date, day)
     return writeBuiltInText({ ...brief, date }).message
   })
+
+/** The messages of so many days, each written with the texts of the 7 days before. */
+const writeRemembered = (brief: CoachBrief): string[] => {
+  const recent: CoachBrief['recent'][number][] = []
+  return Array.from({ length: DAYS }, (_, day) => {
+    const date = addDays(brief.date, day)
+    const { message, micro_plan, challenge } = writeBuiltInText({ ...brief, date, recent: recent.slice(0, 7) })
+    recent.unshift({ date, message, steps: micro_plan, challenge, kept: true })
+    return message
+  })
+}
 
 const readDetail = (topic: keyof typeof DETAILS, message: string): number =>
   DETAILS[topic].findIndex(({ text, short }) => message.includes(text) || message.includes(short))
@@ -64,13 +75,7 @@ describe('messages of a goal with a topic and no plan (TEXT-26)', () => {
       ...createBrief('Swim twice a week', 'do_regularly', tone),
       reason: 'I want my back to stop hurting',
     }
-    const recent: CoachBrief['recent'][number][] = []
-    const messages = Array.from({ length: DAYS }, (_, day) => {
-      const date = addDays(brief.date, day)
-      const { message, micro_plan, challenge } = writeBuiltInText({ ...brief, date, recent: recent.slice(0, 7) })
-      recent.unshift({ date, message, steps: micro_plan, challenge, kept: true })
-      return message
-    })
+    const messages = writeRemembered(brief)
     const count = (pattern: RegExp, until: number) =>
       messages.slice(Math.max(0, until - 7), until + 1).filter((message) => pattern.test(message)).length
     for (const day of messages.keys()) {
@@ -82,15 +87,19 @@ describe('messages of a goal with a topic and no plan (TEXT-26)', () => {
 
   it.each(tones.options)('do not return to a detail within 7 days: %s', (tone) => {
     const brief = createBrief('Pay off the credit card', 'save', tone)
-    const recent: CoachBrief['recent'][number][] = []
-    const found = Array.from({ length: DAYS }, (_, day) => {
-      const date = addDays(brief.date, day)
-      const { message, micro_plan, challenge } = writeBuiltInText({ ...brief, date, recent: recent.slice(0, 7) })
-      recent.unshift({ date, message, steps: micro_plan, challenge, kept: true })
-      return readDetail('debt', message)
-    })
+    const found = writeRemembered(brief).map((message) => readDetail('debt', message))
     for (const [day, detail] of found.entries())
       if (detail >= 0) expect(found.slice(Math.max(0, day - 6), day)).not.toContain(detail)
+  })
+
+  it.each(tones.options)('never say “when you begin” or the hour beside a detail: %s', (tone) => {
+    const goal = { ...createBrief('Pay off the credit card', 'save', tone), time_of_day: '07:00' }
+    for (const localTime of ['06:00', '07:00']) {
+      const messages = writeDays({ ...goal, localTime }, 96)
+      const withDetail = messages.filter((message) => readDetail('debt', message) >= 0)
+      expect(withDetail.length).toBeGreaterThan(48)
+      expect(withDetail.filter((message) => /\bwhen you begin\b|\bat 7\b/iu.test(message))).toEqual([])
+    }
   })
 
   it('never have the detail of another goal of the person on a day', () => {

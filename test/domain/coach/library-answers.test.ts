@@ -82,7 +82,7 @@ describe('the words around an answer (TEXT-32)', () => {
     Object.entries(ANSWER_LEADS[tone]).flatMap(([about, list]) => list.map((text) => ({ tone, about, text }))),
   )
 
-  it('are enough for 90 days, in which an answer has twelve rounds, and each once', () => {
+  it('are twelve or more of each kind, and each stands once', () => {
     for (const tone of tones.options)
       for (const list of Object.values(ANSWER_LEADS[tone])) expect(list.length, tone).toBeGreaterThanOrEqual(12)
     expect(new Set(leads.map(({ text }) => text)).size).toBe(leads.length)

@@ -124,6 +124,14 @@ describe('frames of the details (TEXT-26)', () => {
     for (const { text } of frames) expect(slotsIn(text)).not.toContain('time')
   })
 
+  it('have a last wording without the moment of a plan, for goals that have none', () => {
+    for (const { text, also = [], twin } of tones.options.flatMap((tone) => [
+      ...Object.values(FRAMES[tone].angles).flat(),
+      ...Object.values(FRAMES[tone].situations).flat(),
+    ]))
+      expect(slotsIn(twin ?? also.at(-1) ?? text)).not.toContain('when')
+  })
+
   it('never say that most of the day is ahead: a mail is also read in the evening', () => {
     for (const { text } of frames) expect(text).not.toMatch(DAY_AHEAD)
   })

@@ -81,3 +81,29 @@ describe('a step that is taken before its turn', () => {
     expect(near).toBeGreaterThan(inTurn * 1.5)
   })
 })
+
+describe('the detail of a message (TEXT-26)', () => {
+  const goal = { ...inSituation(BRIEFS.P3, 'ordinary'), plan: null, obstacle: null, reason: null, description: '' }
+  const readStems = (text: string) =>
+    new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5)))
+
+  const goals = [
+    ['Walk 20 minutes after every shift', 'do_regularly'],
+    ['Learn Japanese', 'learn'],
+    ['Read a psalm every morning', 'reflect'],
+    ['Pay off the credit card', 'save'],
+  ] as const
+
+  it('is chosen by the steps: on a third of the days, a word that few steps have is in both', () => {
+    const near = goals.flatMap(([title, kind]) => {
+      const days = writeDays({ ...goal, title, kind }, 90)
+      const steps = days.map(({ step: text }) => readStems(text))
+      const isRare = (stem: string) => steps.filter((stems) => stems.has(stem)).length <= days.length / 5
+      return days.filter(({ message }, day) =>
+        [...readStems(message)].some((stem) => steps[day]?.has(stem) && isRare(stem)),
+      )
+    })
+    // Where each detail only waits for its turn, it is 104 of 360.
+    expect(near.length).toBeGreaterThan((goals.length * 90) / 3)
+  })
+})

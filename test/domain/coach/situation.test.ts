@@ -61,6 +61,12 @@ describe('the situation of a day', () => {
     ['a rest day of yesterday', { days: [{ date: addDays(brief.date, -1), state: 'rest' as const }] }],
   ])('is ordinary with %s', (_, change) => expect(readSituation({ ...brief, ...change })).toBe('ordinary'))
 
+  it('is that of seven in a row only the first time, and of thirty each time (TEXT-17)', () => {
+    expect(readSituation({ ...brief, run: 7, bestRun: 7 })).toBe('milestone_7')
+    expect(readSituation({ ...brief, run: 7, bestRun: 8 })).toBe('ordinary')
+    expect(readSituation({ ...brief, run: 30, bestRun: 90 })).toBe('milestone_30')
+  })
+
   it('is easy after a note "easy" of yesterday', () => {
     const notes = [{ date: addDays(brief.date, -1), feeling: 'easy' as const, text: 'tea' }]
     expect(readSituation({ ...brief, notes })).toBe('note_easy')
