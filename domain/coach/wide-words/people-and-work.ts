@@ -4,12 +4,12 @@ import { CHILD, wide } from './wide-word.ts'
 export const PEOPLE_AND_WORK = [
   wide(
     'laptop',
-    'work[- ]life balance|work on weekends|bring(?:ing)? work home|(?:max|only|under) \\d+ hours a week|leave (?:work|the office) (?:on time|at|by)|log off (?:by|at)|no work (?:after|on|at)|(?:no|stop) working (?:at night|weekends|evenings|late|on)|overtime|emails after (?:dinner|work|hours|\\d)',
+    'work[- ]life balance|work on weekends|tak(?:e|ing) work home|overwork\\p{L}*|work (?:less(?! than)|fewer hours|shorter days)|work calls? (?:at|after|during)|no e-?mails? after|(?:stop|end|finish|quit) (?:my |the )?(?:work(?:ing)?|work ?day|working day) (?:at|by|before|around) (?:\\d|noon|four|five|six|seven|eight|half)|bring(?:ing)? work home|(?:max|only|under) \\d+ hours a week|leave (?:work|the office) (?:on time|at|by)|log off (?:by|at)|no work (?:after|on|at)|(?:no|stop) working (?:at night|weekends|evenings|late|on)|overtime|emails after (?:dinner|work|hours|\\d)',
     'paid|find|gam(?:e|ing)|tv|dinner with|in time for',
   ),
   wide(
     'home',
-    'home by \\d\\S*|home (?:for|before|in time for) (?:dinner|supper|bedtime|bath)|missing dinner|family dinners?|(?:eat|have) (?:dinner|supper) (?:together(?! with (?:my |our )?(?:friends|colleagues|coworkers|clients|neighbou?rs))|with the family)|eat(?:ing)? together as a family|at the (?:dinner )?table when|in time for (?:supper|dinner)',
+    'home by (?:\\d\\S*|five|six|seven|half)|home (?:for|before|in time for) (?:dinner|supper|bedtime|bath)|missing dinner|family dinners?|(?:eat|have) (?:dinner|supper) (?:together(?! with (?:my |our )?(?:friends|colleagues|coworkers|clients|neighbou?rs))|with the family)|eat(?:ing)? together as a family|at the (?:dinner )?table when|in time for (?:supper|dinner)',
     'nursing|office chair|buy|loan',
   ),
   wide(
@@ -110,7 +110,7 @@ export const PEOPLE_AND_WORK = [
   wide(
     'punctual',
     'on time|min(?:utes?)? early|running late|late arrivals?|late one|always late|be(?:ing)? late|leave the house (?:at|by)|out the door (?:at|by)',
-    'bed|sleep|pay|bills?|rent|finish|project|graduate|tax(?:es)?|meds?|pills?|deadlines?|home|leave work|office|prayer|fajr|log off|asleep|library|too late|cards?|gifts?|presents?|dinner|reports?|homework|every bill',
+    'bed|sleep|pay|bills?|invoices?|rent|finish|project|graduate|tax(?:es)?|meds?|pills?|deadlines?|home|leave work|office|prayer|fajr|log off|asleep|library|too late|cards?|gifts?|presents?|dinner|reports?|homework|every bill',
   ),
   wide(
     'dog',

@@ -1,4 +1,5 @@
 import { BODY_AND_HABITS } from './body-and-habits.ts'
+import { FURTHER_WORDS } from './further-words.ts'
 import { LAST_WORDS } from './last-words.ts'
 import { MIND_AND_STUDY } from './mind-and-study.ts'
 import { NARROW_WORDS } from './narrow-words.ts'
@@ -14,7 +15,7 @@ import type { WideWord } from './wide-word.ts'
 const OF_ANOTHER_ACT =
   /^(?:i want to )?(?:buy|sell(?! .*\bonline\b)|adopt|own an?|rent|hire|donate|open an?|coach|watch all|help (?:my|our)|teach (?:my|our) (?!dog|puppy)|get (?:my|our) (?:\S+ )?(?:son|daughter|kids?|children|teen(?:ager)?|husband|wife|mom|dad|mother|father|cat|boss)|find an? (?:\S+ )?(?:teacher|tutor|therapist|home|sitter|coach|publisher|agent|gym|studio)|cancel|put in|forgive|learn to (?:tune|repair|phone)|listen to|watch|marathon of|see an? (?:doctor|therapist|dentist))\b/iu
 
-const WIDE_WORDS = [...BODY_AND_HABITS, ...MIND_AND_STUDY, ...PEOPLE_AND_WORK]
+const WIDE_WORDS = [...BODY_AND_HABITS, ...MIND_AND_STUDY, ...PEOPLE_AND_WORK, ...FURTHER_WORDS]
 
 const find = <T extends string>(words: readonly WideWord<T>[], title: string): T | undefined =>
   words.find(({ is, unless }) => is.test(title) && unless?.test(title) !== true)?.topic

@@ -17,7 +17,7 @@ const readRows = (name: string) =>
     })
 
 describe('titles by writers who saw no pattern (TEXT-24)', () => {
-  it.each(['independent-1', 'independent-2', 'independent-3'])(
+  it.each(['independent-1', 'independent-2', 'independent-3', 'independent-4'])(
     'get the topic of their label, or the one that their row names: %s',
     (name) => {
       const rows = readRows(name)

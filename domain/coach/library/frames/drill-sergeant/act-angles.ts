@@ -127,7 +127,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'You wrote: {why}. The way there may be fun. {detail} {after} Log it.',
+        'You wrote why: {why}. A light order today. {detail} {after} Log it.',
         'A little humor is permitted today. {detail} {after} Log it. Carry on.',
       ],
       holds: ALONE,

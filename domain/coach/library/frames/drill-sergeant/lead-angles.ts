@@ -163,7 +163,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'No speech today. One order. {detail} {after} Log it. Carry on.',
     ],
     [
-      '{detail} {after} What for, in your words: {why}. Log it. Dismissed.',
+      '{detail} {after} The reason is on file: {why}. Log it. Dismissed.',
       '{detail} {after} All of it is for {acting}. Log it. Dismissed.',
       '{detail} {after} That counts as today’s start. Log it. Dismissed.',
     ],

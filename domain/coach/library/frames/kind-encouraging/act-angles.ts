@@ -86,7 +86,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   ],
   play: [
     alone(
-      'You wrote: {why}. You need not be strict about that today. {detail} {after}',
+      'You wrote why: {why}. Today you may go about it lightly. {detail} {after}',
       'You may be relaxed about your goal this {weekday}, and a small thing still counts. {detail} {after}',
     ),
     alone(

@@ -130,7 +130,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'The reason may be serious: {why}. Our job today is an easy one. {detail}',
+        'You told us why: {why}. Our job today is an easy one. {detail}',
         'Nobody keeps score on {thing}, so one small thing is plenty for us. {detail} {after}',
         'We don’t keep score today, so one small thing is plenty. {detail} {after}',
       ],

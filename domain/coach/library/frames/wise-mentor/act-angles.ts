@@ -24,7 +24,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'You noted {last_note}. However that day went, today may be slow. {detail} {after}',
-      'You wrote: {why}. Nothing about that has to be rushed today. {detail}',
+      'You wrote why: {why}. One calm minute can go toward it today. {detail}',
       'There is no need to hurry this {weekday}. {detail} {after}',
     ],
     [

@@ -27,10 +27,10 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'Write what the goal {title} is for. A few words, large. Hang them where you start. Read them, then take the first object. Carry on.',
   },
   {
-    text: 'What you want, as you wrote it: {why}. Today’s order serves that: {then}. Do it when its moment comes. Carry on.',
+    text: 'The reason, as you wrote it: {why}. Today’s order serves that: {then}. Do it when its moment comes. Carry on.',
     twinByKind: {
       finish:
-        'What you want, as you wrote it: {why}. One answer brings it nearer. Name who has it. Ask today, in one line. Carry on.',
+        'The reason, as you wrote it: {why}. One answer brings it nearer. Name who has it. Ask today, in one line. Carry on.',
       stop: 'Look at today’s list. Find the hour of {urge}. Write another act beside it. Make it easy and near. Start it on time. Carry on.',
     },
     twin: 'Look at today’s list. Find the line that serves the goal {title}. If there is none, write one. Do it first. Carry on.',

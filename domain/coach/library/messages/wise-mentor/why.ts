@@ -87,7 +87,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     text: 'Here is your reason: {why}. An ordinary day has one moment for it. {when}, {then}. Choose that moment, and let other things wait until it is over.',
     twinByKind: {
       finish:
-        'Here is what you want from it: {why}. Suppose that only one thing could be done this week. Choose that thing, write down its first movement, and make the movement before you look at the list once more.',
+        'Here is why you want it, in your own words: {why}. Suppose that only one thing could be done this week. Choose that thing, write down its first movement, and make the movement before you look at the list once more.',
       stop: 'Which hour of your day is safest from {urge}? Decide what makes it so, the place, the company, or the task. Choose one of these, and carry it into the difficult hour today.',
     },
     twin: 'Which hour of your day suits the goal {title} best? It may not be the hour you have given it. Decide today whether you want to move it, and clear one thing out of the better hour.',

@@ -21,7 +21,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: '{coming}. Nothing is due before that. Do one small job, or rest. {detail} Dismissed.',
   },
   {
-    text: 'Get one thing out of the way. {detail} {coming}. What for, you wrote: {why}. Carry on.',
+    text: 'Get one thing out of the way. {detail} {coming}. You wrote why: {why}. Carry on.',
     twin: '{coming}. You may get one thing out of the way. {detail} Off duty until then.',
   },
   {

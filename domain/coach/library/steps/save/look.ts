@@ -73,7 +73,7 @@ export const saveLook: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Read over what you wanted it for, then do one line: {why}.',
+    text: 'Read over why you wanted it, then do one line: {why}.',
     twin: 'Write in one line what one calm evening about money would look like.',
     minutes: 2,
   },
