@@ -26,6 +26,7 @@ import { PLAIN_DANGER } from './rules/plain-danger.ts'
 import { PLANNED_BLOWS } from './rules/planned-blows.ts'
 import { PLANNED_ENDS } from './rules/planned-ends.ts'
 import { PLANS_OF_OTHERS } from './rules/plans-of-others.ts'
+import { QUIET_CARE } from './rules/quiet-care.ts'
 import { QUIET_DANGER } from './rules/quiet-danger.ts'
 import { QUIET_LOSS } from './rules/quiet-loss.ts'
 import { QUIET_SUICIDE } from './rules/quiet-suicide.ts'
@@ -41,10 +42,12 @@ import { SUICIDE_INDIRECT } from './rules/suicide-indirect.ts'
 import { SUICIDE_MEANS } from './rules/suicide-means.ts'
 import { SUICIDE_OF_OTHERS } from './rules/suicide-mentions.ts'
 import { SUICIDE_WORDS } from './rules/suicide-words.ts'
+import { TAME_PHRASES } from './rules/tame-phrases.ts'
 import { TOLD_ATTACKS } from './rules/told-attacks.ts'
 import { TOLD_DANGER } from './rules/told-danger.ts'
 import { TOLD_DESPAIR } from './rules/told-despair.ts'
 import { TOOL_IDIOMS } from './rules/tool-idioms.ts'
+import { VEILED_HARM } from './rules/veiled-harm.ts'
 import { VOICES_BY_LANGUAGE } from './rules/voices-by-language.ts'
 import { WITNESSES } from './rules/witnesses.ts'
 
@@ -55,6 +58,7 @@ export const SUBJECTS: readonly Subject[] = [
   TOOL_IDIOMS,
   EVERYDAY_IDIOMS,
   STAGE_AND_SPORT,
+  TAME_PHRASES,
   MANY_VOICES,
   VOICES_BY_LANGUAGE,
   PAST_HARM,
@@ -68,6 +72,7 @@ export const SUBJECTS: readonly Subject[] = [
   QUIET_THREATS,
   TOLD_ATTACKS,
   PLANNED_BLOWS,
+  VEILED_HARM,
   MINORS,
   SUICIDE,
   SUICIDE_INDIRECT,
@@ -92,6 +97,7 @@ export const SUBJECTS: readonly Subject[] = [
   MEDICINE,
   LOSS,
   QUIET_LOSS,
+  QUIET_CARE,
   GERMAN,
   GERMAN_CARE,
   SPANISH,

@@ -55,6 +55,7 @@ export const PAST_HARM: Subject = {
         '(husband|wife|man|woman|partner|boyfriend|girlfriend) who (broke|beat|hit|hurt|choked|stabbed|burned|burnt|punched) (me|us|my \\w+) (is|has been|was sent|went) ~1(in|to) (prison|jail)( since \\w+| for \\w+ years)?',
         'my (first|late|former) (husband|wife|partner|boyfriend|girlfriend) (beat|hit|hurt|kicked|choked|slapped|punched|battered) (me|us)( (up|badly|for \\w+ (years|months)|most (nights|weeks)|all those years))?',
         '(date|dating|marry|marriage|love) ~9(from|after|of) (a|my) (marriage|husband|wife|relationship) (to|with) (a|the) ~1(man|husband|woman|wife) who (beat|hit|hurt|kicked|choked|slapped|punched) (me|us)',
+        '(i ~1)?(divorced|left) (a|the) ~1(man|husband|woman|wife|partner|boyfriend) who (beat|hit|hurt|kicked|choked|slapped|punched) (me|us)( ~2(hes|shes|he is|she is) (in|inside|serving)( prison| jail)?)?',
         '(divorced|separated|(free|away|out) (for|since) \\w+ \\w+|years (free|away|out)) ~3(from|of) (a|the) ~1(man|husband|woman|wife|partner|boyfriend) who (beat|hit|hurt|kicked|choked|slapped|punched) (me|us)',
       ),
       unless: [

@@ -67,8 +67,7 @@ describe('screening', () => {
   test.each([
     ...Array.from({ length: 34 }, (_, index) => index + 1),
     ...Array.from({ length: 39 }, (_, index) => index + 37),
-    77,
-    78,
+    ...Array.from({ length: 6 }, (_, index) => index + 77),
   ])('classifies blind batch %i (CARE-2)', (batch) => {
     const found = readCases(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
     expect(found.filter(({ outcome, found, text }) => outcome !== found && !UNREAD.includes(text))).toEqual([])
@@ -103,6 +102,9 @@ describe('screening', () => {
     'languages-4',
     'interview',
     'interview-2',
+    'lives-1',
+    'lives-2',
+    'lives-3',
   ])('classifies none of the everyday %s as crisis or refused (CARE-2)', (form) => {
     const texts = readCases(`everyday-${form}.tsv`).map(({ text }) => text)
     expect(texts.length).toBeGreaterThan(100)

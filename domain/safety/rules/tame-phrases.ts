@@ -1,0 +1,74 @@
+import { idioms, type Subject } from '../rule.ts'
+
+const RELATIVE =
+  '(mum|mom|mam|mummy|mother|nan|nana|nanna|gran|granny|grandma|aunt|auntie|aunty|coach|teacher|boss|editor|roommate|flatmate|sister)'
+
+const COUNTED = '(a|an|about|eight|nine|ten|eleven|twelve|half|most)'
+
+/** What stops a phrase from being harmless: the writer means it. */
+const IN_EARNEST = [
+  'for real|wish|pills|rope|tonight|anymore|any more|bruis\\w*|hits?|hit me|beats?|afraid|scared of|gun|knife|wants? to die|want(ed)? to end|not joking',
+]
+
+/** Strong words in sentences about cooking, sport, work, games, money or a joke, and deaths in the writer’s early childhood. */
+export const TAME_PHRASES: Subject = {
+  safe: [
+    idioms(
+      'growing an audience',
+      '(blow|blew|blown|blowing) up (my|our|the) ~1(etsy|shop|store|channel|instagram|insta|tiktok|youtube|brand|page|account|socials|podcast|business|startup|following|inbox|newsletter)( (shop|store|page|channel|account))?',
+    ),
+    {
+      phrase: [
+        `${RELATIVE} (will|would|ll|is going to|is gonna|gonna) (kill|murder|strangle|skin) me ~1(i |cos i |because i |if i |for )?(forgot|forgetting|lost|losing|missed|missing|broke|burned|burnt|left my|spilled|overslept|was late|havent (done|bought|booked|signed|called|rung))`,
+        `${RELATIVE} (will|would|ll|d) (kill|murder|strangle|skin) me if (she|he|they) (saw|sees|knew|heard|hears|caught|catches) me (put|putting|add|adding|use|using|cook|cooking|eat|eating|buy|buying|order|ordering|wear|wearing|mix|mixing|iron|ironing)`,
+        `shared a (room|bed|bathroom|desk|bunk|flat|van) ~9(wanted|want) to (kill|strangle|murder|throttle) (him|her|them) for ~1${COUNTED}`,
+      ],
+      unless: IN_EARNEST,
+    },
+    {
+      phrase: [
+        '(thought|think|felt like|swear|sure|convinced) (that )?(i|we|id) ~1(was|were|am|would|d)? ?~2(going to |about to |gonna )?(die|meet my maker|pass out|be sick) (at|on|over|in|by|half ?way|near|before) ~1(km|kilomet\\w+|mile|the \\w*|a )~3(roundabout|hill|climb|stairs|lemsip|finish|bend|third|second|last|final|tie ?break|\\d+|rower|bike|treadmill|bridge|ridge|set)',
+        'meet my maker (at (km|mile|kilomet\\w+)|over a (lemsip|cup|bowl|curry))',
+        'die on (my|our) (feet|arse|backside) (in|at|on) (a |an |the )?~2(pub|club|stage|open mic|gig|comedy|working mens)',
+        '(half|some|most|all|two|three|ten) of them ~2(will|would|are going to|re going to|gonna|always) die (in|on|by) (turn|round|wave|level) \\w+',
+        '(id|ill|i would|i will|i could) ~1die happy',
+        '(to|and|then|until i|till i) die (at|aged) (8|9|10)\\d|die (at|aged) (eighty|ninety|a hundred)( \\w+)? (on|in|with|at|surrounded|owing)',
+        '(id|i would|ill|i will) be dead to (them|her|him|my ~1(mum|mom|mother|parents|family|sister|mates|friends)) if i (rang|called|forgot|missed|came|cancelled|was late|didnt (call|come|ring|bring))',
+        'im dead i (just )?(watched|read|saw|heard|opened|got|checked)',
+        '(dont|do not|not|never|cant) ~2live on (toast|noodles|pasta|rice|cereal|crisps|chips|takeaways?|takeout|pizza|beans|sandwiches|instant|ready meals|coffee|snacks|microwave)',
+        '(business partner|partner|agent|boss|manager|co ?founder|label|publisher|band) (that )?i want out',
+        '(plan|way|date) to (end|close|stop) it (by|in|before) (20\\d\\d|next year) and (lease|sell|rent|let|hand)',
+        'saying (my|our) goodbyes (to|at) (the )?~2(lads|mess|office|regiment|unit|team|colleagues|staff|squadron|ship|pupils|class)',
+        '(about the same as|as bad as|like|tantamount to) (setting|putting) (fire to|a match to) the (house|church|flag)( down)?',
+        'j ?ai cru que j ?allais ~1(noyer|mourir|couler) dans (un metre|le petit bain|une flaque|le pediluve)',
+      ],
+      unless: IN_EARNEST,
+    },
+    {
+      phrase: [
+        '(jiu ?jitsu|bjj|grappling|judo|blue belt|white belt|wrestling|mma|sparring|rolling) ~9~9~9(choked|choking|choke|strangled)( (out|by|from|at least))?',
+        '(get|getting|got) (choked|submitted|tapped|strangled) ~9(position|guard|mount|belt|training|gym|sparring|rolling|spar|class|coach)',
+        'choke (at least )?(one|a|somebody|someone|another) ~2(person|opponent|blue belt|white belt|partner)( out)?',
+      ],
+      unless: ['husband|father|stepdad|drunk|he hits|afraid|scared|bruis\\w*|at home|kill'],
+    },
+    {
+      phrase: [
+        '(cut|cutting|nicked|sliced) (myself|my (finger|thumb|hand)) ~1(on|with|chopping|slicing|opening|peeling|dicing|shaving) (an? |the |my )?(onions?|carrots?|tomato(es)?|can|tin|lid|paper|bread|grater|mandoline|peeler|potato(es)?|bagel|avocado|glass|tuna|parmesan|oysters?|envelope|box)',
+      ],
+      unless: ['on purpose|feel|again tonight|better|hide|sleeves?|relief|calm|nobody'],
+    },
+    {
+      phrase: [
+        '(grand(father|mother|dad|pa|ma|parents)|granny|gran|nan|nain|nana|great (aunt|uncle|grand\\w+)|uncle|aunt|father|mother|dad|mum|mom|brother|sister) (died|passed( away)?) ~2when i was (one|two|three|four|five|six|seven|eight|[1-8]|a baby|a toddler|very small|very little|tiny)( and (he|she) was \\w+)?',
+        '(grand(father|mother|dad|pa|ma)|granny|gran|nan|nain|nana|she|he) (died|passed( away)?) in (19\\d\\d|200\\d)( aged? \\d+)?',
+        '(abuel[oa]|tio|tia|padre|madre) (murio|fallecio) cuando yo tenia (uno|dos|tres|cuatro|cinco|seis|siete|ocho|[1-8]) anos',
+        '(opa|oma|grossvater|grossmutter|vater|mutter|onkel|tante) (starb|ist gestorben) als ich (zwei|drei|vier|funf|sechs|sieben|acht|[1-8]) war',
+      ],
+      unless: [
+        'miss(es|ing)?|still|grie\\w+|cry\\w*|cried|cant|hard|hurts?|pain|never (talk|spoke|got|said)\\w*|trauma\\w*|killed|murder\\w*|suicide|himself|herself|echo de menos|extran\\w+|llor\\w+|vermisse|trau\\w+',
+      ],
+    },
+  ],
+  rules: [],
+}

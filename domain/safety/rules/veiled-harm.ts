@@ -1,0 +1,137 @@
+import { rule, type Subject, signs } from '../rule.ts'
+
+const STORY =
+  '<fiction>|dream\\w*|nightmare|film|movie|stage|actors?|quiz|documentary|game|mario|chess|cartoon|sims|crime|podcast|thriller|book|series|training|drill|course|museum|history|medieval'
+
+const TOLD =
+  '(he|she|they|ex|husband|wife|boyfriend|girlfriend|man|somebody|someone|who) (put|puts|locks?|locked|pushed|pushes|shoved|threw|said|says|wants?|threatens?|threatened|tried|poured|slipped|keeps?|kept|set)|(me|us)( in)?( the)? (cellar|basement|closet)|told me|was (pushed|locked|poisoned)|afraid|scared|stop (myself|them|him|her)|police|court|witness\\w*|reported?'
+
+/** What is planned against others in words that name neither the harm nor the weapon. */
+export const VEILED_HARM: Subject = {
+  rules: [
+    // “Bottles, rags, the petrol station is open late. Saturday, when the kids' lights are off.”
+    {
+      ...rule('refuse', 'harm-others', [
+        '(bottles?|can|jerry ?can|canister) ~9~5(rags?|match|matches|lighter|tea towel|petrol station|letter ?box|letter slot)',
+        '(rags?|petrol|gasoline|paraffin|lighter fluid) ~5(bottles?|letter ?box|letter slot|mail slot|front door|porch)',
+      ]),
+      ...signs(
+        [
+          '(his|her|their|the|that) ~2(door|house|flat|kids|lights?|letter ?box|window|barn|shop|porch|place|shed)|landlord\\w*|neighbou?rs?|across the road|next door|hostel|refugee\\w*|sleeps?|(the )?new family|number \\d+',
+          'no more|lights? (are |is )?(off|out)|sleeps?|asleep|in (their )?bed|upstairs|learn|message|lesson|pay|payback|names on it|one (door|staircase)|wide enough|nobody looks|three in the morning|at night|saturday|sunday|tonight',
+        ],
+        [
+          `${STORY}|${TOLD}|clean\\w*|polish|recycl\\w*|bbq|barbecue|camp\\w*|stove|lantern|mower|generator|boat|trailer|paint\\w*|furniture|varnish|oil lamp|candle|bonfire|fireworks?`,
+        ],
+      ),
+    },
+    // “A bit extra in her drip on a night shift and the bell will stop for good.”
+    {
+      ...rule('refuse', 'harm-others', [
+        '(extra|something|little more|bit more|double|surprise|powder|drops?|special) ~3(in|into|to) (his|her|their) ~2(drip|iv|cocoa|tea|soup|feed|tube|milk|porridge|evening cocoa|medicine|coffee|glass)',
+      ]),
+      ...signs(
+        [
+          'for good|stops? (ringing|asking|forever)|asks? (for )?too much|inherit\\w*|the will|poorly|weaker|worse|in bed (by|until|for)|nobody (asks|will know|would know)|no one asks|never (wake|know|notice)|slow is best|sicker|find the nerve|last (cup|tea|meal)',
+        ],
+        [
+          `${STORY}|${TOLD}|vitamins?|iron|honey|sugar|protein|calcium|fibre|fiber|fluids?|electrolytes?|doctor (said|told|increased)|thicken\\w*`,
+        ],
+      ),
+    },
+    // “A small push at the top of the stairs, looks like an accident.”
+    rule(
+      'refuse',
+      'harm-others',
+      [
+        '(push|shove|nudge|trip|loosen|cut|saw|polish|grease|unscrew)(ed|ing)? ~9(stairs|ladder|plank|landing|balcony|brakes?|railing|rail|platform|cliff|slurry|pit|boat|scaffold\\w*) ~9(looks?|look|seems?|be|call it|blame|for) ~2(like )?(an accident|bad luck|a slip|a fall|his age|her age)',
+        '(make|making|want) (it|this) ~2(to )?(look|seem) like (natural causes|(he|she) (slipped|fell|jumped|did it)|his heart|her heart)',
+      ],
+      [
+        `${STORY}|${TOLD}|myself|my (own|death|body|car)|insurance|(so|for) (the kids|my (kids|family|wife|husband))|when i (go|jump|fall)|i (slipped|fell|jumped|go)`,
+      ],
+    ),
+    // “It would suit me if he didn't make it to April, and I'm the one who fills his pill box.”
+    {
+      ...rule('refuse', 'harm-others', [
+        '(suit|suits|help|helps|handy|better|best|like) ~3(me|us)? ?~1(if|for) (he|she|they|him|her|grand\\w+|mum|dad|uncle|aunt|the old (man|woman)) ~2(didnt|doesnt|didn t|wasnt|were not|never|not to|dont) ~1(make|see|reach|live|last|be around|wake)',
+        '(id|i would|i d) (like|love|want) to be (a |the )?(widow|widower|only child|sole heir) ~3(by|before|this|at)',
+      ]),
+      ...signs(
+        [
+          'the will|his will|her will|inherit\\w*|pill ?box|insurance|heir|estate|the (house|farm|money)|drip|cant swim|trusts me',
+        ],
+        [`${STORY}|afraid|guilt\\w*|asham\\w*|hate that i|dementia|suffer\\w*|in pain|hospice|peace`],
+      ),
+    },
+    // A child or an old person who is locked away without food as a punishment.
+    rule(
+      'refuse',
+      'harm-others',
+      [
+        '(stays?|sits?|sleeps?|lives?|goes|is|kept|keep|put|lock|shut|leave|theyre|hes|shes) ~5(in|into|inside) (the|my|our|a) ~1(cellar|basement|shed|coal shed|closet|cupboard|attic|box room|wardrobe|garage|outhouse|pantry|cage|kennel) ~9(no|without|nothing to) ~1(food|dinner|supper|eat|eating|water|light|meals?)( .. until)?',
+        '(sin (comer|cenar|desayunar)|encerrad[oa] .. sin (comer|cena)) ~2hasta que (pida|se disculpe|aprenda|obedezca|se le)',
+        '(bekommt|kriegt|gibt es) ~3(nichts zu essen|kein (essen|abendessen)) ... (keller|kammer|schrank|zimmer)',
+        '(no|without) ~1(food|dinner|supper|meals) ~9(in|into|inside) (the|my|our|a) ~1(cellar|basement|shed|coal shed|closet|cupboard|attic|box room|wardrobe|garage|outhouse)',
+        '(goes|go|going|send|sent|leave) ~2(without|no) ~1(food|dinner|supper|meals) (until|till) (he|she|they) (says?|said|begs?|learns?|apologi\\w+|grovels?|behaves?|stops?)',
+      ],
+      [
+        `${STORY}|(me|us)( in)?( the)? (cellar|basement|closet|shed)|(locks?|locked|puts?|keeps?|shuts?|shut) (me|us)|afraid|scared|police|reported?|stop (myself|them|him|her)|dog|cat|puppy|wine|potatoes|bikes?|tools|boxes|mice|mouse|rats?|(i|we) (was|were|am|live|sleep)( locked)?|im (locked|in)|as a (child|kid)|my (father|mother|stepfather|stepdad|parents) (used|would|made|put|locked)`,
+      ],
+    ),
+    // “Mosque on the corner, Friday, when it's full. I just need to keep my nerve so none of them get out.”
+    {
+      ...rule('refuse', 'harm-others', [
+        '(none|not one|nobody|no one|not a (single )?one) ~2(them )?~2(gets?|walks?|comes?|makes it|leaves?|going to (get|walk)|going home) (back )?out( alive| again)?',
+        '(ninguno|no sale ninguno|de (alli|ahi) no sale (nadie|ninguno))|keiner (kommt|geht) (da )?(mehr )?raus',
+      ]),
+      ...signs(
+        [
+          '(mosque|church|synagogue|temple|gurdwara|shul|school|office|nightclub|hall|class|iftar|mass|prayers?|cena de empresa|oficina|schule|moschee|kirche)',
+        ],
+        [
+          `${STORY}|${TOLD}|escape room|fire (drill|exit|alarm)|detention|traffic|sermon|long|boring|snow|lift|elevator`,
+        ],
+      ),
+    },
+    // “I have the rifle, the roof and the date. I only need to stay calm until the marathon runners come round the corner.”
+    rule(
+      'refuse',
+      'harm-others',
+      [
+        '(rifle|gun|roof|tower|window|spot|date) ~9~9(runners|parade|crowd|procession|pupils|worshippers|congregation|marchers) ~2(come|comes|pass|passes|walk|leave|leaves|get out|gather)',
+        '(until|till|when) the ~1(runners|parade|crowd|procession|pupils|worshippers|congregation|marchers) ~2(come|comes|pass|passes|walk|leave|leaves) ~4(round|around|by|past|out|below|under)( the corner)?',
+      ],
+      [
+        `${STORY}|${TOLD}|camera|photo\\w*|film|lens|cheer\\w*|water station|starting gun|hand out|clap|steward\\w*|marshal\\w*|wave|watch|applaud`,
+      ],
+    ),
+    // “If I cannot have that face then nobody should want to look at it. I have already purchased the bottle.”
+    {
+      ...rule('refuse', 'harm-others', [
+        '(bought|purchased|arranged|got|have|ordered) ~3(bottle|acid|corrosive)',
+        '(bottle|acid) ~5(pretty|face|smile)',
+      ]),
+      ...signs(
+        [
+          '(pretty|face|smile|look at (her|it|him))',
+          '(nobody|no one|never|which boy|gone for good|for good|after that|let me see) ~6(look|want|smile|marry|pretty|gone|see)|(look|smile|pretty|face) ~4(gone|nobody|never|again|for good)',
+        ],
+        [`${STORY}|${TOLD}|serum|cream|peel|retinol|vitamin|perfume|skin|spots?|acne|moisturi\\w*|wine|lens(es)?`],
+      ),
+    },
+    // A girl who is to be married off.
+    {
+      ...rule('refuse', 'minor-sexual', [
+        '(man|groom|husband|cousin|he|suitor) is (\\d\\d|thirty|forty|fifty|sixty) ~5(paid|pays|paying|waiting|wants her|chosen)',
+        '(marry|marrying|married|promise|promised|give|given|engage\\w*) ~1(off )?(my|our|the) ~2(daughter|niece|sister|girl) ~3(1[0-7]|(ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen))',
+      ]),
+      ...signs(
+        [
+          '(daughter|niece|sister|girl|she|shes|her) ~2(is )?(1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)',
+        ],
+        [`${STORY}|${TOLD}|stop|prevent|refuse|no to|protect|save|without me|against`],
+      ),
+    },
+  ],
+}
