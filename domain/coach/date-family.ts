@@ -1,6 +1,7 @@
 import type { CoachBrief } from './brief.ts'
 import type { GoalKind } from './kind.ts'
-import { readTopic, type Topic } from './topic.ts'
+import { readTopic } from './topic.ts'
+import type { Topic } from './topic-name.ts'
 
 /** What a goal with a target date is about, where nothing takes place on the date (TEXT-37). */
 export const DATE_FAMILIES = [

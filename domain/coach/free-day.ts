@@ -16,7 +16,8 @@ import { type SlotFacts, withoutSlots } from './slot-facts.ts'
 import { fittingFirst } from './suits-day.ts'
 import { readPart } from './title-fit.ts'
 import { nameInFreeTexts } from './title-nouns.ts'
-import { readTopic, type Topic } from './topic.ts'
+import { readTopic } from './topic.ts'
+import type { Topic } from './topic-name.ts'
 import { findAnswers, findAnswersToTitle } from './topic-texts.ts'
 
 type FreeDays = Pick<Library, 'FREE_DAYS' | 'TOPICS' | 'DETAILS' | 'ANSWERS'>

@@ -18,7 +18,8 @@ import type { Outdoors } from './next-turn.ts'
 import type { DateSituation, Situation } from './situation.ts'
 import type { TargetEvent } from './target-event.ts'
 import type { DetailsByTopic } from './title-fit.ts'
-import type { Topic, TopicPart, TopicTexts } from './topic.ts'
+import type { TopicPart, TopicTexts } from './topic.ts'
+import type { Topic } from './topic-name.ts'
 
 export type SituationMessages = Partial<Record<Situation, Readonly<Record<Tone, readonly LibraryMessage[]>>>>
 

@@ -1,7 +1,7 @@
 import { memoize } from '#domain/memoize.ts'
 import { HOBBIES } from './hobbies.ts'
 import type { Detail } from './library/frame.ts'
-import type { Topic } from './topic.ts'
+import type { Topic } from './topic-name.ts'
 
 const TRADE =
   /^(?:i want to |finally )?(?<verb>buy|sell|get) (?:(?<determiner>an?|the|my|our|this|that) )?(?<object>\p{L}[^,.;:()–—]*)/iu

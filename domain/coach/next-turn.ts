@@ -5,7 +5,8 @@ import type { CoachBrief } from './brief.ts'
 import { quoteTitle } from './quotes.ts'
 import { toSecondPerson } from './second-person.ts'
 import { readPart } from './title-fit.ts'
-import { readTopic, type Topic, type TopicPart } from './topic.ts'
+import { readTopic, type TopicPart } from './topic.ts'
+import type { Topic } from './topic-name.ts'
 
 /** What a title asks for on its day, as a noun; the first that a title names. */
 const NOUNS: readonly (readonly [pattern: RegExp, noun: string])[] = [

@@ -2,7 +2,8 @@ import type { Goal } from '#domain/goals/goal.ts'
 import type { CoachBrief } from './brief.ts'
 import { listWordings, type Wording } from './library/entry.ts'
 import { type Detail, listDetailTexts } from './library/frame.ts'
-import { readTopic, type Topic } from './topic.ts'
+import { readTopic } from './topic.ts'
+import type { Topic } from './topic-name.ts'
 
 /** Words of a day at work, such as an office, a colleague or the last task. */
 const OF_WORK =

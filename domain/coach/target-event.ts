@@ -1,7 +1,8 @@
 import type { CoachBrief } from './brief.ts'
 import { EXAM_NAMES } from './exam-names.ts'
 import type { GoalKind } from './kind.ts'
-import { readTopic, type Topic } from './topic.ts'
+import { readTopic } from './topic.ts'
+import type { Topic } from './topic-name.ts'
 
 /** What may take place on the target date of a goal, in place of a piece of work that is due. */
 export const TARGET_EVENTS = ['driving', 'exam', 'race', 'party', 'trip', 'stage'] as const

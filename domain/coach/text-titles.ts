@@ -15,7 +15,7 @@ const LONG_TEXT = String.raw`(?:thesis|dissertation|draft|novel|manuscript|book|
 
 /** Titles about finishing a long text of one's own; not about reading one, nor about booking something. */
 export const DRAFT = new RegExp(
-  String.raw`^(?!(?:finish )?read(?:ing)?\b|(?:book|paper|draft)\b|.*\b(?:data collection|defen[cs]e)\b|.*\b(?:photo|note|scrap|sketch|guest|coloring)[ -]?books?\b|.*\bbook of mormon\b|(?:finish|complete) (?:one|an?|two|three|\d+) books? (?:a|per|every|each) |.*\bBücher lesen\b).*\b${LONG_TEXT}\b(?! (?:president|club|shelf|shelves|route|work|membership))`,
+  String.raw`^(?!(?:finish )?read(?:ing)?\b|(?:(?:finally|please|just) )?(?:book|paper|draft)\b|.*\b(?:data collection|defen[cs]e)\b|.*\b(?:photo|note|scrap|sketch|guest|coloring)[ -]?books?\b|.*\bbook of mormon\b|(?:finish|complete) (?:one|an?|two|three|\d+) books? (?:a|per|every|each) |.*\bBücher lesen\b).*\b${LONG_TEXT}\b(?! (?:president|club|shelf|shelves|route|work|membership))`,
   'iu',
 )
 

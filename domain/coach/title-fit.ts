@@ -1,6 +1,7 @@
 import type { CoachBrief } from './brief.ts'
 import { type Detail, listDetailTexts, type QuoteAnswer } from './library/frame.ts'
-import type { Topic, TopicPart, TopicTexts } from './topic.ts'
+import type { TopicPart, TopicTexts } from './topic.ts'
+import type { Topic } from './topic-name.ts'
 
 /** Titles of a topic whose goals some texts of the topic do not fit, and words of those texts. */
 type Misfit = { title: RegExp; words: RegExp; part?: TopicPart }

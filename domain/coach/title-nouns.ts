@@ -1,7 +1,8 @@
 import { findLanguageName } from './language-name.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
 import type { ByTime, Detail, FreeDayTexts } from './library/frame.ts'
-import type { Topic, TopicTexts } from './topic.ts'
+import type { TopicTexts } from './topic.ts'
+import type { Topic } from './topic-name.ts'
 
 /** A noun of a topic's texts that gives way to the one that a title has. */
 type Renaming = { title: RegExp; from: RegExp; to: string | ((found: string) => string) }

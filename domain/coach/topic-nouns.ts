@@ -1,4 +1,4 @@
-import type { Topic } from './topic.ts'
+import type { Topic } from './topic-name.ts'
 
 /** Beginnings of the words that only goals of a topic have, in small letters, with a blank between them. */
 const NOUNS: Readonly<Record<Topic, string>> = {

@@ -9,7 +9,8 @@ import { OTHER_KIND_UNFIT } from './other-kind-words.ts'
 import { isAbout } from './quote-theme.ts'
 import { fitAnswersToTitle, fitDetailsToTitle, fitToTitle } from './title-fit.ts'
 import { nameInTexts, renameInDetail } from './title-nouns.ts'
-import { readTitleTopic, readTopic, type Topic, type TopicTexts } from './topic.ts'
+import { readTitleTopic, readTopic, type TopicTexts } from './topic.ts'
+import type { Topic } from './topic-name.ts'
 import { UNFIT_WORDS } from './unfit-words.ts'
 
 /** Words of a habit with equipment of its own, which letting go of a decision, a laptop or the day does not need. */

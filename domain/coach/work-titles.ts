@@ -62,7 +62,7 @@ export const NO_DISTRACTION =
 
 /** Titles about ending work on time. */
 export const LAPTOP =
-  /^(?!(?:an? )?(?:buy|get|fix|repair|sell|clean|replace|order|set up)\b).*\b(?:laptop|log off|shut down the computer|leave (?:work|the office)|Feierabend)\b/iu
+  /^(?!.*\bbuy it\b|(?:an? )?(?:buy|get|pick|choose|fix|repair|sell|clean|replace|order|set up)\b).*\b(?:laptop|log off|shut down the computer|leave (?:work|the office)|Feierabend)\b/iu
 
 /** Titles about handing over decisions. */
 export const HAND_OVER =

@@ -8,6 +8,7 @@ import { DOING_RULES, REGULAR } from '#domain/coach/kinds/doing-rules.ts'
 import { LEAVING_RULES, RECOVERY } from '#domain/coach/kinds/leaving-rules.ts'
 import { LANGUAGE_WORDS } from '#domain/coach/language-words.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
+import { readTitleModel } from '#domain/coach/title-topics/read-title-model.ts'
 import { VERB_WORDS } from '#domain/coach/verb-words.ts'
 import { GENTLE_TEXTS } from '#domain/safety/gentle-library.ts'
 import { HELP_LINES } from '#domain/safety/help-lines-by-country.ts'
@@ -104,25 +105,43 @@ export const { ${exported.join(', ')} } = ${read}(${JSON.stringify(name)}, impor
 `
 }
 
-/** Writes the weights of the second look as bytes, with a module that reads them when a text is first screened (ADR 268). */
-const packModel = (folder: string): PackedFile => {
-  const { weights, ...rest } = readWeights()
-  const name = 'meaning.bin'
-  const packed: PackedFile = {
-    replaces: '#domain/safety/meaning/read-weights.ts',
-    module: join(folder, 'meaning.mjs'),
-    data: join(folder, name),
-    name,
-  }
+/** A module that reads a model at its first call: the function that does so, its weights as bytes, and the rest as data. */
+type ModelModule = { replaces: string; name: string; reader: string; weights: Int8Array; rest: object }
+
+const listModels = (): ModelModule[] => {
+  const { weights: ofMeaning, ...meaning } = readWeights()
+  const { weights: ofTitles, ...titles } = readTitleModel()
+  return [
+    {
+      replaces: '#domain/safety/meaning/read-weights.ts',
+      name: 'meaning',
+      reader: 'readWeights',
+      weights: ofMeaning,
+      rest: meaning,
+    },
+    {
+      replaces: '#domain/coach/title-topics/read-title-model.ts',
+      name: 'title-topics',
+      reader: 'readTitleModel',
+      weights: ofTitles,
+      rest: titles,
+    },
+  ]
+}
+
+/** Writes the weights of a model as bytes, with a module that reads them when the model is first used (ADR 268). */
+const packModel = (folder: string, { replaces, name, reader, weights, rest }: ModelModule): PackedFile => {
+  const file = `${name}.bin`
+  const packed: PackedFile = { replaces, module: join(folder, `${name}.mjs`), data: join(folder, file), name: file }
   writeFileSync(packed.data, weights)
   writeFileSync(
     packed.module,
     `import { readFileSync } from 'node:fs'
-const readWeights = () => {
-  const { buffer, byteOffset, length } = readFileSync(new URL(${JSON.stringify(name)}, import.meta.url))
+const ${reader} = () => {
+  const { buffer, byteOffset, length } = readFileSync(new URL(${JSON.stringify(file)}, import.meta.url))
   return { ...${JSON.stringify(rest)}, weights: new Int8Array(buffer, byteOffset, length) }
 }
-export { readWeights }
+export { ${reader} }
 `,
   )
   return packed
@@ -143,5 +162,5 @@ export const packData = (folder: string): PackedFile[] => {
     writeFileSync(packed.module, createReaderSource(file, Object.keys(exports), json))
     return packed
   })
-  return [...files, packModel(folder)]
+  return [...files, ...listModels().map((model) => packModel(folder, model))]
 }

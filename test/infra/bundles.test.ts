@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readTitleModel } from '#domain/coach/title-topics/read-title-model.ts'
 import { readWeights } from '#domain/safety/meaning/read-weights.ts'
 import { STRIPE_RESOURCES } from '#functions/adapters/stripe/resources.ts'
 import { listLoaded } from '#infra/bundle/list-loaded.ts'
@@ -130,6 +131,8 @@ describe('the bundles', () => {
       expect({ ...(await import(join(folder, `packed/${name}.mjs`))) }).toEqual(exports)
     const packed = await import(join(folder, 'packed/meaning.mjs'))
     expect(packed.readWeights()).toEqual(readWeights())
+    const titles = await import(join(folder, 'packed/title-topics.mjs'))
+    expect(titles.readTitleModel()).toEqual(readTitleModel())
   })
 
   it('import no module that opens the standard streams', () => {

@@ -114,13 +114,13 @@ export const BODY_AND_HABITS = [
   ),
   wide(
     'workout',
-    'pull[- ]?ups?|muscle[- ]?ups?|handstands?|triathlon|push[- ]?ups?|get (?:stronger|ripped|abs)|build muscle|bench (?:press )?\\d+|squats?|deadlifts?|gym|work ?outs?|work out|yoga|pilates|crossfit|strength training|lift(?:ing)? weights|planks?|kettlebells?|hiit',
+    'pull[- ]?ups?|muscle[- ]?ups?|handstands?|triathlon|push[- ]?ups?|get (?:stronger|ripped|abs)|build muscle|bench (?:press )?\\d+|squats?|deadlifts?|gym|work ?outs?|work out(?! (?:what|how|why|if|where|who|whether|my|the|a))|yoga|pilates|crossfit|strength training|lift(?:ing)? weights|planks?|kettlebells?|hiit',
     `open|own a|buy|sell|teach|instructor|certified|job|jungle|cancel|park|${CHILD}|trainer|bags?|membership|build a home|studio|clothes|clean`,
   ),
   wide(
     'run',
     'jog(?:ging)?|marathon|5k|10k|couch to 5k|parkrun|run(?:ning)? (?:a (?:mile|half)|\\d+|again|every|more|twice|once|three|outside|without stopping|before work|after work|in the|with my (?:dog|club|group|friend|sister|brother))',
-    'late|business|company|meetings?|errands|office|kitchen|restaurant|store|bike|swim|netflix|tv|movies?|followers|subscribers|likes|watch|series|campaign|volunteer|organi[sz]e|ads?|car|get my|star wars|wild|water|low',
+    'late|business|company|meetings?|errands|office|kitchen|restaurant|store|bike|swim|netflix|tv|movies?|followers|subscribers|likes|watch|series|campaign|volunteer|organi[sz]e|ads?|car|get my|star wars|wild|water|low|deposit|savings?|a month from|revenue|turnover|subs|views|euros?|pounds',
   ),
   wide(
     'cycle',
@@ -135,7 +135,7 @@ export const BODY_AND_HABITS = [
   wide(
     'sport',
     'golf|tennis|pickleball|basketball|soccer|football|volleyball|baseball|softball|hockey|badminton|rugby|lacrosse|bjj|jiu[- ]?jitsu|judo|karate|taekwondo|boxing|muay thai|climb(?:ing)? (?:an? )?5\\.\\d+\\p{L}?|boulder(?:ing)?|rock climbing|ski(?:ing)?|snowboard(?:ing)?|surf(?:ing)?|squash|table tennis|ping pong|fencing|rowing|archery|bowling|martial arts',
-    `coach|join an?|watch|fantasy|tickets?|cards|tv|butternut|referee|seat|jersey|bowl|sell|buy|web|channel|bet(?:ting)?|${CHILD}|volunteer|fan|poker|shoes|job|console|stop|quit|internet|elbow|league table|promoted`,
+    `coach|join an?|watch|fantasy|tickets?|cards|tv|butternut|referee|seat|jersey|bowl|sell|buy|web|channel|bet(?:ting)?|${CHILD}|volunteer|fan|poker|shoes|job|console|stop|quit|internet|elbow|so (?:that )?i can|back to normal|league table|promoted`,
   ),
   wide(
     'walk',

@@ -78,7 +78,7 @@ export const MIND_AND_STUDY = [
   wide(
     'craft',
     'knit(?:ting)?|crochet(?:ing)?|sew(?:ing)?|quilt(?:s|ing)?|embroider(?:y|ing)?|wood ?shop|wood ?work(?:ing)?|wood ?carving|pottery|bookshel(?:f|ves)|coffee table|rocking chair|(?:fix|repair) (?:stuff|things|clothes) instead|upholster\\p{L}*|leather ?work',
-    'sell|business|store|buy|open|tiktoks?|videos?|closet full|tidy|clear',
+    'sell|business|store|buy|open|tiktoks?|videos?|closet full|tidy|clear|get through|read',
   ),
   wide(
     'bake',

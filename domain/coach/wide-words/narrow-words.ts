@@ -5,7 +5,7 @@ const BOOKED = `(?:book|reserve)(?: \\S+){0,3}? (?:flights?|airfare|ferry|hotels
 
 /** A journey in words without a verb of planning. */
 const JOURNEY =
-  'take (?:an?|our|my|the) (?:\\S+ ){0,2}(?:vacation|holiday|trip|cruise)|(?:surprise|family|dream|bucket[- ]list|big) (?:trip|vacation|holiday)|camping (?:trip|weekend|holiday)|backpack(?:ing)? (?:through|around|across|in)|visit (?!my|our|the|an?|his|her|more|all|every|one)\\p{L}+ in \\p{L}+'
+  'take (?:an?|our|my|the) (?:\\S+ ){0,2}(?:vacation|holiday|trip|cruise)|(?:surprise|family|dream|bucket[- ]list|big) (?:trip|vacation|holiday)|camping (?:trip|weekend|holiday)|backpack(?:ing)? (?:through|around|across|in)|visit (?!my|our|the|an?|his|her|more|all|every|one|gran\\p{L}*|nan\\p{L}*|mum|mom|dad|grand\\p{L}+|auntie?)\\p{L}+ in \\p{L}+'
 
 /** A test or a certificate of a trade, with its theory to learn. */
 const QUALIFIED =
@@ -82,7 +82,7 @@ export const NARROW_WORDS = [
   ),
   wide(
     'kindness',
-    "(?:be|become)(?: \\S+)? (?:kinder|nicer|more honest|less judgmental|less critical|more forgiving|less sarcastic|more generous)|complain(?:ing)? less|(?:stop|quit|no|less) complain(?:ing)?|gossip(?:ing)?|(?:stop|quit) lying|tell the truth|forgiv(?:e|ing)(?: \\S+){1,4}|remember people[’']?s names|judge (?:others|people) less",
+    "(?:be|become)(?: \\S+)? (?:kinder|nicer|more honest|less judgmental|less critical|more forgiving|less sarcastic|more generous)|complain(?:ing)? less|(?:stop|quit|no|less) complain(?:ing)?|gossip(?:ing)?|(?:stop|quit) lying(?! (?:awake|in\\b|down|around))|tell the truth|forgiv(?:e|ing)(?: \\S+){1,4}|remember people[’']?s names|judge (?:others|people) less",
     'myself|me|debts?|loan|to my (?:wife|husband|girlfriend|boyfriend|partner)|abus\\p{L}*|rap\\p{L}*|hit me|kill\\p{L}*|murder\\p{L}*|affair|cheat\\p{L}*|drinking|leaving|left|accident|court|gambling|doctor|pain|body|driver|died|death|dying',
   ),
 ]

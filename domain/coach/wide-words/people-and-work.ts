@@ -25,7 +25,7 @@ export const PEOPLE_AND_WORK = [
   wide(
     'team',
     'my (?:new )?team|team meetings?|turnover|my crew|my staff|direct reports|one-on-ones? with my|(?:be|become) (?:a|the) (?:better )?boss|morale in my',
-    `join|coach|soccer|basketball|football|baseball|hockey|promotion|position|apple|fantasy|${CHILD}|game|quiz|performance reviews|reviews|raise`,
+    `join|coach|soccer|basketball|football|baseball|hockey|promotion|position|apple|fantasy|${CHILD}|game|quiz|performance reviews|reviews|raise|\\d+k`,
   ),
   wide(
     'network',
@@ -115,7 +115,7 @@ export const PEOPLE_AND_WORK = [
   wide(
     'dog',
     '(?:dog|puppy|crate) train(?:ing)?|(?:teach|train|get)(?: \\S+){0,5}? (?:to come|used to other dogs|to sit|to stay|to heel)|loose leash|come when called|(?:my|the|our) (?:dog|puppy)(?: \\S+){0,3}? (?:jumping|pulling)|(?:jumping|pulling)(?: \\S+){0,3}? (?:dog|puppy)|(?:time|play) with (?:my|our|the) (?:dog|puppy)|rescue dog used',
-    'buy|adopt|sitter|barking|cat|diet|teeth|sell|walker|son|daughter',
+    'buy|adopt|sitter|barking|cat|diet|teeth|sell|walker|grooming|son|daughter',
   ),
   wide(
     'event',
@@ -135,7 +135,7 @@ export const PEOPLE_AND_WORK = [
   wide(
     'gardening',
     'gardens?|gardening|flower ?beds?|raised beds?|herbs on|(?:my|the|a) (?:yard|back ?yard|lawn)|my allotment|tomatoes|vegetable patch|houseplants?',
-    'sauce|sale|eat|cook|museum|build|fence|wedding|party|hire|beer|madison|work|olive|hose',
+    'sauce|sale|eat|cook|museum|build|fence|wedding|party|hire|beer|madison|work|olive|hose|route|road ?trip',
   ),
   wide(
     'tidy',

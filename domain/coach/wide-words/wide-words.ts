@@ -26,6 +26,17 @@ type WideTopic = (typeof WIDE_WORDS)[number]['topic'] | (typeof LAST_WORDS)[numb
 /** The narrow topic that a title tells: it is closer to the goal than the topic of its kind. */
 export const findNarrowTopic = (title: string): NarrowTopic | undefined => find(NARROW_WORDS, title)
 
+/** Whether a title is about an act that its topic's texts do not ask for, such as buying or watching. */
+export const isOfAnotherAct = (title: string): boolean => OF_ANOTHER_ACT.test(title)
+
 /** The topic that the words of a title tell, wherever they stand; undefined where they tell none with certainty. */
 export const findWideTopic = (title: string): WideTopic | undefined =>
-  (OF_ANOTHER_ACT.test(title) ? undefined : find(WIDE_WORDS, title)) ?? find(LAST_WORDS, title)
+  (isOfAnotherAct(title) ? undefined : find(WIDE_WORDS, title)) ?? find(LAST_WORDS, title)
+
+/** Topics whose words a title has with another meaning, so that no guess may take it for them. */
+export const listExcludedTopics = (title: string): ReadonlySet<string> =>
+  new Set(
+    [...NARROW_WORDS, ...WIDE_WORDS, ...LAST_WORDS].flatMap(({ topic, is, unless }) =>
+      is.test(title) && unless?.test(title) === true ? [topic] : [],
+    ),
+  )

@@ -232,8 +232,8 @@ describe('messages of a goal without a topic', () => {
   it.each(['wise_mentor', 'drill_sergeant'] as const)(
     'have a first move of the kind for a goal that is only a title: %s',
     (tone) => {
-      const messages = writeDays(createBrief('Restore the old farm', 'finish', tone))
-      const named = messages.filter((message) => message.includes('restore the old farm'))
+      const messages = writeDays(createBrief('Prepare the village vote', 'finish', tone))
+      const named = messages.filter((message) => message.includes('prepare the village vote'))
       expect(named.length).toBeGreaterThanOrEqual(DAYS * 0.5)
     },
   )

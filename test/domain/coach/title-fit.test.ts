@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { TOPICS } from '#domain/coach/library/topics/topics.ts'
 import { fitDetailsToTitle, fitToTitle, readPart } from '#domain/coach/title-fit.ts'
-import type { Topic } from '#domain/coach/topic.ts'
+import type { Topic } from '#domain/coach/topic-name.ts'
 
 const listTexts = (topic: Topic, title: string): string[] => {
   const { steps, challenges } = fitToTitle(topic, TOPICS[topic], { title })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { deriveKind } from '#domain/coach/derive-kind.ts'
 import type { GoalKind } from '#domain/coach/kind.ts'
-import { readTopic, type Topic } from '#domain/coach/topic.ts'
+import { readTopic } from '#domain/coach/topic.ts'
+import type { Topic } from '#domain/coach/topic-name.ts'
 import { isUnfit } from '#domain/coach/topic-texts.ts'
 
 describe('the topic of a title as people write it, with the kind that the title has (TEXT-13, TEXT-24)', () => {
@@ -156,6 +157,7 @@ describe('the topic of a title as people write it, with the kind that the title 
     ['100 Euro im Monat zur Seite legen', 'do_regularly', 'savings'],
     ['Get AWS certified', 'do_regularly', 'course'],
     ['Stop working late', 'stop', 'laptop'],
+    ['Stop shouting at my husband', 'stop', 'temper'],
     ['Keine Überstunden mehr', 'stop', 'laptop'],
     ['Stop ordering takeout', 'stop', 'cook'],
     ['Stop buying things I don’t need', 'stop', 'savings'],

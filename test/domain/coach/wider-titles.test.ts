@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deriveKind } from '#domain/coach/derive-kind.ts'
 import type { GoalKind } from '#domain/coach/kind.ts'
-import type { Topic } from '#domain/coach/topic.ts'
+import type { Topic } from '#domain/coach/topic-name.ts'
 import { topicOf } from './support/topic-of.ts'
 
 describe('the kind and the topic of less frequent titles (TEXT-13, TEXT-24)', () => {

@@ -1,5 +1,6 @@
 import { deriveKind } from '#domain/coach/derive-kind.ts'
-import { readTopic, type Topic } from '#domain/coach/topic.ts'
+import { readTopic } from '#domain/coach/topic.ts'
+import type { Topic } from '#domain/coach/topic-name.ts'
 
 /** The topic of a goal with this title and the kind that the title suggests. */
 export const topicOf = (title: string): Topic | undefined => readTopic({ title, kind: deriveKind(title, '') })

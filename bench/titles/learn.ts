@@ -1,0 +1,123 @@
+import { findProbableTopic, indexWeights } from '#domain/coach/title-topics/guess-topic.ts'
+import type { TitleModel } from '#domain/coach/title-topics/model.ts'
+import { listTitleMarks, TITLE_FEATURES, toTitleFeature } from '#domain/coach/title-topics/title-features.ts'
+import { createRandom } from '../screening/random.ts'
+import type { LabelledTitle } from './titles.ts'
+
+const EPOCHS = 30
+/** The weights are the mean of those after the last epochs, so that the order of the last titles decides less. */
+const AVERAGED = 8
+/** How far a step goes in the bias, and in a weight, of which each title uses many. */
+const RATE = 0.1
+const RATE_OF_WEIGHTS = 2.5
+/** Share of the features that a step leaves out, so that no single one decides. */
+const DROPPED = 0.4
+/** A mark of fewer titles is left out: it says nothing of another title. */
+const TITLES_MIN = 2
+const SEED = 1
+/** How often a trap is learned: a title with the words of a topic that it is not about. */
+const TRAP_TURNS = 3
+/** Weights are stored in signed bytes. Those below the first limit are left out, which makes the model a tenth of its size. */
+const SMALLEST = 15
+const LARGEST = 127
+/** Share of a step that is too small to count. */
+const NEGLIGIBLE = 1e-4
+
+const shuffle = <T>(list: T[], random: () => number): void => {
+  for (let last = list.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1))
+    const [one, next] = [list[last], list[other]]
+    if (one !== undefined && next !== undefined) [list[last], list[other]] = [next, one]
+  }
+}
+
+type Lesson = { features: number[]; topic: number }
+
+const createLessons = (titles: readonly LabelledTitle[], topics: TitleModel['topics']): Lesson[] => {
+  const marked = titles.map(({ title, topic }) => ({ marks: listTitleMarks(title), topic: topics.indexOf(topic) }))
+  const counts = new Map<string, number>()
+  for (const { marks } of marked) for (const mark of marks) counts.set(mark, (counts.get(mark) ?? 0) + 1)
+  const isKnown = (mark: string) => (counts.get(mark) ?? 0) >= TITLES_MIN
+  return marked.map(({ marks, topic }) => ({
+    features: [...new Set(marks.filter(isKnown).map(toTitleFeature))],
+    topic,
+  }))
+}
+
+const shares = (sums: readonly number[]): number[] => {
+  const most = Math.max(...sums)
+  const powers = sums.map((sum) => Math.exp(sum - most))
+  const total = powers.reduce((sum, power) => sum + power, 0)
+  return powers.map((power) => power / total)
+}
+
+/** The weights of each feature in turn, without the small ones: their number, then the place of the topic and the weight of each. */
+const pack = (weights: Float32Array, topics: number, scale: number): Int8Array =>
+  Int8Array.from(
+    Array.from({ length: TITLE_FEATURES }, (_, feature) => {
+      const pairs = Array.from({ length: topics }, (_, topic) => {
+        const weight = Math.round((weights[feature * topics + topic] ?? 0) / scale)
+        return [topic, Math.max(-LARGEST, Math.min(LARGEST, weight))] as const
+      }).filter(([, weight]) => Math.abs(weight) >= SMALLEST)
+      return [pairs.length, ...pairs.flat()]
+    }).flat(),
+  )
+
+/** A logistic regression over hashed features, by stochastic gradient descent. The same titles give the same model. */
+export const learnTitles = (titles: readonly LabelledTitle[]): TitleModel => {
+  const topics = [...new Set(titles.map(({ topic }) => topic))].toSorted()
+  const count = topics.length
+  const lessons = createLessons(
+    titles.flatMap((one) => Array<LabelledTitle>(one.source === 'traps' ? TRAP_TURNS : 1).fill(one)),
+    topics,
+  )
+  const random = createRandom(SEED)
+  const weights = new Float32Array(TITLE_FEATURES * count)
+  const mean = new Float32Array(weights.length)
+  const bias = topics.map(() => 0)
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    const pace = 1 - (0.9 * epoch) / EPOCHS
+    shuffle(lessons, random)
+    for (const lesson of lessons) {
+      const features = lesson.features.filter(() => random() >= DROPPED)
+      const share = 1 / Math.sqrt(Math.max(1, features.length))
+      const sums = [...bias]
+      for (const feature of features)
+        for (let topic = 0; topic < count; topic += 1)
+          sums[topic] = (sums[topic] ?? 0) + share * (weights[feature * count + topic] ?? 0)
+      shares(sums).forEach((found, topic) => {
+        const step = pace * (found - (topic === lesson.topic ? 1 : 0))
+        if (Math.abs(step) < NEGLIGIBLE) return
+        bias[topic] = (bias[topic] ?? 0) - RATE * step
+        for (const feature of features) {
+          const place = feature * count + topic
+          weights[place] = (weights[place] ?? 0) - RATE_OF_WEIGHTS * step * share
+        }
+      })
+    }
+    if (epoch >= EPOCHS - AVERAGED)
+      for (let place = 0; place < weights.length; place += 1)
+        mean[place] = (mean[place] ?? 0) + (weights[place] ?? 0) / AVERAGED
+  }
+  // Without features left out, a sum has more members.
+  const whole = mean.map((weight) => weight * Math.sqrt(1 - DROPPED))
+  const largest = Array.from(whole, Math.abs).sort((one, other) => other - one)[200] ?? 1
+  const scale = Number((largest / LARGEST).toPrecision(5))
+  return {
+    topics,
+    bias: bias.map((one) => Number(one.toFixed(4))),
+    scale,
+    weights: pack(whole, count, scale),
+  }
+}
+
+/** Prints how a model reads titles: how many have their topic, another one, and none. */
+export const scoreTitles = (model: TitleModel, titles: readonly LabelledTitle[]) => {
+  const read = indexWeights(model)
+  const found = titles.map(({ title, topic }) => ({ topic, guess: findProbableTopic(title, read) ?? 'none' }))
+  return {
+    right: found.filter(({ topic, guess }) => guess !== 'none' && guess === topic).length,
+    wrong: found.filter(({ topic, guess }) => guess !== 'none' && guess !== topic).length,
+    unknown: found.filter(({ guess }) => guess === 'none').length,
+  }
+}

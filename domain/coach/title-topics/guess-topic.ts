@@ -1,0 +1,60 @@
+import type { Topic } from '../topic-name.ts'
+import { isOfAnotherAct, listExcludedTopics } from '../wide-words/wide-words.ts'
+import type { TitleModel } from './model.ts'
+import { readTitleModel } from './read-title-model.ts'
+import { listTitleMarks, toTitleFeature } from './title-features.ts'
+
+/** At least this probability makes a topic the topic of the title. The limit comes from titles that no model had learned from (ADR 299). */
+const SURE = 0.35
+
+type ReadModel = TitleModel & { starts: readonly number[] }
+
+/** Where the weights of each feature begin. */
+const listStarts = ({ weights }: TitleModel): number[] => {
+  const starts: number[] = []
+  for (let at = 0; at < weights.length; at += 1 + 2 * (weights[at] ?? 0)) starts.push(at)
+  return starts
+}
+
+/** How probable each topic is for a title, and that it has none. */
+const estimateTopics = (title: string, { topics, bias, scale, weights, starts }: ReadModel): number[] => {
+  const features = [...new Set(listTitleMarks(title).map(toTitleFeature))]
+  const sums = topics.map(() => 0)
+  for (const feature of features) {
+    const start = starts[feature] ?? 0
+    for (let pair = 0; pair < (weights[start] ?? 0); pair += 1) {
+      const topic = weights[start + 1 + 2 * pair] ?? 0
+      sums[topic] = (sums[topic] ?? 0) + (weights[start + 2 + 2 * pair] ?? 0)
+    }
+  }
+  // A longer title is not surer of its topic because it has more features.
+  const share = scale / Math.sqrt(Math.max(1, features.length))
+  const counted = sums.map((sum, at) => (bias[at] ?? 0) + share * sum)
+  const most = Math.max(...counted)
+  const powers = counted.map((one) => Math.exp(one - most))
+  const total = powers.reduce((sum, power) => sum + power, 0)
+  return powers.map((power) => power / total)
+}
+
+export const indexWeights = (model: TitleModel): ReadModel => ({ ...model, starts: listStarts(model) })
+
+let read: ReadModel | undefined
+
+/** The most probable topic of a title by the model; undefined where it is not sure, or where the title is about none. */
+export const findProbableTopic = (title: string, model: ReadModel): Topic | undefined => {
+  const shares = estimateTopics(title, model)
+  const best = shares.indexOf(Math.max(...shares))
+  const topic = model.topics[best]
+  return topic === 'none' || (shares[best] ?? 0) < SURE ? undefined : topic
+}
+
+/**
+ * The topic of a title that no pattern knows (TEXT-24), by a model that learned from titles with their topics; undefined where it is not sure,
+ * and where the title has the words of the topic with another meaning. Pure and deterministic; the model is read at the first call.
+ */
+export const guessTopic = (title: string): Topic | undefined => {
+  if (isOfAnotherAct(title)) return undefined
+  read ??= indexWeights(readTitleModel())
+  const topic = findProbableTopic(title, read)
+  return topic === undefined || listExcludedTopics(title).has(topic) ? undefined : topic
+}
