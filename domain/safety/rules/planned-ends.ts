@@ -93,6 +93,17 @@ export const PLANNED_ENDS: Subject = {
         ],
       ),
     },
+    // “Both of us would be at peace if we weren't here. I stand with her at the open window and it pulls at me.”
+    rule(
+      'crisis',
+      'suicide',
+      [
+        '(both of us|the baby and (me|i)|me and the (baby|kids)|all of us|(he|she|they) and i|we) ~4(at peace|better off|free) ~3if we (werent|were not|weren t) (here|alive|around)',
+        '(window|edge|balcony|bridge|tracks|platform|river|water|height|drop) ~9(it |that )?(pulls|pulling|draws|calls|tugs) ~1(at )?me',
+        '(hear|hearing|voice says|it says|keeps? saying) ~5(at peace|better off|sleep forever) ~4(werent|were not|not) here',
+      ],
+      [`${STORY}|paint\\w*|photograph\\w*|surf\\w*|swim\\w*|climb\\w*|view|novel`],
+    ),
     // Alcohol and benzodiazepines that were stopped at once: seizures are an emergency.
     {
       ...rule('crisis', 'unclear', [

@@ -53,6 +53,50 @@ export const QUIET_CARE: Subject = {
       ],
       [STORY],
     ),
+    // “Depuis l'enterrement de mon fils, je n'ouvre plus les volets de sa chambre.”
+    rule(
+      'gentle',
+      'grief',
+      [
+        '(depuis|apres) ~1(l ?enterrement|enterrement|le deces|deces|obseques|la mort|mort|funerailles) ~1(de|du|d) ~2(fils|fille|mari|femme|pere|mere|frere|soeur|bebe|papa|maman)',
+        '(desde|despues de) ~1(entierro|funeral|muerte) de (mi|nuestr[oa]) ~1(hij[oa]|marido|mujer|padre|madre|herman[oa]|bebe)',
+        '(seit|nach) (der|dem) (beerdigung|begrabnis|tod) (meines|meiner|von meine[mr]) ~1(sohn\\w*|tochter|mannes|frau|vaters|mutter|bruders|schwester|mama|papa)',
+      ],
+      [STORY],
+    ),
+    // “I weigh my apple. I'd like to have lunch with the others without doing sums in my head.”
+    rule(
+      'gentle',
+      'eating',
+      [
+        '(i )?weigh (my|every|each|an) (apple|grape|lettuce|carrot|banana|egg|meal|bite|food)s?',
+        '(lunch|dinner|eat|eating|meals?|cake) ~9without (doing|the) (sums|maths?|counting|numbers)( in my head)?',
+      ],
+      [`${STORY}|macros?|bodybuild\\w*|competition|recipe|bak(e|ing)|diabet\\w*|carb (count|ratio)\\w*`],
+    ),
+    // “When somebody comes up behind me I still duck. It was my ex, years ago.”
+    {
+      ...rule('gentle', 'violence', [
+        '(still|i) ~2(duck|flinch|freeze|jump|cower|shake) ~9(behind me|raises?|loud|shouts?|door|hand|keys|footsteps|touch\\w*)',
+        '(comes up|stands|walks up|behind) ~3(behind )?me i ~1(still )?(duck|flinch|freeze|jump)',
+      ]),
+      ...signs(
+        [
+          'my ex|ex husband|ex wife|years ago|my (father|stepfather|stepdad|first husband)|used to|he (hit|was)|since him',
+        ],
+        [`${STORY}|dog|boxing|sparring|goalkeeper|ball|firework|army|still (hits|lives with|comes)|found me|outside`],
+      ),
+    },
+    // “The pills make my hands slow. I'd like to see how I play if I leave them out until the concert.”
+    {
+      ...rule('gentle', 'medicine', [
+        '(leave|leaving|left|skip|skipping) (them|it|one|those) (out|off)( until| till| for| before)?',
+      ]),
+      ...signs(
+        ['pills|tablets|meds|medication|medicine|dose|injection'],
+        [`${STORY}|pill ?box|reminder|dog|cat|vitamins?|supplements?|doctor (said|agrees|wants)|on purpose|forget\\w*`],
+      ),
+    },
     // “It's only two glasses to get my hands steady before work. I'd like to go straight to none on Monday.”
     {
       ...rule('gentle', 'medicine', [

@@ -20,7 +20,7 @@ export const TAME_PHRASES: Subject = {
     {
       phrase: [
         `${RELATIVE} (will|would|ll|is going to|is gonna|gonna) (kill|murder|strangle|skin) me ~1(i |cos i |because i |if i |for )?(forgot|forgetting|lost|losing|missed|missing|broke|burned|burnt|left my|spilled|overslept|was late|havent (done|bought|booked|signed|called|rung))`,
-        `${RELATIVE} (will|would|ll|d) (kill|murder|strangle|skin) me if (she|he|they) (saw|sees|knew|heard|hears|caught|catches) me (put|putting|add|adding|use|using|cook|cooking|eat|eating|buy|buying|order|ordering|wear|wearing|mix|mixing|iron|ironing)`,
+        `${RELATIVE} (will|would|ll|d) (kill|murder|strangle|skin) me if (she|he|they) (saw|sees|knew|heard|hears|caught|catches) (my (room|bag|phone|browser|report|hair|kitchen|car|desk|handwriting|essay|bill|screen time)|me (put|putting|add|adding|use|using|cook|cooking|eat|eating|buy|buying|order|ordering|wear|wearing|mix|mixing|iron|ironing))`,
         `shared a (room|bed|bathroom|desk|bunk|flat|van) ~9(wanted|want) to (kill|strangle|murder|throttle) (him|her|them) for ~1${COUNTED}`,
       ],
       unless: IN_EARNEST,
@@ -29,6 +29,10 @@ export const TAME_PHRASES: Subject = {
       phrase: [
         '(thought|think|felt like|swear|sure|convinced) (that )?(i|we|id) ~1(was|were|am|would|d)? ?~2(going to |about to |gonna )?(die|meet my maker|pass out|be sick) (at|on|over|in|by|half ?way|near|before) ~1(km|kilomet\\w+|mile|the \\w*|a )~3(roundabout|hill|climb|stairs|lemsip|finish|bend|third|second|last|final|tie ?break|\\d+|rower|bike|treadmill|bridge|ridge|set)',
         'meet my maker (at (km|mile|kilomet\\w+)|over a (lemsip|cup|bowl|curry))',
+        '(go out too (hot|fast|hard)|pacing|legs|lungs) ~5(and )?(die|dies|died|dying) (at|on|around|after|by) (km|mile|lap|the \\w+ ?(km|mile|lap|hill)?)( \\d+)?',
+        'cut up dead (people|bodies) for a living',
+        '(street|house|school|town|city|village|block|shop|church) (was|got|were) bombed( out)?( in| when| during| twice| by)?',
+        '(final |last |end )?boss (dies|died|falls|goes down) (by|at|from|under) my (hand|sword|blade|axe|bow|hands)',
         'die on (my|our) (feet|arse|backside) (in|at|on) (a |an |the )?~2(pub|club|stage|open mic|gig|comedy|working mens)',
         '(half|some|most|all|two|three|ten) of them ~2(will|would|are going to|re going to|gonna|always) die (in|on|by) (turn|round|wave|level) \\w+',
         '(id|ill|i would|i will|i could) ~1die happy',
@@ -62,7 +66,7 @@ export const TAME_PHRASES: Subject = {
       phrase: [
         '(grand(father|mother|dad|pa|ma|parents)|granny|gran|nan|nain|nana|great (aunt|uncle|grand\\w+)|uncle|aunt|father|mother|dad|mum|mom|brother|sister) (died|passed( away)?) ~2when i was (one|two|three|four|five|six|seven|eight|[1-8]|a baby|a toddler|very small|very little|tiny)( and (he|she) was \\w+)?',
         '(grand(father|mother|dad|pa|ma)|granny|gran|nan|nain|nana|she|he) (died|passed( away)?) in (19\\d\\d|200\\d)( aged? \\d+)?',
-        '(abuel[oa]|tio|tia|padre|madre) (murio|fallecio) cuando yo tenia (uno|dos|tres|cuatro|cinco|seis|siete|ocho|[1-8]) anos',
+        '(abuel[oa]|tio|tia|padre|madre) (murio|fallecio) ~3cuando yo tenia (uno|dos|tres|cuatro|cinco|seis|siete|ocho|[1-8]) anos',
         '(opa|oma|grossvater|grossmutter|vater|mutter|onkel|tante) (starb|ist gestorben) als ich (zwei|drei|vier|funf|sechs|sieben|acht|[1-8]) war',
       ],
       unless: [

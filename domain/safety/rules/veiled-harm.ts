@@ -120,6 +120,19 @@ export const VEILED_HARM: Subject = {
         [`${STORY}|${TOLD}|serum|cream|peel|retinol|vitamin|perfume|skin|spots?|acne|moisturi\\w*|wine|lens(es)?`],
       ),
     },
+    // “Burn the Patels out of our street.” “She's 88, nobody would ask questions if she went down the stairs.”
+    rule(
+      'refuse',
+      'harm-others',
+      [
+        '(burn|smoke|bomb|torch|burning|firebomb) (the|those|these|that|them) ~2\\w+ out( of (our|my|this|the) (street|road|block|village|estate|town|building|neighbou?rhood))?(?= (if|unless|by|before|this|one|for)|$)',
+        '(nobody|no one) (would|will|d) ask (any )?questions if (she|he|they|gran|nan|mum|dad|grandad|grandma) (went|goes|fell|falls|slipped|slips|tripped|drowned|drowns)',
+        '(insulin|pills|tablets|drip|morphine|brakes) ~9(one|a little|a small|just one) (mistake|slip|mix ?up) ~7(free|rich|inherit\\w*|mine|over)',
+        '(mi mujer|mi esposa|mi novia|ella) ~9(quien manda|obede\\w+) ~9(si contesta|lo que le (toca|espera)|sin llaves|sin telefono)',
+        '(si contesta|si protesta|si se queja) ya sabe lo que le (toca|espera)',
+      ],
+      [`${STORY}|${TOLD}|weeds?|ants|wasps?|calories|wax|incense`],
+    ),
     // A girl who is to be married off.
     {
       ...rule('refuse', 'minor-sexual', [
