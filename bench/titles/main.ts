@@ -19,12 +19,13 @@ if (process.argv.includes('--cross-validate')) {
   const { topics, bias, scale, weights } = learnTitles(titles)
   writeFileSync(
     TARGET,
-    `import type { TitleModel } from './model.ts'
+    `import type { PackedTitleModel } from './model.ts'
 
-/** What the topics of titles are guessed by, written by \`npm run titles:train\`. Carried as packed data (ADR 194, ADR 299). */
-export const TITLE_TOPICS: Omit<TitleModel, 'weights'> & { weights: string } = {
-  topics: [${topics.map((topic) => `'${topic}'`).join(', ')}],
-  bias: [${bias.join(', ')}],
+/** What the topics of titles are guessed by, written by \`npm run titles:train\`. Carried as packed data (ADR 268, ADR 299). */
+export const GUESS_WEIGHTS: PackedTitleModel = {
+  topics: [
+${topics.map((topic) => `    '${topic}',\n`).join('')}  ],
+  bias: '${bias.join(' ')}',
   scale: ${scale},
   weights:
     '${Buffer.from(weights.buffer).toString('base64')}',

@@ -9,3 +9,6 @@ export interface TitleModel {
   /** For each feature in turn the number of its weights, and then for each of these the place of its topic and the weight, as signed bytes. */
   weights: Int8Array
 }
+
+/** The model as its file has it: the bias as numbers with blanks between them, and the weights in base64. */
+export type PackedTitleModel = Omit<TitleModel, 'bias' | 'weights'> & { bias: string; weights: string }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { guessTopic } from '#domain/coach/title-topics/guess-topic.ts'
+import { readTopic } from '#domain/coach/topic.ts'
+
+describe('the topic of a title that no pattern knows (TEXT-24)', () => {
+  it.each([
+    ['be able to run for the bus', 'run'],
+    ['get through the pile on my nightstand', 'reading'],
+    ["every other saturday at nana's", 'contact'],
+    ['senior nurse band 6 by next spring', 'promotion'],
+  ])('is guessed: %s', (title, topic) => {
+    expect(guessTopic(title)).toBe(topic)
+    expect(readTopic({ title, kind: 'do_regularly' })).toBe(topic)
+  })
+
+  it.each(['Keep bees away from the porch light', 'figure out what I actually want to do with my life', 'zzz', ''])(
+    'is unknown where the model is not sure: %j',
+    (title) => expect(guessTopic(title)).toBeUndefined(),
+  )
+
+  it.each(['Stop my son from vaping', 'Watch the marathon on TV', 'buy running shoes', 'Lose 10 pounds of clutter'])(
+    'is none whose words the title has with another meaning: %s',
+    (title) => expect(guessTopic(title)).toBeUndefined(),
+  )
+
+  it('gives a goal to stop an act none of the texts for doing it', () => {
+    expect(guessTopic('be able to run for the bus')).toBe('run')
+    expect(readTopic({ title: 'be able to run for the bus', kind: 'stop' })).toBeUndefined()
+  })
+
+  it('comes after the patterns: a title that names its topic keeps it', () => {
+    expect(readTopic({ title: 'Quit smoking', kind: 'stop' })).toBe('smoke')
+  })
+})
