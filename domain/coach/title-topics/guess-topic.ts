@@ -36,6 +36,7 @@ const estimateTopics = (title: string, { topics, bias, scale, weights, starts }:
   return powers.map((power) => power / total)
 }
 
+/** A model with the places at which the weights of its features begin. */
 export const indexWeights = (model: TitleModel): ReadModel => ({ ...model, starts: listStarts(model) })
 
 let read: ReadModel | undefined

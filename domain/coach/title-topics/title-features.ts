@@ -12,7 +12,7 @@ const LONG_WORD = 5
 const asLength = (digits: string): string => ` ${'9'.repeat(Math.min(4, digits.replace(/\D/g, '').length))} `
 
 /** The words of a title in lower case, without marks over letters. */
-const readTitleWords = (title: string): string[] =>
+const splitTitle = (title: string): string[] =>
   title
     .toLowerCase()
     .normalize('NFD')
@@ -32,7 +32,7 @@ const listParts = (word: string): string[] => {
 
 /** What the model knows of a title: its words, each two neighbors, each two with a word between them, parts of words, and groups of alike words. */
 export const listTitleMarks = (title: string): string[] => {
-  const words = ['^', ...readTitleWords(title), '$']
+  const words = ['^', ...splitTitle(title), '$']
   const marks = words.flatMap((word, at) => {
     const [next, afterNext] = [words[at + 1], words[at + 2]]
     const own = readGroups(word)
