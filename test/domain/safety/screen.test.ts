@@ -105,6 +105,7 @@ describe('screening', () => {
     'lives-1',
     'lives-2',
     'lives-3',
+    'titles-4',
   ])('classifies none of the everyday %s as crisis or refused (CARE-2)', (form) => {
     const texts = readCases(`everyday-${form}.tsv`).map(({ text }) => text)
     expect(texts.length).toBeGreaterThan(100)
