@@ -14,7 +14,8 @@ const RATE_OF_WEIGHTS = 2.5
 const DROPPED = 0.4
 /** A mark of fewer titles is left out: it says nothing of another title. */
 const TITLES_MIN = 2
-const SEED = 1
+/** Of the random numbers that order the titles and leave features out. The model is the mean of one for each. */
+const SEEDS = [1, 2, 3, 4]
 /** How often a trap is learned: a title with the words of a topic that it is not about. */
 const TRAP_TURNS = 3
 /** Weights are stored in signed bytes. Those below the first limit are left out, which makes the model a tenth of its size. */
@@ -63,18 +64,15 @@ const pack = (weights: Float32Array, topics: number, scale: number): Int8Array =
     }).flat(),
   )
 
-/** A logistic regression over hashed features, by stochastic gradient descent. The same titles give the same model. */
-export const learnTitles = (titles: readonly LabelledTitle[]): TitleModel => {
-  const topics = [...new Set(titles.map(({ topic }) => topic))].toSorted()
-  const count = topics.length
-  const lessons = createLessons(
-    titles.flatMap((one) => Array<LabelledTitle>(one.source === 'traps' ? TRAP_TURNS : 1).fill(one)),
-    topics,
-  )
-  const random = createRandom(SEED)
+type Weights = { weights: Float32Array; bias: number[] }
+
+/** A logistic regression over hashed features, by stochastic gradient descent. The same lessons give the same weights. */
+const learnOnce = (given: readonly Lesson[], count: number, seed: number): Weights => {
+  const lessons = [...given]
+  const random = createRandom(seed)
   const weights = new Float32Array(TITLE_FEATURES * count)
   const mean = new Float32Array(weights.length)
-  const bias = topics.map(() => 0)
+  const bias = Array.from({ length: count }, () => 0)
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     const pace = 1 - (0.9 * epoch) / EPOCHS
     shuffle(lessons, random)
@@ -100,15 +98,26 @@ export const learnTitles = (titles: readonly LabelledTitle[]): TitleModel => {
         mean[place] = (mean[place] ?? 0) + (weights[place] ?? 0) / AVERAGED
   }
   // Without features left out, a sum has more members.
-  const whole = mean.map((weight) => weight * Math.sqrt(1 - DROPPED))
+  return { weights: mean.map((weight) => weight * Math.sqrt(1 - DROPPED)), bias }
+}
+
+/** What the titles teach. The same titles give the same model. */
+export const learnTitles = (titles: readonly LabelledTitle[]): TitleModel => {
+  const topics = [...new Set(titles.map(({ topic }) => topic))].toSorted()
+  const count = topics.length
+  const lessons = createLessons(
+    titles.flatMap((one) => Array<LabelledTitle>(one.source === 'traps' ? TRAP_TURNS : 1).fill(one)),
+    topics,
+  )
+  const learned = SEEDS.map((seed) => learnOnce(lessons, count, seed))
+  const meanOf = (read: (one: Weights) => number) => learned.reduce((sum, one) => sum + read(one), 0) / learned.length
+  const whole = Float32Array.from({ length: TITLE_FEATURES * count }, (_, place) =>
+    meanOf(({ weights }) => weights[place] ?? 0),
+  )
   const largest = Array.from(whole, Math.abs).sort((one, other) => other - one)[200] ?? 1
   const scale = Number((largest / LARGEST).toPrecision(5))
-  return {
-    topics,
-    bias: bias.map((one) => Number(one.toFixed(4))),
-    scale,
-    weights: pack(whole, count, scale),
-  }
+  const bias = topics.map((_, topic) => Number(meanOf((one) => one.bias[topic] ?? 0).toFixed(4)))
+  return { topics, bias, scale, weights: pack(whole, count, scale) }
 }
 
 /** Prints how a model reads titles: how many have their topic, another one, and none. */

@@ -19,7 +19,7 @@ export const REGULAR = words(
 )
 
 const LANGUAGE =
-  '(?:english|german|spanish|french|italian|portuguese|japanese|chinese|mandarin|korean|arabic|russian|dutch|swedish|polish(?! (?:my|the|up|our|it|off))|turkish|latin|greek|hindi|hebrew|welsh|gaelic|tagalog|swahili|urdu|punjabi|vietnamese|cantonese|farsi|hungarian|finnish|ukrainian|sign language|deutsch|englisch|spanisch|franzosisch|italienisch|japanisch|chinesisch|ingles|frances|aleman|italiano|japones|anglais|allemand|espagnol|italien|japonais)'
+  '(?:english|german|spanish|french|italian|portuguese|japanese|chinese|mandarin|korean|arabic|russian|dutch|swedish|polish(?! (?:my|the|up|our|it|off))|turkish|latin|greek|hindi|hebrew|welsh|gaelic|tagalog|swahili|urdu|punjabi|vietnamese|cantonese|farsi|hungarian|finnish|ukrainian|sign language|deutsch|englisch|spanisch|franzosisch|italienisch|japanisch|chinesisch|ingles|frances|aleman|italiano|japones|anglais|allemand|espagnol|italien|japonais)(?! citizenship| passport)'
 
 const SKILL =
   '(?:piano|guitar|violin|cello|drums|flute|ukulele|singing|chess|python|javascript|typescript|rust|sql|coding|programming|excel|photography|drawing|calligraphy|math|maths|calculus|physics|chemistry|biology|anatomy|history|touch typing|typing|klavier|gitarre|geige|guitarra|mathe|mathematik|schach|guitare|echecs)'

@@ -45,7 +45,7 @@ export const proofMessages: readonly LibraryMessage[] = [
     twin: 'Pick a small sign for a day with something done on it, a dot or a coin in a jar. {when}, do a little for the goal {title}, and earn just one. Only you have to understand it.',
     twinByKind: {
       do_regularly:
-        'Whatever happens today, this stays as it is: {kept} are kept. Today, the smallest way to {act} is enough. Do that much, and mark it like the others.',
+        'Whatever happens today, this stays as it is: {kept} are kept. Today, the smallest way to {act} is enough. Do just that much, and mark it like the others.',
       finish:
         'Kept are {kept}, and each had a first move. To {act}, think of how the last piece got done: at what hour, and with what in your hand. Begin the next one like that today.',
       recover:
