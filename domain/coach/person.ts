@@ -2,7 +2,10 @@
 
 const KIN =
   'mother|mom|mum|father|dad|parents|wife|husband|partner|girlfriend|boyfriend|fiancée?|daughter|daughters|son|sons|kid|kids|child|children|sister|sisters|brother|brothers|grandmother|grandfather|grandma|grandpa|grandparents|granddaughter|grandson|grandchildren|grandkids|niece|nephew|aunt|uncle|cousin|family|twins|best friend|friends|roommate|neighbor|neighbour'
-const MY_KIN = new RegExp(`\\b(?:my|our) (?:(?:little|older|younger|big|oldest|youngest|own) )?(${KIN})\\b`, 'i')
+const MY_KIN = new RegExp(
+  `\\b(?:my|our) (?:(?:little|older|younger|big|oldest|youngest|own) )?(${KIN})(?![- ]in[- ]laws?)\\b`,
+  'i',
+)
 const BARE_KIN = /\b(Mom|Mum|Dad|Grandma|Grandpa|Granny|Papa|Mama)\b/
 
 /** Given names; any other capitalized word may be a place, a brand or the first word of a title. */

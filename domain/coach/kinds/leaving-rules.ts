@@ -36,6 +36,7 @@ export const LEAVING_RULES: readonly KindRule[] = [
       'never (?:miss|skip)',
       '(?:dont|do not|stop) (?:miss|missing|skip|skipping)',
       'no excuses',
+      'say no|stand up (?:to|for)|set (?:\\w+ )?boundar(?:y|ies)',
       'no days? off',
       '(?:get|fix|reset) (?:\\w+ ){0,4}sleep(?: schedule| rhythm)?$',
     ),

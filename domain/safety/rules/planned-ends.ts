@@ -93,6 +93,16 @@ export const PLANNED_ENDS: Subject = {
         ],
       ),
     },
+    // “He found this app and smashed my phone, said next time its my face.”
+    rule(
+      'crisis',
+      'danger',
+      [
+        '(said|says|told me|promised|swears|swore) ~2next (time )?(its|it is|it will be|itll be|it ll be|will be|comes) ~1(my (face|head|teeth|neck|legs?|arms?|ribs|fingers|hand)|me)',
+        '(smashed|broke|threw|crushed) my (phone|laptop|glasses|mirror|plates?) ~7(said|says) (im|i am|its me|next|youre|you are) ~2(next|time)',
+      ],
+      [STORY],
+    ),
     // “Both of us would be at peace if we weren't here. I stand with her at the open window and it pulls at me.”
     rule(
       'crisis',

@@ -34,6 +34,7 @@ export const QUIET_CARE: Subject = {
       [
         '(first|1st) ~4(without (him|her|them|mum|mom|mam|dad|grand\\w+|nan|gran)|since ~3(died|passed|funeral|death|went|was buried))',
         '(peace|terms|live|cope|coping|ok|okay|at ease) ~2with ~3(mum|mom|mam|dad|father|mother|him|her|gran|nan|my \\w+|his|her|their|the) ~1(being|is|was)? ?(gone|death|passing|loss)',
+        '(we|i|they) (just )?buried (my|our|his|her) ~2(mum|mom|mam|dad|father|mother|wife|husband|son|daughter|brother|sister|baby|grand\\w+|gran|nan|friend|best friend|uncle|aunt|partner)( ~1(on|last|this|yesterday|today|in))?',
         '(months? mind|forty days?|fortieth day|sweeping ~2grave|qing ?ming|yahrzeit|all souls) ~9(grave|mass|prayer|tea|family|cups|first|his|her|own|mum|mam|dad|ah gong|ah ma)',
         '(seit (seinem|ihrem) tod|depuis (sa|la) mort|desde (su muerte|que murio))',
         '(came|come|made it) home and ~1(didnt|did not|never)( ... (mum|mother|dad|birthday))?',

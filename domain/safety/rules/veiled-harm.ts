@@ -133,6 +133,16 @@ export const VEILED_HARM: Subject = {
       ],
       [`${STORY}|${TOLD}|weeds?|ants|wasps?|calories|wax|incense`],
     ),
+    // “Give Grandma less and less to eat so that the inheritance comes sooner.”
+    rule(
+      'refuse',
+      'harm-others',
+      [
+        '(less|no|little|half|stop|without|fewer) ~9(eat|food|meals?|water|pills|tablets|insulin|medicine|heating) ~4(so|that|until|and) ~3(inheritance|estate|house|money|will) ~2(comes?|is mine|sooner|early|faster|quicker)',
+        '(inheritance|estate) ~2(comes?|come|arrive|arrives) ~1(sooner|faster|earlier|quicker)',
+      ],
+      [`${STORY}|${TOLD}|tax|solicitor|probate|lawyer`],
+    ),
     // A girl who is to be married off.
     {
       ...rule('refuse', 'minor-sexual', [
