@@ -47,8 +47,8 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     // A page's test takes a second, and many times that on a busy machine.
     testTimeout: 20_000,
-    // Vitest keeps a core for itself, which on two leaves one; much of the time is spent waiting for real parts.
-    maxWorkers: availableParallelism() + 1,
+    // Vitest keeps a core for itself, which on two leaves one. A worker more than there are cores loads and compiles everything once more.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
