@@ -1,4 +1,4 @@
-import { findProbableTopic, indexWeights } from '#domain/coach/title-topics/guess-topic.ts'
+import { findProbableTopic, indexWeights, toShares } from '#domain/coach/title-topics/guess-topic.ts'
 import type { TitleModel } from '#domain/coach/title-topics/model.ts'
 import { listTitleMarks, TITLE_FEATURES, toTitleFeature } from '#domain/coach/title-topics/title-features.ts'
 import { createRandom } from '../screening/random.ts'
@@ -18,9 +18,10 @@ const TITLES_MIN = 2
 const SEEDS = [1, 2, 3, 4]
 /** How often a trap is learned: a title with the words of a topic that it is not about. */
 const TRAP_TURNS = 3
-/** Weights are stored in signed bytes. Those below the first limit are left out, which makes the model a tenth of its size. */
+/** Weights are stored in signed bytes. Those below the first limit are left out, which makes the model a quarter of its size. */
 const SMALLEST = 15
 const LARGEST = 127
+const LARGEST_CUT = 200
 /** Share of a step that is too small to count. */
 const NEGLIGIBLE = 1e-4
 
@@ -43,13 +44,6 @@ const createLessons = (titles: readonly LabelledTitle[], topics: TitleModel['top
     features: [...new Set(marks.filter(isKnown).map(toTitleFeature))],
     topic,
   }))
-}
-
-const shares = (sums: readonly number[]): number[] => {
-  const most = Math.max(...sums)
-  const powers = sums.map((sum) => Math.exp(sum - most))
-  const total = powers.reduce((sum, power) => sum + power, 0)
-  return powers.map((power) => power / total)
 }
 
 /** The weights of each feature in turn, without the small ones: their number, then the place of the topic and the weight of each. */
@@ -83,7 +77,7 @@ const learnOnce = (given: readonly Lesson[], count: number, seed: number): Weigh
       for (const feature of features)
         for (let topic = 0; topic < count; topic += 1)
           sums[topic] = (sums[topic] ?? 0) + share * (weights[feature * count + topic] ?? 0)
-      shares(sums).forEach((found, topic) => {
+      toShares(sums).forEach((found, topic) => {
         const step = pace * (found - (topic === lesson.topic ? 1 : 0))
         if (Math.abs(step) < NEGLIGIBLE) return
         bias[topic] = (bias[topic] ?? 0) - RATE * step
@@ -114,13 +108,14 @@ export const learnTitles = (titles: readonly LabelledTitle[]): TitleModel => {
   const whole = Float32Array.from({ length: TITLE_FEATURES * count }, (_, place) =>
     meanOf(({ weights }) => weights[place] ?? 0),
   )
-  const largest = Array.from(whole, Math.abs).sort((one, other) => other - one)[200] ?? 1
+  // The few largest weights are cut, so that one step of a byte stays small.
+  const largest = Array.from(whole, Math.abs).sort((one, other) => other - one)[LARGEST_CUT] ?? 1
   const scale = Number((largest / LARGEST).toPrecision(5))
   const bias = topics.map((_, topic) => Number(meanOf((one) => one.bias[topic] ?? 0).toFixed(4)))
   return { topics, bias, scale, weights: pack(whole, count, scale) }
 }
 
-/** Prints how a model reads titles: how many have their topic, another one, and none. */
+/** Counts the titles that a model reads right, wrong, or not at all. */
 export const scoreTitles = (model: TitleModel, titles: readonly LabelledTitle[]) => {
   const read = indexWeights(model)
   const found = titles.map(({ title, topic }) => ({ topic, guess: findProbableTopic(title, read) ?? 'none' }))

@@ -7,7 +7,7 @@ import { listTitleMarks, toTitleFeature } from './title-features.ts'
 /** At least this probability makes a topic the topic of the title. The limit comes from titles that no model had learned from (ADR 299). */
 const SURE = 0.35
 
-type ReadModel = TitleModel & { starts: readonly number[] }
+type IndexedModel = TitleModel & { starts: readonly number[] }
 
 /** Where the weights of each feature begin. */
 const listStarts = ({ weights }: TitleModel): number[] => {
@@ -16,8 +16,16 @@ const listStarts = ({ weights }: TitleModel): number[] => {
   return starts
 }
 
+/** Sums as shares of 1 (softmax). */
+export const toShares = (sums: readonly number[]): number[] => {
+  const most = Math.max(...sums)
+  const powers = sums.map((sum) => Math.exp(sum - most))
+  const total = powers.reduce((sum, power) => sum + power, 0)
+  return powers.map((power) => power / total)
+}
+
 /** How probable each topic is for a title, and that it has none. */
-const estimateTopics = (title: string, { topics, bias, scale, weights, starts }: ReadModel): number[] => {
+const estimateTopics = (title: string, { topics, bias, scale, weights, starts }: IndexedModel): number[] => {
   const features = [...new Set(listTitleMarks(title).map(toTitleFeature))]
   const sums = topics.map(() => 0)
   for (const feature of features) {
@@ -30,19 +38,16 @@ const estimateTopics = (title: string, { topics, bias, scale, weights, starts }:
   // A longer title is not surer of its topic because it has more features.
   const share = scale / Math.sqrt(Math.max(1, features.length))
   const counted = sums.map((sum, at) => (bias[at] ?? 0) + share * sum)
-  const most = Math.max(...counted)
-  const powers = counted.map((one) => Math.exp(one - most))
-  const total = powers.reduce((sum, power) => sum + power, 0)
-  return powers.map((power) => power / total)
+  return toShares(counted)
 }
 
 /** A model with the places at which the weights of its features begin. */
-export const indexWeights = (model: TitleModel): ReadModel => ({ ...model, starts: listStarts(model) })
+export const indexWeights = (model: TitleModel): IndexedModel => ({ ...model, starts: listStarts(model) })
 
-let read: ReadModel | undefined
+let indexed: IndexedModel | undefined
 
 /** The most probable topic of a title by the model; undefined where it is not sure, or where the title is about none. */
-export const findProbableTopic = (title: string, model: ReadModel): Topic | undefined => {
+export const findProbableTopic = (title: string, model: IndexedModel): Topic | undefined => {
   const shares = estimateTopics(title, model)
   const best = shares.indexOf(Math.max(...shares))
   const topic = model.topics[best]
@@ -55,7 +60,7 @@ export const findProbableTopic = (title: string, model: ReadModel): Topic | unde
  */
 export const guessTopic = (title: string): Topic | undefined => {
   if (isOfAnotherAct(title)) return undefined
-  read ??= indexWeights(readTitleModel())
-  const topic = findProbableTopic(title, read)
+  indexed ??= indexWeights(readTitleModel())
+  const topic = findProbableTopic(title, indexed)
   return topic === undefined || listExcludedTopics(title).has(topic) ? undefined : topic
 }

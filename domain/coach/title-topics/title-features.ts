@@ -11,7 +11,7 @@ const LONG_WORD = 5
 /** A number stands for its length: 5 km and 8 km are alike, and 10,000 steps are another thing. */
 const asLength = (digits: string): string => ` ${'9'.repeat(Math.min(4, digits.replace(/\D/g, '').length))} `
 
-/** The words of a title in lower case, without marks over letters. */
+/** The words of a title in lower case, without diacritics. */
 const splitTitle = (title: string): string[] =>
   title
     .toLowerCase()

@@ -114,7 +114,7 @@ export const BODY_AND_HABITS = [
   ),
   wide(
     'workout',
-    'pull[- ]?ups?|muscle[- ]?ups?|handstands?|triathlon|push[- ]?ups?|get (?:stronger|ripped|abs)|build muscle|bench (?:press )?\\d+|squats?|deadlifts?|gym|work ?outs?|work out(?! (?:what|how|why|if|where|who|whether|my|the|a))|yoga|pilates|crossfit|strength training|lift(?:ing)? weights|planks?|kettlebells?|hiit',
+    'pull[- ]?ups?|muscle[- ]?ups?|handstands?|triathlon|push[- ]?ups?|get (?:stronger|ripped|abs)|build muscle|bench (?:press )?\\d+|squats?|deadlifts?|gym|work ?outs?(?! (?:what|how|why|if|where|who|whether|my|the|a)(?!\\p{L}))|yoga|pilates|crossfit|strength training|lift(?:ing)? weights|planks?|kettlebells?|hiit',
     `open|own a|buy|sell|teach|instructor|certified|job|jungle|cancel|park|${CHILD}|trainer|bags?|membership|build a home|studio|clothes|clean`,
   ),
   wide(

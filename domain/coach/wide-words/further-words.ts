@@ -17,12 +17,12 @@ const BODY = [
   wide(
     'weight',
     'lose (?:this|some|my extra|the extra|the last) (?:\\S+ )?(?:weight|kilos?|pounds)|keep the weight off|yo-?yo diet\\p{L}*|bajar (?:\\d+ )?(?:kilos?|de peso)|perdre \\d+ ?(?:kg|kilos?)|perdre du poids|\\d+ ?(?:kg|kilo) abnehmen|endlich abnehmen|\\d+ Kilo (?:weniger|runter|abnehmen)',
-    'kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|dogs?|cats?|lift|muscle|bench',
+    'kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|dogs?|cats?|lift|muscle|bench|surgery|operation|birth|pregnan\\p{L}*',
   ),
   wide(
     'workout',
     '(?:get )?strong enough to|ir al gimnasio|gimnasio \\d|ins Fitnessstudio|aller à la salle(?: de sport)?|faire du sport',
-    'forgive|leave|say|face|mentally',
+    'forgive|leave|say|face|mentally|ask|speak|tell|quit|let',
   ),
   wide(
     'run',
@@ -42,7 +42,7 @@ const BODY = [
   wide(
     'eating',
     '(?:eat|eating) health(?:y|ier|ily)|manger plus de (?:légumes|fruits)|mehr Gemüse|comer (?:más sano|mejor|más verduras)|gesünder essen',
-    `bing\\p{L}*|purg\\p{L}*|anorex\\p{L}*|eating disorder|diabet\\p{L}*|${CHILD}|${RELATIVE}|dogs?|cats?`,
+    `bing\\p{L}*|purg\\p{L}*|anorex\\p{L}*|bulimi\\p{L}*|restrict\\p{L}*|eating disorder|calor\\p{L}*|fast(?:ing)?|keto|weight|diabet\\p{L}*|${CHILD}|${RELATIVE}|dogs?|cats?`,
   ),
   wide('vitals', '(?:yearly|annual|all (?:the|my)) (?:\\S+ )?check[- ]?ups?', 'stop|off|quit|without|less|lower'),
   wide(
@@ -78,7 +78,7 @@ const LIFE = [
   ),
   wide(
     'savings',
-    "(?:put|set|lay) (?:away|aside) \\S+(?: \\S+)? (?:every|each|a|per) (?:month|week|payday)|(?:put|set) (?:away|aside) (?:money|\\d+|[$€£])|costing me|ahorrar|économiser|mettre de l[’']argent de côté|Geld sparen|Euro (?:im Monat )?sparen",
+    "(?:put|set|lay) (?:away|aside) \\S+(?: \\S+)? (?:every|each|a|per) (?:month|week|payday)|(?:put|set) (?:away|aside) (?:money|\\d+|[$€£])|ahorrar|économiser|mettre de l[’']argent de côté|Geld sparen|Euro (?:im Monat )?sparen",
     'time|clothes|differences|energy',
   ),
   wide(
@@ -105,7 +105,7 @@ const LIFE = [
   wide('care', 'skin ?care(?: routine)?', 'business|brand|shop|sell'),
   wide(
     'kindness',
-    '(?:one|a|something|do)(?: \\S+){0,2}? kind(?: thing| act| word)?(?: for)? (?:\\p{L}+ )?(?:every|each|a) ?day|kind things? for|act of kindness|complain(?:ing)? less|stop complaining|gossip(?:ing)?',
+    '(?:one|a|something|do)(?: \\S+){0,2}? kind(?: thing| act| word)?(?: for)? (?:\\p{L}+ )?(?:every|each|a) ?day|kind things? for|act of kindness',
     'customer|complaints?',
   ),
   wide(
@@ -179,12 +179,12 @@ const LIFE = [
   ),
   wide(
     'business',
-    '(?:start|open|build|grow|set up) (?:my own |an? |our |the |my )(?:\\S+ ){0,2}?(?:business(?! day| plan| school| card)|buisness|bakery|café|cafe|restaurant|salon|company|agency|practice|workshop|studio|food truck)|full time with my|self[- ]?employed|selbstständig machen',
+    '(?:start|open|build|grow|set up) (?:my own |an? |our |the |my )(?:\\S+ ){0,2}?(?:business(?! day| plan| school| card)|buisness|bakery|café|cafe|restaurant|salon|company|agency|practice|workshop|studio|food truck)|self[- ]?employed|selbstständig machen',
     'stop|taxes|book',
   ),
   wide(
     'course',
-    '(?:aws|azure|google cloud|scrum|pmp|cisco|comptia|salesforce)(?: \\S+){0,3}? (?:cert\\p{L}*|architect|exam)?|(?:get |be |become )?(?:good|better|fluent|fit|confident) (?:at|in|with) (?:excel|sql|python|power ?bi|photoshop|autocad|figma|ai|chatgpt)|learn (?:excel|sql|power ?bi|photoshop|autocad|figma|how to use (?:ai|chatgpt))|(?:use|understand) (?:ai|chatgpt|copilot)(?: tools?)?',
+    '(?:aws|azure|google cloud|scrum|pmp|cisco|comptia|salesforce)(?: \\S+){0,3}? (?:cert\\p{L}*|architect|exam)|(?:get |be |become )?(?:good|better|fluent|fit|confident) (?:at|in|with) (?:excel|sql|python|power ?bi|photoshop|autocad|figma|ai|chatgpt)|learn (?:excel|sql|power ?bi|photoshop|autocad|figma|how to use (?:ai|chatgpt))|(?:use|understand) (?:ai|chatgpt|copilot)(?: tools?)?',
     'stop|less|sell',
   ),
   wide(

@@ -98,8 +98,8 @@ export const PLANNED_ENDS: Subject = {
       'crisis',
       'danger',
       [
-        '(said|says|told me|promised|swears|swore) ~2next (time )?(its|it is|it will be|itll be|it ll be|will be|comes) ~1(my (face|head|teeth|neck|legs?|arms?|ribs|fingers|hand)|me)',
-        '(smashed|broke|threw|crushed) my (phone|laptop|glasses|mirror|plates?) ~7(said|says) (im|i am|its me|next|youre|you are) ~2(next|time)',
+        '(he|she|they|boyfriend|girlfriend|husband|wife|dad|stepdad|mum|uncle|brother) ~9(said|says|told me|promised|swears|swore) ~2next (time )?(its|itll be|will be|comes) my (face|head|teeth|neck|legs?|arms?|ribs|fingers|hand)',
+        '(he|she|they) ~1(smashed|broke|threw|crushed) my (phone|laptop|glasses|mirror|plates?) ~7(said|says) (im next|its me next|youre next)',
       ],
       [STORY],
     ),
@@ -108,9 +108,9 @@ export const PLANNED_ENDS: Subject = {
       'crisis',
       'suicide',
       [
-        '(both of us|the baby and (me|i)|me and the (baby|kids)|all of us|(he|she|they) and i|we) ~4(at peace|better off|free) ~3if we (werent|were not|weren t) (here|alive|around)',
-        '(window|edge|balcony|bridge|tracks|platform|river|water|height|drop) ~9(it |that )?(pulls|pulling|draws|calls|tugs) ~1(at )?me',
-        '(hear|hearing|voice says|it says|keeps? saying) ~5(at peace|better off|sleep forever) ~4(werent|were not|not) here',
+        '(both of us|the baby and (me|i)|me and the (baby|kids)|all of us|(he|she|they) and i|we) ~4(at peace|better off|free) ~3if we werent (here|alive|around)(?! (in|at|on|for))',
+        '(window|edge|balcony|bridge|tracks|platform|river|drop) ~5(and )?(it |that )(just |always )?(pulls|draws|tugs) (at )?me',
+        '(hear|hearing|voice says|it says|keeps? saying) ~5(at peace|better off|sleep forever) ~4(werent|not) here',
       ],
       [`${STORY}|paint\\w*|photograph\\w*|surf\\w*|swim\\w*|climb\\w*|view|novel`],
     ),

@@ -1,10 +1,10 @@
 import { rule, type Subject, signs } from '../rule.ts'
 
 const STORY =
-  '<fiction>|dream\\w*|nightmare|film|movie|stage|actors?|quiz|documentary|game|mario|chess|cartoon|sims|crime|podcast|thriller|book|series|training|drill|course|museum|history|medieval'
+  '<fiction>|dream\\w*|nightmare|film|movie|stage|actors?|quiz|documentary|game|mario|chess|cartoon|sims|crime|podcast|thriller|book|series|training (course|day)|drill|(a|the|my|online) course|museum|history (of|lesson|book)|medieval'
 
 const TOLD =
-  '(he|she|they|ex|husband|wife|boyfriend|girlfriend|man|somebody|someone|who) (put|puts|locks?|locked|pushed|pushes|shoved|threw|said|says|wants?|threatens?|threatened|tried|poured|slipped|keeps?|kept|set)|(me|us)( in)?( the)? (cellar|basement|closet)|told me|was (pushed|locked|poisoned)|afraid|scared|stop (myself|them|him|her)|police|court|witness\\w*|reported?'
+  '(he|she|they|ex|husband|wife|boyfriend|girlfriend|man|somebody|someone|who) (put|puts|locks?|locked|pushed|pushes|shoved|threw|threatens?|threatened|tried to|poured|slipped)|(said|says) (he|she|they) (will|would|ll|wants?)|(me|us)( in)?( the)? (cellar|basement|closet)|told me|was (pushed|locked|poisoned)|afraid|scared|stop (myself|them|him|her)|police|court|witness\\w*|reported?'
 
 /** What is planned against others in words that name neither the harm nor the weapon. */
 export const VEILED_HARM: Subject = {
@@ -12,7 +12,7 @@ export const VEILED_HARM: Subject = {
     // “Bottles, rags, the petrol station is open late. Saturday, when the kids' lights are off.”
     {
       ...rule('refuse', 'harm-others', [
-        '(bottles?|can|jerry ?can|canister) ~9~5(rags?|match|matches|lighter|tea towel|petrol station|letter ?box|letter slot)',
+        '(bottles?|jerry ?cans?|canisters?|(a|the|petrol|fuel|full|one) can) ~9~3(rags?|matches|a match|a lighter|my lighter|tea towel|petrol station|letter ?box|letter slot)',
         '(rags?|petrol|gasoline|paraffin|lighter fluid) ~5(bottles?|letter ?box|letter slot|mail slot|front door|porch)',
       ]),
       ...signs(
@@ -32,7 +32,7 @@ export const VEILED_HARM: Subject = {
       ]),
       ...signs(
         [
-          'for good|stops? (ringing|asking|forever)|asks? (for )?too much|inherit\\w*|the will|poorly|weaker|worse|in bed (by|until|for)|nobody (asks|will know|would know)|no one asks|never (wake|know|notice)|slow is best|sicker|find the nerve|last (cup|tea|meal)',
+          'for good|stops? (ringing|asking|forever)|asks? (for )?too much|inherit\\w*|the will|poorly|weaker|in bed (by|until|for)|nobody (asks|will know|would know)|no one asks|never (wake|know|notice)|slow is best|sicker|find the nerve|last (cup|tea|meal)',
         ],
         [
           `${STORY}|${TOLD}|vitamins?|iron|honey|sugar|protein|calcium|fibre|fiber|fluids?|electrolytes?|doctor (said|told|increased)|thicken\\w*`,
@@ -44,8 +44,8 @@ export const VEILED_HARM: Subject = {
       'refuse',
       'harm-others',
       [
-        '(push|shove|nudge|trip|loosen|cut|saw|polish|grease|unscrew)(ed|ing)? ~9(stairs|ladder|plank|landing|balcony|brakes?|railing|rail|platform|cliff|slurry|pit|boat|scaffold\\w*) ~9(looks?|look|seems?|be|call it|blame|for) ~2(like )?(an accident|bad luck|a slip|a fall|his age|her age)',
-        '(make|making|want) (it|this) ~2(to )?(look|seem) like (natural causes|(he|she) (slipped|fell|jumped|did it)|his heart|her heart)',
+        '(push(ed|ing)?|shov(e|ed|ing)|nudg(e|ed|ing)|trip(ped|ping)? (him|her|them)|loosen(ed|ing)?|saw(ed|ing)?|polish(ed|ing)?|greas(e|ed|ing)|unscrew(ed|ing)?) ~9(stairs|ladder|plank|landing|balcony|brakes?|railing|rail|platform|cliff|slurry|pit|boat|scaffold\\w*) ~9(looks?|seems?|call it|blame) ~2(like )?(an accident|bad luck|a slip|a fall|his age|her age)',
+        '(make|making|want) (it|this) ~2(to )?(look|seem) like (natural causes|(he|she) (slipped|fell|jumped|did it (himself|herself))|his heart|her heart)',
       ],
       [
         `${STORY}|${TOLD}|myself|my (own|death|body|car)|insurance|(so|for) (the kids|my (kids|family|wife|husband))|when i (go|jump|fall)|i (slipped|fell|jumped|go)`,
@@ -54,8 +54,8 @@ export const VEILED_HARM: Subject = {
     // “It would suit me if he didn't make it to April, and I'm the one who fills his pill box.”
     {
       ...rule('refuse', 'harm-others', [
-        '(suit|suits|help|helps|handy|better|best|like) ~3(me|us)? ?~1(if|for) (he|she|they|him|her|grand\\w+|mum|dad|uncle|aunt|the old (man|woman)) ~2(didnt|doesnt|didn t|wasnt|were not|never|not to|dont) ~1(make|see|reach|live|last|be around|wake)',
-        '(id|i would|i d) (like|love|want) to be (a |the )?(widow|widower|only child|sole heir) ~3(by|before|this|at)',
+        '(suit|suits|handy for) ~1(me|us) ~1if (he|she|they|grand\\w+|mum|dad|uncle|aunt|the old (man|woman)) ~2(didnt|doesnt|wasnt|werent|never|dont) ~1(make it (to|past|through)|live (to|past|until)|see (the|another|next)|last (the|until|till)|wake up|around)',
+        'id (like|love|want) to be (a |the )?(widow|widower|only child|sole heir) ~3(by|before|this|at)',
       ]),
       ...signs(
         [
@@ -69,10 +69,9 @@ export const VEILED_HARM: Subject = {
       'refuse',
       'harm-others',
       [
-        '(stays?|sits?|sleeps?|lives?|goes|is|kept|keep|put|lock|shut|leave|theyre|hes|shes) ~5(in|into|inside) (the|my|our|a) ~1(cellar|basement|shed|coal shed|closet|cupboard|attic|box room|wardrobe|garage|outhouse|pantry|cage|kennel) ~9(no|without|nothing to) ~1(food|dinner|supper|eat|eating|water|light|meals?)( .. until)?',
+        '(he|she|they|hes|shes|theyre|him|her|them|son|daughter|stepson|stepdaughter|child|kids?|twins|boy|girl|toddler|gran|nan|mother|father|mum|dad) ~6(in|into|inside) (the|my|our|a) ~1(cellar|basement|shed|coal shed|closet|cupboard|attic|box room|wardrobe|garage|outhouse|pantry|cage|kennel) ~9(no|without|nothing to) ~1(food|dinner|supper|eat|eating|meals?)',
         '(sin (comer|cenar|desayunar)|encerrad[oa] .. sin (comer|cena)) ~2hasta que (pida|se disculpe|aprenda|obedezca|se le)',
         '(bekommt|kriegt|gibt es) ~3(nichts zu essen|kein (essen|abendessen)) ... (keller|kammer|schrank|zimmer)',
-        '(no|without) ~1(food|dinner|supper|meals) ~9(in|into|inside) (the|my|our|a) ~1(cellar|basement|shed|coal shed|closet|cupboard|attic|box room|wardrobe|garage|outhouse)',
         '(goes|go|going|send|sent|leave) ~2(without|no) ~1(food|dinner|supper|meals) (until|till) (he|she|they) (says?|said|begs?|learns?|apologi\\w+|grovels?|behaves?|stops?)',
       ],
       [
@@ -82,12 +81,13 @@ export const VEILED_HARM: Subject = {
     // “Mosque on the corner, Friday, when it's full. I just need to keep my nerve so none of them get out.”
     {
       ...rule('refuse', 'harm-others', [
-        '(none|not one|nobody|no one|not a (single )?one) ~2(them )?~2(gets?|walks?|comes?|makes it|leaves?|going to (get|walk)|going home) (back )?out( alive| again)?',
+        '(none|not one|nobody|no one|not a (single )?one) ~2(them )?~2(gets?|walks?|comes?|makes it|leaves?|going to (get|walk)|going home) (back )?out( alive)?',
         '(ninguno|no sale ninguno|de (alli|ahi) no sale (nadie|ninguno))|keiner (kommt|geht) (da )?(mehr )?raus',
       ]),
       ...signs(
         [
           '(mosque|church|synagogue|temple|gurdwara|shul|school|office|nightclub|hall|class|iftar|mass|prayers?|cena de empresa|oficina|schule|moschee|kirche)',
+          'full|packed|crowded|nerve|alive|locked|blocked|i have the date|the last (in|one in)|ultimo|silent',
         ],
         [
           `${STORY}|${TOLD}|escape room|fire (drill|exit|alarm)|detention|traffic|sermon|long|boring|snow|lift|elevator`,
@@ -99,8 +99,7 @@ export const VEILED_HARM: Subject = {
       'refuse',
       'harm-others',
       [
-        '(rifle|gun|roof|tower|window|spot|date) ~9~9(runners|parade|crowd|procession|pupils|worshippers|congregation|marchers) ~2(come|comes|pass|passes|walk|leave|leaves|get out|gather)',
-        '(until|till|when) the ~1(runners|parade|crowd|procession|pupils|worshippers|congregation|marchers) ~2(come|comes|pass|passes|walk|leave|leaves) ~4(round|around|by|past|out|below|under)( the corner)?',
+        '(rifle|gun|ammunition|scope|magazine) ~9~9~3(runners|parade|crowd|procession|pupils|worshippers|congregation|marchers) ~2(come|comes|pass|passes|walk|leave|leaves|get out|gather)',
       ],
       [
         `${STORY}|${TOLD}|camera|photo\\w*|film|lens|cheer\\w*|water station|starting gun|hand out|clap|steward\\w*|marshal\\w*|wave|watch|applaud`,
@@ -109,15 +108,17 @@ export const VEILED_HARM: Subject = {
     // “If I cannot have that face then nobody should want to look at it. I have already purchased the bottle.”
     {
       ...rule('refuse', 'harm-others', [
-        '(bought|purchased|arranged|got|have|ordered) ~3(bottle|acid|corrosive)',
+        '(bought|purchased|arranged|got|ordered) ~3(bottle|acid|corrosive)',
         '(bottle|acid) ~5(pretty|face|smile)',
       ]),
       ...signs(
         [
-          '(pretty|face|smile|look at (her|it|him))',
+          '(her|his|that|pretty) ~1(face|smile)|look at (her|it|him)',
           '(nobody|no one|never|which boy|gone for good|for good|after that|let me see) ~6(look|want|smile|marry|pretty|gone|see)|(look|smile|pretty|face) ~4(gone|nobody|never|again|for good)',
         ],
-        [`${STORY}|${TOLD}|serum|cream|peel|retinol|vitamin|perfume|skin|spots?|acne|moisturi\\w*|wine|lens(es)?`],
+        [
+          `${STORY}|${TOLD}|serum|cream|peel|retinol|vitamin|perfume|skin|spots?|acne|moisturi\\w*|wine|beer|whisk(e)?y|vodka|drink\\w*|lens(es)?`,
+        ],
       ),
     },
     // “Burn the Patels out of our street.” “She's 88, nobody would ask questions if she went down the stairs.”
@@ -125,9 +126,9 @@ export const VEILED_HARM: Subject = {
       'refuse',
       'harm-others',
       [
-        '(burn|smoke|bomb|torch|burning|firebomb) (the|those|these|that|them) ~2\\w+ out( of (our|my|this|the) (street|road|block|village|estate|town|building|neighbou?rhood))?(?= (if|unless|by|before|this|one|for)|$)',
+        '(burn|smoke|bomb|torch|burning|firebomb) (the|those|these|that|them) ~2\\w+ out of (our|my|this|the) (street|road|block|village|estate|town|building|neighbou?rhood)',
         '(nobody|no one) (would|will|d) ask (any )?questions if (she|he|they|gran|nan|mum|dad|grandad|grandma) (went|goes|fell|falls|slipped|slips|tripped|drowned|drowns)',
-        '(insulin|pills|tablets|drip|morphine|brakes) ~9(one|a little|a small|just one) (mistake|slip|mix ?up) ~7(free|rich|inherit\\w*|mine|over)',
+        '(insulin|pills|tablets|drip|morphine|brakes) ~9(one|a little|a small|just one) (mistake|slip|mix ?up) ~7(rich|inherit\\w*|all mine|im free)',
         '(mi mujer|mi esposa|mi novia|ella) ~9(quien manda|obede\\w+) ~9(si contesta|lo que le (toca|espera)|sin llaves|sin telefono)',
         '(si contesta|si protesta|si se queja) ya sabe lo que le (toca|espera)',
       ],
@@ -138,7 +139,7 @@ export const VEILED_HARM: Subject = {
       'refuse',
       'harm-others',
       [
-        '(less|no|little|half|stop|without|fewer) ~9(eat|food|meals?|water|pills|tablets|insulin|medicine|heating) ~4(so|that|until|and) ~3(inheritance|estate|house|money|will) ~2(comes?|is mine|sooner|early|faster|quicker)',
+        '(give|feed|feeding|let|leave|keep) ~3(him|her|them|mum|dad|gran\\w*|nan|uncle|aunt|mother|father) ~5(less|little|half|nothing|without) ~5(so|that|until|and) ~3(inheritance|estate|house|money) ~2(comes?|is mine|sooner|faster|quicker)',
         '(inheritance|estate) ~2(comes?|come|arrive|arrives) ~1(sooner|faster|earlier|quicker)',
       ],
       [`${STORY}|${TOLD}|tax|solicitor|probate|lawyer`],
@@ -146,8 +147,8 @@ export const VEILED_HARM: Subject = {
     // A girl who is to be married off.
     {
       ...rule('refuse', 'minor-sexual', [
-        '(man|groom|husband|cousin|he|suitor) is (\\d\\d|thirty|forty|fifty|sixty) ~5(paid|pays|paying|waiting|wants her|chosen)',
-        '(marry|marrying|married|promise|promised|give|given|engage\\w*) ~1(off )?(my|our|the) ~2(daughter|niece|sister|girl) ~3(1[0-7]|(ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen))',
+        '(the (man|groom)|her (groom|future husband)|suitor) is (\\d\\d|thirty|forty|fifty|sixty) ~5(paid|pays|paying|waiting|wants her|chosen)',
+        '(marry|marrying|married|engage\\w*) ~1(off )?(my|our|the) ~2(daughter|niece|sister|girl) ~3(1[0-7]|(ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen))',
       ]),
       ...signs(
         [

@@ -19,7 +19,7 @@ describe('the topic of a title that no pattern knows (TEXT-24)', () => {
   )
 
   it.each(['Stop my son from vaping', 'Watch the marathon on TV', 'buy running shoes', 'Lose 10 pounds of clutter'])(
-    'is none whose words the title has with another meaning: %s',
+    'is undefined where the title has the words of the topic with another meaning: %s',
     (title) => expect(guessTopic(title)).toBeUndefined(),
   )
 

@@ -36,7 +36,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'This {weekday}, we can spare a minute for your goal. {detail} {after}',
     ],
     [
-      'Lately you’ve kept {kept}, so we just go on at that pace. {detail} {after}',
+      'Lately you’ve kept {kept}, so we just go on like that. {detail} {after}',
       'You wrote {obstacle}. The goal’s the same on such days, and we do something small for it. {detail} {after}',
       '{acting} is still on our list, so let’s do a little for it. {detail} {after}',
       'Let’s set a bit of {weekday} aside for your goal. {detail} {after}',
