@@ -100,6 +100,7 @@ export const PLANNED_ENDS: Subject = {
       [
         '(he|she|they|boyfriend|girlfriend|husband|wife|dad|stepdad|mum|uncle|brother) ~9(said|says|told me|promised|swears|swore) ~2next (time )?(its|itll be|will be|comes) my (face|head|teeth|neck|legs?|arms?|ribs|fingers|hand)',
         '(he|she|they) ~1(smashed|broke|threw|crushed) my (phone|laptop|glasses|mirror|plates?) ~7(said|says) (im next|its me next|youre next)',
+        '(got|get|was|been|keep getting) choked by (my|him|her|his|a) ~1(coach|teacher|boss|husband|wife|boyfriend|girlfriend|partner|ex|dad|father|mum|mother|stepdad|brother|uncle|him|her)(?! (at|in|during) ~2(sparring|judo|class|training|rolling|competition))',
       ],
       [STORY],
     ),
