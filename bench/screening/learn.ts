@@ -1,7 +1,8 @@
+import { readShare } from '#domain/logistic.ts'
 import { FEATURES } from '#domain/safety/meaning/features.ts'
-import { estimate, type Model, readShare } from '#domain/safety/meaning/second-look.ts'
+import { estimate, type Model } from '#domain/safety/meaning/second-look.ts'
 import { OUTCOMES, type Screening } from '#domain/safety/outcome.ts'
-import { createRandom } from './random.ts'
+import { createRandom, shuffle } from './random.ts'
 
 const EPOCHS = 25
 /** The weights are the mean of those after the last epochs, so that the order of the last lessons decides less. */
@@ -32,11 +33,7 @@ const learnOnce = (lessons: readonly Lesson[], seed: number): Model => {
   const order = [...lessons]
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     const pace = 1 - (0.9 * epoch) / EPOCHS
-    for (let last = order.length - 1; last > 0; last -= 1) {
-      const other = Math.floor(random() * (last + 1))
-      const [one, next] = [order[last], order[other]]
-      if (one && next) [order[last], order[other]] = [next, one]
-    }
+    shuffle(order, random)
     for (const { features, outcome, share } of order) {
       const kept = features.filter(() => random() >= DROPPED)
       const meaning = estimate({ weights, scale: 1, bias }, kept)

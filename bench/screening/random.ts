@@ -8,3 +8,12 @@ export const createRandom = (seed: number): (() => number) => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }
+
+/** Puts a list into a random order, in place (Fisher-Yates). */
+export const shuffle = <T>(list: T[], random: () => number): void => {
+  for (let last = list.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1))
+    const [one, next] = [list[last], list[other]]
+    if (one !== undefined && next !== undefined) [list[last], list[other]] = [next, one]
+  }
+}

@@ -1,7 +1,8 @@
-import { findProbableTopic, indexWeights, toShares } from '#domain/coach/title-topics/guess-topic.ts'
+import { findProbableTopic, indexWeights } from '#domain/coach/title-topics/guess-topic.ts'
 import type { TitleModel } from '#domain/coach/title-topics/model.ts'
 import { listTitleMarks, TITLE_FEATURES, toTitleFeature } from '#domain/coach/title-topics/title-features.ts'
-import { createRandom } from '../screening/random.ts'
+import { readShare, toShares } from '#domain/logistic.ts'
+import { createRandom, shuffle } from '../screening/random.ts'
 import type { LabelledTitle } from './titles.ts'
 
 const EPOCHS = 30
@@ -21,17 +22,10 @@ const TRAP_TURNS = 3
 /** Weights are stored in signed bytes. Those below the first limit are left out, which makes the model a quarter of its size. */
 const SMALLEST = 15
 const LARGEST = 127
+/** So many weights are larger than a byte can hold, and are cut, so that one step of a byte stays small. */
 const LARGEST_CUT = 200
 /** Share of a step that is too small to count. */
 const NEGLIGIBLE = 1e-4
-
-const shuffle = <T>(list: T[], random: () => number): void => {
-  for (let last = list.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1))
-    const [one, next] = [list[last], list[other]]
-    if (one !== undefined && next !== undefined) [list[last], list[other]] = [next, one]
-  }
-}
 
 type Lesson = { features: number[]; topic: number }
 
@@ -72,7 +66,7 @@ const learnOnce = (given: readonly Lesson[], count: number, seed: number): Weigh
     shuffle(lessons, random)
     for (const lesson of lessons) {
       const features = lesson.features.filter(() => random() >= DROPPED)
-      const share = 1 / Math.sqrt(Math.max(1, features.length))
+      const share = readShare(features)
       const sums = [...bias]
       for (const feature of features)
         for (let topic = 0; topic < count; topic += 1)
@@ -108,7 +102,6 @@ export const learnTitles = (titles: readonly LabelledTitle[]): TitleModel => {
   const whole = Float32Array.from({ length: TITLE_FEATURES * count }, (_, place) =>
     meanOf(({ weights }) => weights[place] ?? 0),
   )
-  // The few largest weights are cut, so that one step of a byte stays small.
   const largest = Array.from(whole, Math.abs).sort((one, other) => other - one)[LARGEST_CUT] ?? 1
   const scale = Number((largest / LARGEST).toPrecision(5))
   const bias = topics.map((_, topic) => Number(meanOf((one) => one.bias[topic] ?? 0).toFixed(4)))
@@ -116,9 +109,12 @@ export const learnTitles = (titles: readonly LabelledTitle[]): TitleModel => {
 }
 
 /** Counts the titles that a model reads right, wrong, or not at all. */
-export const scoreTitles = (model: TitleModel, titles: readonly LabelledTitle[]) => {
-  const read = indexWeights(model)
-  const found = titles.map(({ title, topic }) => ({ topic, guess: findProbableTopic(title, read) ?? 'none' }))
+export const scoreTitles = (
+  model: TitleModel,
+  titles: readonly LabelledTitle[],
+): { right: number; wrong: number; unknown: number } => {
+  const indexed = indexWeights(model)
+  const found = titles.map(({ title, topic }) => ({ topic, guess: findProbableTopic(title, indexed) ?? 'none' }))
   return {
     right: found.filter(({ topic, guess }) => guess !== 'none' && guess === topic).length,
     wrong: found.filter(({ topic, guess }) => guess !== 'none' && guess !== topic).length,

@@ -17,20 +17,21 @@ if (process.argv.includes('--cross-validate')) {
     )
 } else {
   const { topics, bias, scale, weights } = learnTitles(titles)
-  writeFileSync(
-    TARGET,
-    `import type { PackedTitleModel } from './model.ts'
-
-/** What the topics of titles are guessed by, written by \`npm run titles:train\`. Carried as packed data (ADR 268, ADR 299). */
-export const GUESS_WEIGHTS: PackedTitleModel = {
-  topics: [
-${topics.map((topic) => `    '${topic}',\n`).join('')}  ],
-  bias: '${bias.join(' ')}',
-  scale: ${scale},
-  weights:
-    '${Buffer.from(weights.buffer).toString('base64')}',
-}
-`,
-  )
+  const lines = [
+    "import type { PackedTitleModel } from './model.ts'",
+    '',
+    '/** What the topics of titles are guessed by, written by `npm run titles:train`. Carried as packed data (ADR 268, ADR 299). */',
+    'export const GUESS_WEIGHTS: PackedTitleModel = {',
+    '  topics: [',
+    ...topics.map((topic) => `    '${topic}',`),
+    '  ],',
+    `  bias: '${bias.join(' ')}',`,
+    `  scale: ${scale},`,
+    '  weights:',
+    `    '${Buffer.from(weights.buffer).toString('base64')}',`,
+    '}',
+    '',
+  ]
+  writeFileSync(TARGET, lines.join('\n'))
   console.log(`The model has learned from ${titles.length} titles.`)
 }

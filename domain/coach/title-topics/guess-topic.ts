@@ -1,3 +1,4 @@
+import { readShare, toShares } from '#domain/logistic.ts'
 import type { Topic } from '../topic-name.ts'
 import { isOfAnotherAct, listExcludedTopics } from '../wide-words/wide-words.ts'
 import type { TitleModel } from './model.ts'
@@ -16,14 +17,6 @@ const listStarts = ({ weights }: TitleModel): number[] => {
   return starts
 }
 
-/** Sums as shares of 1 (softmax). */
-export const toShares = (sums: readonly number[]): number[] => {
-  const most = Math.max(...sums)
-  const powers = sums.map((sum) => Math.exp(sum - most))
-  const total = powers.reduce((sum, power) => sum + power, 0)
-  return powers.map((power) => power / total)
-}
-
 /** How probable each topic is for a title, and that it has none. */
 const estimateTopics = (title: string, { topics, bias, scale, weights, starts }: IndexedModel): number[] => {
   const features = [...new Set(listTitleMarks(title).map(toTitleFeature))]
@@ -35,8 +28,7 @@ const estimateTopics = (title: string, { topics, bias, scale, weights, starts }:
       sums[topic] = (sums[topic] ?? 0) + (weights[start + 2 + 2 * pair] ?? 0)
     }
   }
-  // A longer title is not surer of its topic because it has more features.
-  const share = scale / Math.sqrt(Math.max(1, features.length))
+  const share = scale * readShare(features)
   const counted = sums.map((sum, at) => (bias[at] ?? 0) + share * sum)
   return toShares(counted)
 }

@@ -1,3 +1,4 @@
+import { spreadHash } from '#domain/safety/meaning/features.ts'
 import { readGroups } from '#domain/safety/meaning/read-groups.ts'
 import { hashText } from '../hash-text.ts'
 
@@ -49,11 +50,5 @@ export const listTitleMarks = (title: string): string[] => {
   return [...new Set(marks)]
 }
 
-/** Spreads a hash, because marks that differ in their last letter have hashes close together. */
-const spread = (hash: number): number => {
-  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-  return (mixed ^ (mixed >>> 13)) >>> 0
-}
-
 /** The number of the feature that a mark belongs to. */
-export const toTitleFeature = (mark: string): number => spread(hashText(mark)) % TITLE_FEATURES
+export const toTitleFeature = (mark: string): number => spreadHash(hashText(mark)) % TITLE_FEATURES

@@ -13,7 +13,7 @@ const TOGETHER = 12
 const NARROW_NEAR = 2
 
 /** Mixes the bits of a number, so that numbers that differ little have features far apart. */
-const spread = (number: number): number => {
+export const spreadHash = (number: number): number => {
   const mixed = Math.imul(number ^ (number >>> 15), 0x2c1b3c6d)
   return (mixed ^ (mixed >>> 13)) >>> 0
 }
@@ -30,11 +30,11 @@ const mix = (mixed: number, text: string): number => {
 const START = 2_166_136_261
 const BLANK = 0x20
 
-const hash = (text: string): number => spread(mix(START, text))
+const hash = (text: string): number => spreadHash(mix(START, text))
 
 /** The print of two numbers in their order, for each kind of pair another. */
 const hashPair = (kind: number, one: number, other: number): number =>
-  spread(Math.imul(Math.imul(one ^ kind, 16_777_619) ^ other, 16_777_619))
+  spreadHash(Math.imul(Math.imul(one ^ kind, 16_777_619) ^ other, 16_777_619))
 
 let conceptsByWord: Map<string, string[]> | undefined
 
@@ -66,25 +66,25 @@ const addParts = (found: Set<number>, word: string): void => {
   for (let at = 0; at + PART <= bounded.length; at += 1) {
     let mixed = START_OF_PART
     for (let unit = at; unit < at + PART; unit += 1) mixed = mixUnit(mixed, bounded.charCodeAt(unit))
-    found.add(spread(mixed))
+    found.add(spreadHash(mixed))
   }
 }
 
 /** A word, and each two and three words in turn. */
 const addTurns = (found: Set<number>, words: readonly string[], at: number): void => {
   let mixed = mix(START, words[at] ?? '')
-  found.add(spread(mixed))
+  found.add(spreadHash(mixed))
   for (const next of [words[at + 1], words[at + 2]]) {
     if (next === undefined) return
     mixed = mix(mixUnit(mixed, BLANK), next)
-    found.add(spread(mixed))
+    found.add(spreadHash(mixed))
   }
 }
 
 const START_OF_CONCEPT = mix(START, '@')
 
 const hashConcepts = (one: string, sign: string, other: string): number =>
-  spread(mix(mix(mix(START_OF_CONCEPT, one), sign), other))
+  spreadHash(mix(mix(mix(START_OF_CONCEPT, one), sign), other))
 
 /** Each concept of the words, each two of them that stand near each other in their order, and each two in any order. */
 const addConcepts = (found: Set<number>, words: readonly string[]): void => {
@@ -93,7 +93,7 @@ const addConcepts = (found: Set<number>, words: readonly string[]): void => {
   const places = words.map((word) => readOwnConcepts(byWord, word))
   places.forEach((own, at) => {
     for (const one of own) {
-      found.add(spread(mix(START_OF_CONCEPT, one)))
+      found.add(spreadHash(mix(START_OF_CONCEPT, one)))
       for (let away = 1; away <= TOGETHER; away += 1)
         for (const other of places[at + away] ?? []) {
           if (away <= NEAR) found.add(hashConcepts(one, '>', other))

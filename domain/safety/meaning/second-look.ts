@@ -1,3 +1,4 @@
+import { readShare, toShares } from '#domain/logistic.ts'
 import { readWeights } from '#domain/safety/meaning/read-weights.ts'
 import { ORDINARY, OUTCOMES, type Screening } from '../outcome.ts'
 import { readFeatures } from './features.ts'
@@ -43,9 +44,6 @@ export const readWindows = (words: readonly string[]): string[][] => {
   return windows
 }
 
-/** How much each of so many features counts: a longer text is not surer of its outcome because it has more features. */
-export const readShare = (features: readonly number[]): number => 1 / Math.sqrt(Math.max(1, features.length))
-
 export const estimate = ({ weights, scale, bias }: Model, features: readonly number[]): Meaning => {
   const share = scale * readShare(features)
   const counted = OUTCOMES.map(() => 0)
@@ -53,9 +51,7 @@ export const estimate = ({ weights, scale, bias }: Model, features: readonly num
     for (let at = 0; at < counted.length; at += 1)
       counted[at] = (counted[at] ?? 0) + (weights[feature * counted.length + at] ?? 0)
   const sums = counted.map((sum, at) => (bias[at] ?? 0) + share * sum)
-  const powers = sums.map((sum) => Math.exp(sum - Math.max(...sums)))
-  const total = powers.reduce((sum, power) => sum + power, 0)
-  const [ordinary = 0, gentle = 0, crisis = 0, refuse = 0] = powers.map((power) => power / total)
+  const [ordinary = 0, gentle = 0, crisis = 0, refuse = 0] = toShares(sums)
   return { ordinary, gentle, crisis, refuse }
 }
 
