@@ -150,7 +150,7 @@ export const EATING: Subject = {
         'dyslexi\\w*|prices?|japanese|french|italian|chinese|spanish|toddler|my (son|daughter|kid|child|baby|dog|cat|patient)|budget|cost\\w*|waste|cooking show|christmas|thanksgiving|allerg\\w*|coeliac|celiac|speaking|thesis|volunteer\\w*|novel',
       ],
     ),
-    // Somebody who used to skip a meal and now eats it because the clinic said so.
+    // The writer skipped meals for a time, and eats them now on the advice of a clinic.
     {
       ...rule('gentle', 'eating', [
         '(used to|i|always) (skip|skipped|hide|hid|bin|binned|throw away|threw away|dump|leave|left out|miss) (my |the )?~1(breakfast|lunch|dinner|tea|supper|meals?|snacks?|food|packed lunch|sandwich\\w*)',

@@ -77,7 +77,7 @@ export const QUIET_CARE: Subject = {
       ],
       [`${STORY}|macros?|bodybuild\\w*|competition|recipe|bak(e|ing)|diabet\\w*|carb (count|ratio)\\w*`],
     ),
-    // “When somebody comes up behind me I still duck. It was my ex, years ago.”
+    // Fear that stays after violence in the past: “When somebody comes up behind me I still duck. It was my ex, years ago.”
     {
       ...rule('gentle', 'violence', [
         '(still|i) ~2(duck|flinch|freeze|jump|cower|shake) ~9(behind me|raises?|loud|shouts?|door|hand|keys|footsteps|touch\\w*)',

@@ -4,7 +4,7 @@ const STORY =
   '<fiction>|dream\\w*|nightmare|film|movie|stage|actors?|quiz|documentary|game|mario|chess|cartoon|sims|crime|podcast|thriller|book|series|training (course|day)|drill|(a|the|my|online) course|museum|history (of|lesson|book)|medieval'
 
 const TOLD =
-  '(he|she|they|ex|husband|wife|boyfriend|girlfriend|man|somebody|someone|who) (put|puts|locks?|locked|pushed|pushes|shoved|threw|threatens?|threatened|tried to|poured|slipped)|(said|says) (he|she|they) (will|would|ll|wants?)|(me|us)( in)?( the)? (cellar|basement|closet)|told me|was (pushed|locked|poisoned)|afraid|scared|stop (myself|them|him|her)|police|court|witness\\w*|reported?'
+  '(he|she|they|ex|husband|wife|boyfriend|girlfriend|man|somebody|someone|who) (put|puts|locks?|locked|pushed|pushes|shoved|threw|threatens?|threatened|tried to|poured|slipped)|(said|says) (he|she|they) (will|would|wants?)|(me|us)( in)?( the)? (cellar|basement|closet)|told me|was (pushed|locked|poisoned)|afraid|scared|stop (myself|them|him|her)|police|court|witness\\w*|reported?'
 
 /** What is planned against others in words that name neither the harm nor the weapon. */
 export const VEILED_HARM: Subject = {
@@ -105,7 +105,7 @@ export const VEILED_HARM: Subject = {
         `${STORY}|${TOLD}|camera|photo\\w*|film|lens|cheer\\w*|water station|starting gun|hand out|clap|steward\\w*|marshal\\w*|wave|watch|applaud`,
       ],
     ),
-    // “If I cannot have that face then nobody should want to look at it. I have already purchased the bottle.”
+    // Acid: “If I cannot have that face then nobody should want to look at it. I have already purchased the bottle.”
     {
       ...rule('refuse', 'harm-others', [
         '(bought|purchased|arranged|got|ordered) ~3(bottle|acid|corrosive)',
@@ -121,13 +121,13 @@ export const VEILED_HARM: Subject = {
         ],
       ),
     },
-    // “Burn the Patels out of our street.” “She's 88, nobody would ask questions if she went down the stairs.”
+    // Arson, and deaths that look like an accident: “Burn the Patels out of our street.” “Nobody would ask questions if she went down the stairs.”
     rule(
       'refuse',
       'harm-others',
       [
         '(burn|smoke|bomb|torch|burning|firebomb) (the|those|these|that|them) ~2\\w+ out of (our|my|this|the) (street|road|block|village|estate|town|building|neighbou?rhood)',
-        '(nobody|no one) (would|will|d) ask (any )?questions if (she|he|they|gran|nan|mum|dad|grandad|grandma) (went|goes|fell|falls|slipped|slips|tripped|drowned|drowns)',
+        '(nobody|no one) (would|will) ask (any )?questions if (she|he|they|gran|nan|mum|dad|grandad|grandma) (went|goes|fell|falls|slipped|slips|tripped|drowned|drowns)',
         '(insulin|pills|tablets|drip|morphine|brakes) ~9(one|a little|a small|just one) (mistake|slip|mix ?up) ~7(rich|inherit\\w*|all mine|im free)',
         '(mi mujer|mi esposa|mi novia|ella) ~9(quien manda|obede\\w+) ~9(si contesta|lo que le (toca|espera)|sin llaves|sin telefono)',
         '(si contesta|si protesta|si se queja) ya sabe lo que le (toca|espera)',
