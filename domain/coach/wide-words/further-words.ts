@@ -17,7 +17,7 @@ const BODY = [
   wide(
     'weight',
     'lose (?:this|some|my extra|the extra|the last) (?:\\S+ )?(?:weight|kilos?|pounds)|keep the weight off|yo-?yo diet\\p{L}*|bajar (?:\\d+ )?(?:kilos?|de peso)|perdre \\d+ ?(?:kg|kilos?)|perdre du poids|\\d+ ?(?:kg|kilo) abnehmen|endlich abnehmen|\\d+ Kilo (?:weniger|runter|abnehmen)',
-    'kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|dogs?|cats?|lift|muscle|bench|surgery|operation|birth|pregnan\\p{L}*',
+    `${CHILD}|dogs?|cats?|lift|muscle|bench|surgery|operation|birth|pregnan\\p{L}*`,
   ),
   wide(
     'workout',
@@ -117,7 +117,7 @@ const LIFE = [
     'scripture',
     'gemara|talmud|mishnah|tanakh|daf yomi|tehillim|page of the (?:bible|quran)|Bibel lesen|leer la biblia|lire la bible',
   ),
-  wide('prayer', 'rezar|prier|beten|orar(?: todos)?', 'rezept'),
+  wide('prayer', 'rezar|prier|beten|orar(?: todos)?'),
   wide(
     'trip',
     '(?:do|walk) the camino|jakobsweg|camino de santiago|road ?trip|inter-?rail|backpack(?:ing)? (?:through|around|in)|visit my (?:birthplace|homeland)',

@@ -5,6 +5,7 @@ import { REGULAR_TITLES } from './kind-titles-regular.ts'
 export const KIND_TITLES: Record<GoalKind, readonly string[]> = {
   do_regularly: REGULAR_TITLES,
   finish: [
+    'Semi-marathon en moins de 2 heures',
     'Get a better job after Covid',
     'Knit a sweater for my sister',
     'Fix my son’s bike',
@@ -137,6 +138,7 @@ export const KIND_TITLES: Record<GoalKind, readonly string[]> = {
     'Get back in shape after Covid-19',
   ],
   relate: [
+    'Dinner with my wife and kids, not reheated at nine',
     'Build a better life for my kids',
     'Make a weekly plan with my wife',
     'Plan for my son’s future',
@@ -191,6 +193,10 @@ export const KIND_TITLES: Record<GoalKind, readonly string[]> = {
     'Python',
   ],
   save: [
+    'House deposit by next spring',
+    'Put £200 aside each payday',
+    'Clear the overdraft',
+    'Max out my ISA',
     'Pay off the credit card',
     'Save money',
     'Save $5,000',

@@ -125,6 +125,8 @@ describe('a person', () => {
     ['Call The Office', undefined],
     ['Be home for dinner', undefined],
     ['Ask for a raise', undefined],
+    ['Say no to my mother in law', undefined],
+    ['Be kind to my sister-in-law', undefined],
   ])('of %s is %s', (title, person) =>
     expect(value('person', { title, description: '', reason: null, obstacle: null, plan: null })).toBe(person),
   )

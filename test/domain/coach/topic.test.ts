@@ -108,6 +108,7 @@ describe('the topic of a goal (TEXT-24)', () => {
     ['Plan the promotion of my film', 'finish'],
     ['Ask for a raise for my team', 'finish'],
     ["Finish my team's performance reviews", 'finish'],
+    ['Become a better manager', 'finish'],
     ['Launch my model rocket', 'finish'],
     ['Stop vaping weed', 'stop'],
     ['Stop my son from vaping', 'stop'],

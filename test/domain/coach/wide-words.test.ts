@@ -17,17 +17,21 @@ const readRows = (name: string) =>
     })
 
 describe('titles by writers who saw no pattern (TEXT-24)', () => {
-  it.each(['independent-1', 'independent-2', 'independent-3', 'independent-4', 'independent-5', 'independent-6'])(
-    'get the topic of their label, or the one that their row names: %s',
-    (name) => {
-      const rows = readRows(name)
-      expect(rows.length).toBeGreaterThanOrEqual(297)
-      const wrong = rows
-        .map(({ title, given }) => ({ title, given, found: topicOf(title) ?? 'none' }))
-        .filter(({ given, found }) => given !== found)
-      expect(wrong).toEqual([])
-    },
-  )
+  it.each([
+    ['independent-1', 768],
+    ['independent-2', 682],
+    ['independent-3', 320],
+    ['independent-4', 420],
+    ['independent-5', 300],
+    ['independent-6', 300],
+  ])('get the topic of their label, or the one that their row names: %s', (name, count) => {
+    const rows = readRows(name)
+    expect(rows.length).toBe(count)
+    const wrong = rows
+      .map(({ title, given }) => ({ title, given, found: topicOf(title) ?? 'none' }))
+      .filter(({ given, found }) => given !== found)
+    expect(wrong).toEqual([])
+  })
 })
 
 describe('the words of a topic anywhere in a title (TEXT-24)', () => {

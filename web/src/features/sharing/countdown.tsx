@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useInteracted } from '#web/ui/dialog.tsx'
 
 /**
- * Closes the dialog after some seconds and shows how many are left, as a ring and as a text that is not announced every second. Once somebody interacts with
- * the dialog, it stops and shows nothing.
+ * Calls `onEnd` after so many seconds, which closes the dialog, and shows the seconds that are left as a ring and as text. Screen readers do not announce
+ * each second. It stops and shows nothing after somebody has interacted with the dialog.
  */
 export const Countdown = ({ seconds, onEnd }: { seconds: number; onEnd: () => void }) => {
   const [left, setLeft] = useState(seconds)
