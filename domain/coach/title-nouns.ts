@@ -1,14 +1,10 @@
 import { findLanguageName } from './language-name.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
-import type { ByTime, Detail, FreeDayTexts } from './library/frame.ts'
+import { type ByTime, type Detail, type FreeDayTexts, listDetailTexts } from './library/frame.ts'
+import { type Renaming, rename } from './renaming.ts'
+import { nameTitlePerson } from './title-people.ts'
 import type { TopicTexts } from './topic.ts'
 import type { Topic } from './topic-name.ts'
-
-/** A noun of a topic's texts that gives way to the one that a title has. */
-type Renaming = { title: RegExp; from: RegExp; to: string | ((found: string) => string) }
-
-const rename = (words: string, { from, to }: Renaming): string =>
-  typeof to === 'string' ? words.replace(from, to) : words.replace(from, to)
 
 /** Where “children” in place of “child” changes the next word, too: “your child has” becomes “your children have”. */
 const PLURALS: ReadonlyMap<string, string> = new Map([
@@ -101,7 +97,9 @@ const nameLanguage = (title: string): Renaming | undefined => {
 }
 
 const findRenaming = (topic: Topic, title: string): Renaming | undefined =>
-  topic === 'language' ? nameLanguage(title) : RENAMINGS[topic]?.find((one) => one.title.test(title))
+  topic === 'language'
+    ? nameLanguage(title)
+    : (nameTitlePerson(topic, title) ?? RENAMINGS[topic]?.find((one) => one.title.test(title)))
 
 /** Keeps what was made of each list, because the plans of a person are arranged once for each list. */
 const remember = <T extends object>(renameTexts: (texts: T, renaming: Renaming) => T) => {
@@ -146,7 +144,7 @@ export const nameInFreeTexts = remember<FreeDayTexts>(({ details, steps, challen
 /** The same in a detail or an answer. */
 export const renameInDetail = <T extends Detail>(topic: Topic, detail: T, title: string): T => {
   const renaming = findRenaming(topic, title)
-  if (renaming === undefined) return detail
+  if (renaming === undefined || listDetailTexts(detail).some((words) => renaming.unless?.test(words))) return detail
   const { text, short, drill_sergeant, kind_encouraging, teammate, wise_mentor } = detail
   const own = (words: string) => rename(words, renaming)
   return {

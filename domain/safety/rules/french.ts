@@ -24,6 +24,7 @@ export const FRENCH: Subject = {
       'me tue a (?!petit)\\w+(er|ir|re)|(je )?vais me tuer a (la tache|force de)',
       `(ce|cet|cette|ces|le|la|les|mon|ma|mes|ton|ta|tes|son|sa|ses|leur|leurs|notre|nos|votre|vos) (?!${PEOPLE})~3(?!je )\\w+ me (tue|tuent)(?! (demain|ce soir|cette nuit|bientot|si je parle))`,
       '(?<!(peur que|menace que) )(mon|ma|mes|notre|le|la|les) ~1(prof|profs|professeure?|chef|cheffe|patron|patronne|boss|mere|maman|soeur|coach|entraineur|collegues?|coloc|grand mere|belle mere|prof de \\w+|banquier|dos|jambes|pieds|courbatures) (va|vont) me tuer(?! (un jour|ce soir|demain|parce que je suis|pour de vrai))',
+      'sans me tuer (le|la|les) (dos|genoux?|epaules?|jambes|poignets?|articulations|lombaires)',
       'me pendre (a|au) (son |leur |ton )?cou',
       'me noyer dans (un verre deau|les (papiers|mails|details|dossiers)|le (travail|boulot)|mes (mails|dossiers|papiers))',
       // “Ça me tue de me lever à six heures.”
@@ -59,7 +60,7 @@ export const FRENCH: Subject = {
       '(me suicider|me suicide|me suiciderai|suicider|mon suicide)',
       '(me tuer|me tue|me tuerai|mentretuer|me pendre|me pends|me noyer|mempoisonner|me flinguer|me foutre en lair|me jeter (sous|du|dun|par|dans(?! la piscine)|dune|de la)|me (tirer|tire|tirerai) une balle|me supprimer|je me supprime(rai)?|mimmoler|me donner la mort|disparaitre (pour (toujours|de bon)|de ce monde|a jamais)|mouvrir les veines|me (trancher|tailler|couper) les veines|masphyxier)',
       '(d ?)?en finir (jai|je|tout est|personne|cest|ca)',
-      '(mettre|mettrai|mets|mettre un) ~1(fin|terme) a (mes jours|ma vie|tout|tout ca|mes souffrances|mon existence|mon calvaire)|finir (ma vie|mes jours ce|mes jours bientot)|abreger (mes souffrances|ma vie)|moter la vie|me prendre la vie',
+      '(mettre|mettrai|mets|mettre un) ~1(fin|terme) a (mes jours|ma vie|tout|tout ca|mes souffrances|mon existence|mon calvaire)|finir (ma vie|mes jours ce|mes jours bientot)|abreger (mes souffrances|ma vie)|(moter|menlever) la vie|me prendre la vie',
       '(d ?)?en finir(?=$| (avec (la vie|tout|moi|ma vie|cette vie|mon existence|tout ca|(ma|cette|toute cette) (souffrance|peine)|mes souffrances|ce calvaire)|ce (soir|week)|demain|maintenant|pour (de bon|toujours)|cette nuit|bientot|une (bonne )?fois|definitivement|avant|aujourdhui|et))',
       '(veux|voudrais|envie de|souhaite|prefere|prefererais|aimerais|vais|faut que je|besoin de|esperer|merite de|decide de|pense a|pret[e]? a|mieux) ~1(mourir|etre mort[e]?|crever|cesser de vivre|ne plus (etre la|exister|vivre|me reveiller)|disparaitre$|mendormir (et|pour))',
       '(ne |n)?(veux|ai|peux|voudrais|ait|supporte|envie de|ne) (de )?plus ~1(envie de |la force de |le gout de )?(vivre|etre la|exister|me reveiller|continuer a vivre|etre en vie|rester en vie)(?! (avec|chez|dans (cette|cet|ce|le|la)|a (paris|lyon|la)|en (ville|banlieue|colocation|appartement)|ici))',

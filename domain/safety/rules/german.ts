@@ -53,7 +53,7 @@ export const GERMAN: Subject = {
       '(meinem|mein|dem) leben ~3(ein ende (setzen|machen|bereiten|zu)|beenden|zu beenden)|mein leben ~1(beenden|wegwerfen|beende)',
       '(schluss|ein ende) ~1(machen )?mit (allem|dem leben|meinem leben)( (machen|setzen))?|(mit )?(allem|dem leben|meinem leben) ~1(schluss|ein ende) machen|alles beenden$',
       '(will|mochte|moechte|wollte|wurde|wunsch\\w*|wunschte|kann|mag|ich) (\\w+ ){0,3}?(?<!nicht )(?<!nie )(sterben|tot sein|verrecken|krepieren)(?! (lassen|mussen))(?=$| (und|weil|aber|bald|heute|jetzt|gehen|konnen|durfen|wurde))',
-      '(ware|war|bin) ~2(lieber|besser|nur|doch|endlich|am liebsten|schon|bald) tot|ich ware (so gern|gern|gerne) tot|tot ware|lieber tot',
+      '(ware|war|waer|waere|bin) ~2(lieber|besser|nur|doch|endlich|am liebsten|schon|bald|bloss) tot|ich ware (so gern|gern|gerne) tot|tot ware|lieber tot',
       'nicht mehr ~1(leben|weiterleben|weiter leben|da sein|dasein|hier sein|existieren|aufwachen|am leben sein|auf der welt|auf dieser welt)(?! (bei|mit|in|auf dem|neben|von|ohne internet))(?=$| (will|mochte|wollen|kann|konnen|und|mussen|mehr|aber|so|mag|sein))',
       '(mog|mag|ma|will|wui|wott|wett|kann|ko) ~2(nimmer|nimma|numm|numme|nimme|niemer) (meh )?(leb\\w*|labe|laba|da ?sei|da ?sii)(?=$| (und|u|aber|weil))',
       '(will|mochte|moechte|mag|kann|wollte) (so |einfach |gar )?nicht mehr ~1(leben|weiterleben|da sein|aufwachen|existieren|hier sein|weiter|weitermachen)',

@@ -45,6 +45,8 @@ export const PAST_HARM: Subject = {
         '(my|our) ~1<kin>s? ~1(is |has been |was )?(put )?(on|under) suicide watch',
         '(he|she|mum|mom|dad|gran|(my|our) ~1<kin>) ~1(has |had )?(took|swallowed) ~2(pills|tablets|everything) ~1(on purpose|deliberately|to die)',
         '(he|she|(my|our) ~1<kin>) ~1(has |had )?(overdosed|took an overdose|took too many (pills|tablets)) ~2(on purpose|deliberately|intentionally|last \\w+|in \\w+)',
+        // “After she tried to kms”: the abbreviation is read as “kill myself”.
+        '(after|since|when|because|that) (he|she|they|<my> ~1(<kin>|<other>|bff|bestie|mate)) ~1(has |had )?tried to (kill myself|kms)',
       ),
       unless: [NOW, ALSO_ME, 'me and|with me|both of us|kill (me|us)|because of me'],
     },
@@ -117,6 +119,7 @@ export const PAST_HARM: Subject = {
       [
         '(was|were|used to|would) ~1(beating|hitting|whipping|beat|hit|whip) (me|us) ~2(when|as) (i was|we were|a|an) ~1(child|kid|little|small|young|boy|girl|children|kids|teenager)',
         '(years|months) ago ~4(police|policem[ae]n|soldiers|guards|militia|men|they) ~5(did (bad|terrible|awful) things|hurt|beat) ~1(me|us)',
+        '(i|we) (got|was|were) (jumped|mugged) ~9(still|ever since) ~2(cross|avoid|scared|afraid|flinch|shake|look over|panic|cant|wont)',
         `(where|when|since) (he|they|a (man|guy|stranger)|the (man|guy)|somebody|someone|two men|three men) ~1(grabbed|attacked|jumped|mugged|robbed|cornered|assaulted|followed|touched|groped) me ~2${LATELY}`,
         '(he|she|my ~1(ex|<partner>|<parent>|first husband|abuser)) (cant|can no longer|cannot|can never|will never|wont ever|never can) ~1(reach|touch|hurt|find|hit|get) (me|us) ~1(anymore|again|now)',
         '(he|my ~1(ex|abuser|attacker|<parent>)|the (man|guy) who \\w+ me|hes) ~1(is|was|sits|went|locked)? ?~1(in (prison|jail|custody)|behind bars) ~9my (body|legs|hands|head|skin|heart|nerves)',

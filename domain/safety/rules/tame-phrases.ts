@@ -53,6 +53,25 @@ export const TAME_PHRASES: Subject = {
       ],
       unless: IN_EARNEST,
     },
+    {
+      // “That workout was suicide.”
+      phrase: [
+        '(workout|session|leg day|spin class|class|hill|climb|double shift|shift|exam|practice|training|set|circuit|timetable|schedule) (was|is) (actual |literal |pure |absolute |straight |total )?suicide(?! (watch|note|attempt|risk|for me|to me))',
+      ],
+      unless: IN_EARNEST,
+    },
+    {
+      phrase: [
+        // “Ma blonde va me tuer si je brûle encore la tourtière.”
+        '(ma|mon) (blonde|chum|copine|copain|femme|mari|soeur|frere|coloc|mere|pere) va me tuer si je (brule|oublie|rate|casse|renverse|perds|tache|achete|rapporte|ramene|commande|repeins)(?! (de (partir|rentrer|mentir)|tout))',
+        // “Bist du lebensmüde, hat meine Frau gelacht.”
+        '(bist du|seid ihr|sind sie) (denn |etwa |eigentlich )?(lebensmude|lebensmuede)',
+        'nicht mehr aus (kartons?|koffern?|umzugskartons|kisten|der kiste|dem karton|dem koffer|der tasche|dosen) leben',
+      ],
+      unless: [
+        'frapp\\w+|menac\\w+|peur|couteau|arme|cette fois|pour de vrai|quitt\\w+|parle|schlag\\w*|schlug|angst|messer|tabletten|brucke',
+      ],
+    },
     idioms(
       'hitting things',
       '(hit|hitting) (my|a|the) ~1(flatmates |friends )?(vape|snooze|gym|books|weights|slopes|road|target)',

@@ -8,7 +8,26 @@ const TOLD =
 
 /** What is planned against others in words that name neither the harm nor the weapon. */
 export const VEILED_HARM: Subject = {
+  safe: [
+    {
+      // “Make that kid in my class kms”: the abbreviation is read as “kill myself”.
+      phrase: [
+        '(?<!(to|not|never|dont|didnt|they|who|he|she|people|kids|voices?|thoughts?|that) )(make|get|push|drive|bully) (?!(me|us|it)\\b)(him|her|them|(that|this|the|my) ~2\\w+) ~4(to |into |until (he|she|they) )?((kill|kills|killing) (myself|himself|herself|themselves)|kms)(?! laughing)',
+      ],
+      outcome: 'refuse',
+      reason: 'harm-others',
+    },
+  ],
   rules: [
+    // “To end my brother's life before he inherits.”
+    rule(
+      'refuse',
+      'harm-others',
+      [
+        '^(to |i want to |i will |ill |plan to |how to )?(end|take) (my|his|her|their|the) ~1(<kin>|<other>|<partner>|boss|neighbou?r|landlord|teacher)s? life(?=$| (before|by|so|and|for|because|this|tonight|when|at))',
+      ],
+      [STORY],
+    ),
     // “Bottles, rags, the petrol station is open late. Saturday, when the kids' lights are off.”
     {
       ...rule('refuse', 'harm-others', [
