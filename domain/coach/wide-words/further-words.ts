@@ -1,4 +1,7 @@
+import { BIBLICAL_NAMES, FIRST_NAMES } from '../first-names.ts'
 import { CHILD, RELATIVE, wide } from './wide-word.ts'
+
+const NAME = `${FIRST_NAMES} ${BIBLICAL_NAMES}`.trim().split(/\s+/u).join('|')
 
 const OWN_HOME = '(?:bed ?room|room|desk|kitchen|bathroom|house|flat|apartment|home|living room|car)'
 
@@ -100,6 +103,11 @@ const LIFE = [
   wide(
     'partner',
     `listen (?:properly |better |more )?(?:when|to) my (?:husband|wife|partner|boyfriend|girlfriend|spouse)(?: talks)?|(?:argue|fight|bicker) less with my (?:husband|wife|partner|boyfriend|girlfriend)`,
+  ),
+  wide(
+    'contact',
+    `(?:call|ring|phone|text|message|face ?time|skype|write to|catch up with|stay close to|(?:keep|stay) in touch with|check in (?:on|with)|(?:coffee|lunch|tea|a pint|pints?|breakfast) with) (?:${NAME})`,
+    'client|customer|lawyer|boss|interview|invoice|contract|about',
   ),
   wide('contact', '(?:visit|see)(?: \\S+){0,3}? in (?:the|her|his|a) (?:nursing|care|retirement) home'),
   wide('care', 'skin ?care(?: routine)?', 'business|brand|shop|sell'),
