@@ -120,12 +120,12 @@ export const BODY_AND_HABITS = [
   wide(
     'run',
     'jog(?:ging)?|marathon|5k|10k|couch to 5k|parkrun|run(?:ning)? (?:a (?:mile|half)|\\d+|again|every|more|twice|once|three|outside|without stopping|before work|after work|in the|with my (?:dog|club|group|friend|sister|brother))',
-    'late|business|company|meetings?|errands|office|kitchen|restaurant|store|bike|swim|netflix|tv|movies?|followers|subscribers|likes|watch|series|campaign|volunteer|organi[sz]e|ads?|car|get my|star wars|wild|water|low|deposit|savings?|a month from|revenue|turnover|subs|views|euros?|pounds',
+    'late|business|company|meetings?|errands|office|kitchen|restaurant|store|bike|swim|netflix|tv|movies?|followers|subscribers|likes|watch|series|campaign|volunteer|organi[sz]e|ads?|car|get my|star wars|wild|water|low|deposit|savings?|a month from|revenue|bitcoin|crypto|trading|etsy|turnover|subs|views|euros?|pounds',
   ),
   wide(
     'cycle',
     'my bike|back on the bike|ride (?:\\d+ miles|a century)|bike commute|bik(?:e|ing) (?:to|along|around|every|more|\\d+|with)|cycl(?:e|ing)|century|indoor trainer|mountain biking',
-    `sell|buy|motor|dirt|repair|service|fix(?:ed)?|restore|teach|steal|menstrual|carbon|cycle (?:of|through)|shop|to the shop|horse|(?:this|next|application|election|admissions?|news|sleep|hiring|wash) cycle`,
+    `sell|buy|motor|dirt|repair|service|fix(?:ed)?|restore|teach|steal|menstrual|carbon|cycle (?:of|through)|shop|to the shop|horse|(?:this|next|application|election|admissions?|news|sleep|hiring|wash|review|pay|sales|budget) cycle`,
   ),
   wide(
     'dance',

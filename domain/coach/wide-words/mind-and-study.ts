@@ -63,7 +63,7 @@ export const MIND_AND_STUDY = [
   wide(
     'instrument',
     'drum(?:s|ming)?(?: practice)?|piano|guitar|sax(?:ophone)?|violin|cello|ukulele|banjo|trumpet|flute|harmonica|my scales|play (?:the )?bass|bass guitar|songs at the|chords|für elise|moonlight sonata',
-    `sell|buy|build|teach(?:er)?|repair|restor(?:e|ing)|refurbish(?:ing)?|fix|rebuild|watch|kits?|concert tickets?|listen|find|tune|hero|sheet|${CHILD}`,
+    `sell|sold|buy|build|teach(?:er)?|repair|restor(?:e|ing)|refurbish(?:ing)?|fix|rebuild|watch|kits?|concert tickets?|listen|find|tune|hero|sheet|${CHILD}`,
   ),
   wide(
     'drawing',

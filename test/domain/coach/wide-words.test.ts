@@ -24,6 +24,8 @@ describe('titles by writers who saw no pattern (TEXT-24)', () => {
     ['independent-4', 420],
     ['independent-5', 300],
     ['independent-6', 300],
+    ['independent-7', 250],
+    ['independent-8', 250],
   ])('get the topic of their label, or the one that their row names: %s', (name, count) => {
     const rows = readRows(name)
     expect(rows.length).toBe(count)
