@@ -25,7 +25,7 @@ export const useInteracted = (element: RefObject<HTMLElement | null>): boolean =
 }
 
 type Props = {
-  /** Called on Escape, the close button and a click outside. The owner then stops rendering the dialog. */
+  /** Called on Escape, the close button and a press outside. The owner then stops rendering the dialog. */
   onClose: () => void
   title: ReactNode
   wide?: boolean
@@ -41,6 +41,7 @@ type Props = {
 export const Dialog = ({ onClose, title, wide = false, children }: Props) => {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
 
   useEffect(() => {
     const element = dialog.current
@@ -63,8 +64,12 @@ export const Dialog = ({ onClose, title, wide = false, children }: Props) => {
         event.preventDefault()
         onClose()
       }}
+      // A text selection that starts in a field and ends outside is a click on the dialog too. It must not lose the typed text.
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === event.currentTarget
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
+        if (pressedOutside.current && event.target === event.currentTarget) onClose()
       }}
     >
       <div className="dialog-body">
