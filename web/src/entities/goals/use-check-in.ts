@@ -31,16 +31,10 @@ const alreadyWords = (client: QueryClient, personId: string, goalId: string): st
     : checkInMessages.already(nextDay(shown.today))
 }
 
-const isAlready = (error: Error): boolean => error instanceof ApiError && /already checked in/i.test(error.message)
-
-/** An ended trial or a passed target date: the server's message is shown unchanged. */
-const isShownAsIs = (error: Error): boolean =>
-  error instanceof ApiError && (error.status === 403 || /target date|trial/i.test(error.message))
-
-/** The message of a refused or failed check-in. */
+/** The message of a refused or failed check-in. An ended trial and a passed target date are a 403, whose message is shown unchanged. */
 const describeFailure = (error: Error): string => {
   if (isNetworkError(error)) return checkInMessages.network
-  return isShownAsIs(error) ? error.message : checkInMessages.failed(errorText(error))
+  return error instanceof ApiError && error.status === 403 ? error.message : checkInMessages.failed(errorText(error))
 }
 
 /** A check-in of now; null while the goals are not known. */
@@ -92,15 +86,9 @@ export const useCheckIn = (goalId: string) => {
       else toast.achievement(`Day ${goal.streak_count}`, message)
     },
     onError: (error) => {
+      toast.error(describeFailure(error))
       // The cached goals may be older than the state that the server refused by.
-      const refetched = client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
-      if (!isAlready(error)) {
-        toast.error(describeFailure(error))
-        return
-      }
-      toast.achievement(alreadyWords(client, personId, goalId))
-      // The goal shows as checked in until the goals confirm it.
-      return refetched
+      void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
     },
   })
 }
