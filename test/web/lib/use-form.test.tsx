@@ -37,6 +37,15 @@ const Sample = ({ onSend, onChange = () => undefined }: Props) => {
         <summary>More</summary>
         <TextField {...form.text('day')} label="Day" />
       </details>
+      <button
+        type="button"
+        onClick={() => {
+          form.set({ name: 'Ada' })
+          form.set({ day: '2026-05-01' })
+        }}
+      >
+        Fill
+      </button>
       <button type="submit">Send</button>
     </form>
   )
@@ -146,5 +155,13 @@ describe('useForm', () => {
     const { user, name } = open({ onChange })
     await user.type(name, 'Ad')
     expect(onChange.mock.calls).toEqual([[{ name: 'A', day: '' }], [{ name: 'Ad', day: '' }]])
+  })
+  it('shows and reports both of two changes in one event', async () => {
+    const onChange = vi.fn()
+    const { user, name, day } = open({ onChange })
+    await user.click(screen.getByRole('button', { name: 'Fill' }))
+    expect(name).toHaveProperty('value', 'Ada')
+    expect(day).toHaveProperty('value', '2026-05-01')
+    expect(onChange).toHaveBeenLastCalledWith({ name: 'Ada', day: '2026-05-01' })
   })
 })

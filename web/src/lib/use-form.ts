@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
 
@@ -70,6 +70,8 @@ export const useForm = <Values extends object, Output>(options: Options<Values, 
   const { initial, schema, read = (typed: Values): unknown => typed, onChange } = options
   const texts: Texts<Values> = options.texts ?? {}
   const [values, setValues] = useState(initial)
+  /** The values after every change so far. Two changes in one event build on each other before the next render. */
+  const latest = useRef(values)
   /** Fields whose validation errors are shown. */
   const [shown, setShown] = useState<ReadonlySet<keyof Values>>(new Set())
   const [partial, setPartial] = useState<ReadonlySet<string>>(new Set())
@@ -92,12 +94,17 @@ export const useForm = <Values extends object, Output>(options: Options<Values, 
     return { errors, output: result.data }
   }
 
+  const reset = (next: Values) => {
+    latest.current = next
+    setValues(next)
+  }
+
   const change = (apply: (before: Values) => Values, names: readonly string[]) => {
     const isKept = (name: unknown) => !names.includes(String(name))
-    setValues(apply)
+    reset(apply(latest.current))
     setPartial((before) => new Set([...before].filter(isKept)))
     setRefused((before) => (before === null || isKept(before.field) ? before : null))
-    onChange?.(apply(values))
+    onChange?.(latest.current)
   }
   const set = (part: Partial<Values>) => change((before) => ({ ...before, ...part }), Object.keys(part))
 
@@ -140,5 +147,5 @@ export const useForm = <Values extends object, Output>(options: Options<Values, 
     return true
   }
 
-  return { values, errors, set, text, submit, refuse, reset: setValues }
+  return { values, errors, set, text, submit, refuse, reset }
 }
