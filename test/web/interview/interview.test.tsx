@@ -193,6 +193,8 @@ describe('the steps of the interview', () => {
     expect(heading().textContent).toBe('Friends & Family')
     expect(field('How satisfied are you?')).toMatchObject({ min: '1', max: '10', step: '1', value: '5' })
     expect(field('How much does it matter?')).toMatchObject({ min: '1', max: '10', step: '1', value: '5' })
+    expect(says(field('How satisfied are you?'))).toBe('1 is not at all, 10 is completely')
+    expect(says(field('How much does it matter?'))).toBe('1 is a little, 10 is more than anything')
     expect(field('Hours a week now')).toMatchObject({ min: '0', max: '50', step: '1', value: '0' })
     expect(field('Hours a week you want')).toMatchObject({ min: '0', max: '50', step: '1', value: '5' })
 

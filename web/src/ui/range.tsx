@@ -16,7 +16,7 @@ type Props = {
   unit?: string
   /** The unit for screen readers: 'hours a week'. */
   spokenUnit?: string
-  /** The labels of both ends; the bounds by default. */
+  /** What both ends mean, as a label each; by default they show the bounds. */
   ends?: readonly [string, string]
 }
 
@@ -30,6 +30,7 @@ const NOT_SET = 'not set'
 /** A native slider with its value. */
 export const Range = ({ label, kind, min, max, step, value, start = min, onChange, unit, spokenUnit, ends }: Props) => {
   const id = useId()
+  const endsId = useId()
   const shown = value ?? start
   const isUnset = value === null
   const set = (control: HTMLInputElement) => onChange(control.valueAsNumber)
@@ -56,6 +57,7 @@ export const Range = ({ label, kind, min, max, step, value, start = min, onChang
         max={max}
         step={step}
         value={shown}
+        aria-describedby={ends && endsId}
         aria-valuetext={isUnset ? NOT_SET : spokenUnit ? `${value} ${spokenUnit}` : undefined}
         style={createFillStyle(isUnset ? -1 : (shown - min) / (max - min))}
         onChange={(event) => set(event.target)}
@@ -72,6 +74,12 @@ export const Range = ({ label, kind, min, max, step, value, start = min, onChang
         <span>{low}</span>
         <span>{high}</span>
       </p>
+      {/* A screen reader announces the bounds by itself, but not what they mean. */}
+      {ends ? (
+        <span id={endsId} hidden>
+          {`${min} is ${low.toLowerCase()}, ${max} is ${high.toLowerCase()}`}
+        </span>
+      ) : null}
     </div>
   )
 }
