@@ -5,7 +5,7 @@ export type ToastType = 'achievement' | 'nudge' | 'upgrade' | 'error'
 /** `duration` in milliseconds. */
 export type ToastRequest = { type: ToastType; title: string; message: string | undefined; duration: number }
 
-/** Milliseconds. */
+/** Milliseconds (PAGE-11), for errors too. The time stops while the pointer is on the toast and while the tab is hidden. */
 export const DEFAULT_DURATION = 4000
 
 type Attached = { show(request: ToastRequest): void; dismiss(): void }

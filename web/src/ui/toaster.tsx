@@ -13,7 +13,8 @@ const show = ({ type, title, message, duration }: ToastRequest): void => {
   sonner.dismiss()
   sonner.custom(
     (id) => (
-      <div className="toast" data-type={type} role={type === 'error' ? 'alert' : undefined}>
+      // No role: sonner's live region announces it, and an alert inside would be announced a second time.
+      <div className="toast" data-type={type}>
         <span className="toast-sun" aria-hidden="true">
           <SunDot state={type === 'error' ? 'open' : 'done'} />
         </span>
