@@ -37,7 +37,8 @@ describe('the settings', () => {
     expect(screen.getByText('maren@example.com')).toBeDefined()
     expect(zone().value).toBe('New York, America')
     expect(screen.getByRole('radio', { name: '3 AM', checked: true })).toBeDefined()
-    expect(screen.getByRole('switch', { name: /wake-up emails/, checked: true })).toBeDefined()
+    const described = { description: 'For every goal that has them on', checked: true }
+    expect(screen.getByRole('switch', { name: 'Send me wake-up emails', ...described })).toBeDefined()
     expect(screen.getByText('Nothing has changed yet.')).toBeDefined()
     await user.click(save())
     expect(asked.filter(({ what }) => what === UPDATE)).toEqual([])
