@@ -24,6 +24,12 @@ const PATH = /^\/goal\/[\w-]+$/
 const TODAY = '/today'
 const TOKEN = /^[\w-]+\.[\w-]+$/
 
+/** Milliseconds. The question is closed at the press, so nothing is visible while the check-in waits for the network. */
+const PATIENCE = 8_000
+
+/** The server may have counted the check-in although its answer did not arrive. */
+const NOT_CONFIRMED = { title: 'The check-in was not confirmed', body: 'Press here to open it and try again.' }
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const readText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -76,6 +82,20 @@ const readTitle = (answer: unknown): string | undefined => {
   return readText(checkIn.goal.title)
 }
 
+/** Opens the page of the link. A browser may refuse it some seconds after the press, so a notification takes its place: a press on it opens the page. */
+const openLink = async (token: string, tag: string): Promise<void> => {
+  try {
+    await self.clients.openWindow(`/check-in#${token}`)
+  } catch {
+    await self.registration.showNotification(NOT_CONFIRMED.title, {
+      body: NOT_CONFIRMED.body,
+      tag,
+      icon: '/icon-192.png',
+      data: { token },
+    })
+  }
+}
+
 /** Checks in and confirms it. Opens the page of the link where the day is over or the check-in fails. */
 const checkIn = async (token: string, tag: string): Promise<void> => {
   try {
@@ -83,12 +103,13 @@ const checkIn = async (token: string, tag: string): Promise<void> => {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-correlation-id': crypto.randomUUID() },
       body: JSON.stringify({ token }),
+      signal: AbortSignal.timeout(PATIENCE),
     })
     const goal = readTitle(await response.json())
     if (goal === undefined) throw new Error(`The check-in was answered with ${response.status}.`)
     await self.registration.showNotification(words.checkedIn, { body: goal, tag, icon: '/icon-192.png', silent: true })
   } catch {
-    await self.clients.openWindow(`/check-in#${token}`)
+    await openLink(token, tag)
   }
 }
 
