@@ -38,6 +38,12 @@ const press = (action: string, notification: Shown | undefined) =>
     notification: { ...notification, close: () => (shown = shown.filter((one) => one !== notification)) },
   })
 
+/** The service sends the evening question of one open goal. */
+const push = (token: string) => {
+  const question = { kind: 'evening', title: 'Still open: Read one page', body: '', day: '2026-04-14', token }
+  return dispatch('push', { data: { text: () => JSON.stringify({ ...question, path: '/goal/goal_01' }) } })
+}
+
 beforeEach(async () => {
   vi.resetModules()
   shown = []
@@ -72,8 +78,7 @@ beforeEach(async () => {
     return Promise.race([promise, aborted])
   })
   await import(/* @vite-ignore */ WORKER)
-  const push = { kind: 'evening', title: 'Still open: Read one page', body: '', day: '2026-04-14', token: TOKEN }
-  await dispatch('push', { data: { text: () => JSON.stringify({ ...push, path: '/goal/goal_01' }) } })
+  await push(TOKEN)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -118,5 +123,12 @@ describe('a press of Check in at the evening question', () => {
     await press('', shown[0])
     expect(opened).toEqual([PAGE])
     expect(shown).toEqual([])
+  })
+  it('opens the goal when the push has no token of a link', async () => {
+    shown = []
+    await push('no.token')
+    await press('check-in', shown[0])
+    expect(waiting).toEqual([])
+    expect(opened).toEqual(['/goal/goal_01'])
   })
 })

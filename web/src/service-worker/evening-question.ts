@@ -1,3 +1,5 @@
+import { CORRELATION_HEADER } from '#domain/correlation-header.ts'
+import { LINK_TOKEN } from '#domain/link-token.ts'
 import { eveningMessages as words } from '#domain/messages/evening.ts'
 
 /**
@@ -22,7 +24,6 @@ const CHECK_IN = 'check-in'
 const NOT_TODAY = 'not-today'
 const PATH = /^\/goal\/[\w-]+$/
 const TODAY = '/today'
-const TOKEN = /^[\w-]+\.[\w-]+$/
 
 /** Milliseconds. The question is closed at the press, so nothing is visible while the check-in waits for the network. */
 const PATIENCE = 8_000
@@ -53,7 +54,7 @@ const readQuestion = (text: string): Question => {
     tag: `${readText(kind)}-${readText(day)}-${given}`,
     path: PATH.test(given) ? given : TODAY,
     asks: readText(kind) === 'evening',
-    token: TOKEN.test(signed) ? signed : undefined,
+    token: LINK_TOKEN.test(signed) ? signed : undefined,
   }
 }
 
@@ -101,7 +102,7 @@ const checkIn = async (token: string, tag: string): Promise<void> => {
   try {
     const response = await fetch('/api/check-in-by-mail', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-correlation-id': crypto.randomUUID() },
+      headers: { 'content-type': 'application/json', [CORRELATION_HEADER]: crypto.randomUUID() },
       body: JSON.stringify({ token }),
       signal: AbortSignal.timeout(PATIENCE),
     })

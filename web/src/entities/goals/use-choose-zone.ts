@@ -3,6 +3,7 @@ import { zoneMessages } from '#domain/messages/zone.ts'
 import { zoneTime } from '#domain/time/zone-words.ts'
 import { contract as updateProfile } from '#functions/profiles/update-profile/contract.ts'
 import { call } from '#web/entities/session/api.ts'
+import { profileKey } from '#web/entities/session/profile-key.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
@@ -18,7 +19,7 @@ export const useChooseZone = (present: string) => {
     onSuccess: ({ profile: { zone } }) => {
       toast.achievement(zone === present ? zoneMessages.kept(zoneTime(zone)) : zoneMessages.moved(zoneTime(zone)))
       void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
-      void client.invalidateQueries({ queryKey: ['profile', personId] })
+      void client.invalidateQueries({ queryKey: profileKey(personId) })
     },
     onError: (error) => toast.error(error instanceof ApiError ? error.message : zoneMessages.failed),
   })

@@ -3,6 +3,7 @@ import { accountMessages } from '#domain/messages/account.ts'
 import { contract as getProfile } from '#functions/profiles/get-profile/contract.ts'
 import type { PlanView, ProfileView } from '#functions/profiles/profile-view.ts'
 import { call } from '#web/entities/session/api.ts'
+import { profileKey } from '#web/entities/session/profile-key.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { PlainError } from '#web/lib/error-text.ts'
 
@@ -10,7 +11,7 @@ export type SettingsView = { profile: ProfileView; plan: PlanView }
 
 export const profileQuery = (person: { id: string; email: string }) =>
   queryOptions({
-    queryKey: ['profile', person.id] as const,
+    queryKey: profileKey(person.id),
     queryFn: async ({ signal }): Promise<SettingsView> => {
       const { profile, plan } = await call(getProfile, { userId: person.id, email: person.email }, { signal })
       // The profile is created at the sign-in; before that there are no settings.
