@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MAREN, show } from '#test/web/support/show.tsx'
 import { Home } from '#web/app/home.tsx'
+import { checkinGoal, checkinMessage, checkinUser } from '#web/entities/session/check-in-link-values.ts'
 import type { Session } from '#web/entities/session/session-state.ts'
-import { checkinGoal, checkinMessage, checkinUser } from '#web/lib/storage.ts'
 
 afterEach(() => {
   window.sessionStorage.clear()

@@ -8,10 +8,10 @@ import { MAREN } from '#test/web/support/show.tsx'
 import { Root } from '#web/app/root.tsx'
 import { storedAnalysis } from '#web/entities/framework/framework-analysis.ts'
 import { overlay } from '#web/entities/goals/popups.ts'
+import { checkinGoal } from '#web/entities/session/check-in-link-values.ts'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
 import type { Session } from '#web/entities/session/session-state.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
-import { checkinGoal } from '#web/lib/storage.ts'
 
 const open = () => {
   vi.stubGlobal('scrollTo', vi.fn())

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkinGoal, checkinMessage, checkinUser } from '#web/entities/session/check-in-link-values.ts'
 import { readStoredCheckInLink, useForgetCheckInLink } from '#web/features/auth/check-in-link.ts'
-import { checkinGoal, checkinMessage, checkinUser } from '#web/lib/storage.ts'
 
 const Root = () => {
   useForgetCheckInLink()

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MAREN, show } from '#test/web/support/show.tsx'
+import { checkinGoal, checkinMessage, checkinUser } from '#web/entities/session/check-in-link-values.ts'
 import { AuthPage } from '#web/features/auth/auth-page.tsx'
-import { checkinGoal, checkinMessage, checkinUser } from '#web/lib/storage.ts'
 import { button, email, startSignedOut } from './support/auth-page.ts'
 
 startSignedOut()

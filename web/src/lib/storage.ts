@@ -62,48 +62,8 @@ export const clearStored = (beginning: string): void => {
   }
 }
 
-/** A key is a name, or a name and a person's id, with an optional subject. */
-const belongsToAnotherPerson = (key: string, personId: string): boolean =>
-  key.includes('.', PREFIX.length) && !`${key}.`.includes(`.${personId}.`)
-
-/**
- * Removes everything that this browser stores of a person whose account was deleted. The theme and the data of other
- * people stay.
- */
-export const forgetPerson = (personId: string): void => {
-  for (const where of ['local', 'session'] as const) {
-    try {
-      const kept = Object.keys(area(where) ?? {})
-      for (const key of kept) {
-        const isOurs = key.startsWith(PREFIX) && key !== `${PREFIX}theme`
-        if (isOurs && !belongsToAnotherPerson(key, personId)) area(where)?.removeItem(key)
-      }
-    } catch {
-      // Blocked: nothing is stored.
-    }
-  }
-}
-
-/** Values of the device, not of a person. `oidc` holds unfinished social sign-ins. */
-const OF_DEVICE = ['theme', 'clock-offset', 'people', 'oidc', 'farewell', 'profileSeen', 'owner']
-/** Stored by a check-in link for the person who is about to sign in. */
-const OF_LINK = ['checkinUser', 'checkinGoal', 'checkinMessage']
-
-/** The person whose values without an id in their name are in this tab's session storage. */
-const owner = createStoredValue('owner', z.string(), 'session')
-
-/**
- * Removes everything that this browser stores of other people, including unsent check-ins (ACCOUNT-12,
- * ADR 131).
- */
-export const forgetOthers = (personId: string): void => {
-  const before = owner.read()
-  const isAnother = before !== null && before !== personId
-  const isKept = (name: string): boolean => {
-    const [first = ''] = name.split('.')
-    if (OF_DEVICE.includes(first) || OF_LINK.includes(first)) return true
-    return name.includes('.') ? !belongsToAnotherPerson(PREFIX + name, personId) : !isAnother
-  }
+/** Removes every key of local and session storage that the page stored and that `isKept` does not keep, by its name without the page's prefix. */
+export const clearStoredExcept = (isKept: (name: string) => boolean): void => {
   for (const where of ['local', 'session'] as const) {
     try {
       for (const key of Object.keys(area(where) ?? {})) {
@@ -113,10 +73,4 @@ export const forgetOthers = (personId: string): void => {
       // Blocked: nothing is stored.
     }
   }
-  owner.write(personId)
 }
-
-/** The address and the goal of an e-mailed check-in link, and the message for `/auth` (MAIL-4, PAGE-18). */
-export const checkinUser = createStoredValue('checkinUser', z.string().check(z.maxLength(320)), 'session')
-export const checkinGoal = createStoredValue('checkinGoal', z.string().check(z.maxLength(64)), 'session')
-export const checkinMessage = createStoredValue('checkinMessage', z.string().check(z.maxLength(1000)), 'session')

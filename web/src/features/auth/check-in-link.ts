@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { checkinGoal, checkinMessage, checkinUser } from '#web/lib/storage.ts'
+import { checkinGoal, checkinMessage, checkinUser } from '#web/entities/session/check-in-link-values.ts'
 
 /** The stored check-in link (MAIL-4). */
 export type StoredCheckInLink = { user: string | null; goal: string | null; message: string }

@@ -3,11 +3,11 @@ import { settingsMessages } from '#domain/messages/settings.ts'
 import { contract as deleteAccount } from '#functions/accounts/delete-account/contract.ts'
 import { call } from '#web/entities/session/api.ts'
 import { farewell } from '#web/entities/session/farewell.ts'
+import { forgetPerson } from '#web/entities/session/forget-people.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { deleteIdentityAndSignOut, endSession } from '#web/entities/session/sign-out.ts'
 import { errorText } from '#web/lib/error-text.ts'
 import { otherSites } from '#web/lib/other-sites.ts'
-import { forgetPerson } from '#web/lib/storage.ts'
 
 /** Milliseconds. A long history is deleted page by page. */
 const TIMEOUT = 28_000
