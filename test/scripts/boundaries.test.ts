@@ -24,10 +24,10 @@ describe('import boundaries', () => {
     ['web/src/entities/session/api.ts', '../../../functions/runtime/http.ts'],
     ['web/src/entities/session/api.ts', 'node:fs'],
     ['web/src/entities/session/api.ts', '@aws-sdk/client-ses'],
-    ['web/src/ui/button.tsx', '#web/features/goals/api/use-goals.ts'],
-    ['web/src/features/goals/api/use-goals.ts', '#web/features/auth/auth-page.tsx'],
-    ['web/src/features/goals/api/use-goals.ts', '../../auth/auth-page.tsx'],
-    ['web/src/features/goals/api/use-goals.ts', '#web/app/router.tsx'],
+    ['web/src/ui/button.tsx', '#web/features/dashboard/api/use-goals.ts'],
+    ['web/src/features/dashboard/api/use-goals.ts', '#web/features/auth/auth-page.tsx'],
+    ['web/src/features/dashboard/api/use-goals.ts', '../../auth/auth-page.tsx'],
+    ['web/src/features/dashboard/api/use-goals.ts', '#web/app/router.tsx'],
     ['local/host/clock.ts', '#test/support/stack.ts'],
     ['functions/runtime/http.ts', '#functions/adapters/dynamodb/table.ts'],
     ['functions/adapters/dynamodb/goals.ts', '#functions/goals/goal-words.ts'],
@@ -36,11 +36,11 @@ describe('import boundaries', () => {
     ['functions/billing/checkout.ts', 'stripe'],
     ['web/src/lib/dates.ts', '#web/ui/button.tsx'],
     ['web/src/ui/button.tsx', '#web/entities/goals/goals-query.ts'],
-    ['web/src/entities/goals/goals-query.ts', '#web/features/goals/components/goal-card.tsx'],
+    ['web/src/entities/goals/goals-query.ts', '#web/features/dashboard/components/goal-card.tsx'],
     ['local/contracts/services.ts', '#local/host/clock.ts'],
     ['local/services/sqs/queues.ts', '#local/host/clock.ts'],
     ['test/domain/goals/status.test.ts', '#functions/runtime/http.ts'],
-    ['test/web/goals/dashboard.test.tsx', '#local/host/product.ts'],
+    ['test/web/dashboard/dashboard.test.tsx', '#local/host/product.ts'],
     ['bench/main.ts', '#test/journeys/journey.test.ts'],
   ])('%s may not import %s', (file, specifier) => {
     expect(listProblems(file, `import { x } from '${specifier}'\n`)).toEqual([expect.stringContaining(specifier)])
@@ -57,8 +57,8 @@ describe('import boundaries', () => {
     ['infra/operations.ts', '#functions/goals/create-goal/contract.ts'],
     ['local/host/product.ts', '#functions/runtime/contract.ts'],
     ['web/src/entities/session/api.ts', '#functions/goals/create-goal/contract.ts'],
-    ['web/src/features/goals/components/card.tsx', '../api/use-goals.ts'],
-    ['web/src/app/router.tsx', '#web/features/goals/components/dashboard.tsx'],
+    ['web/src/features/dashboard/components/card.tsx', '../api/use-goals.ts'],
+    ['web/src/app/router.tsx', '#web/features/dashboard/components/dashboard.tsx'],
   ])('%s may import %s', (file, specifier) => {
     expect(listProblems(file, `import { x } from '${specifier}'\n`)).toEqual([])
   })

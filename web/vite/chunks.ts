@@ -37,9 +37,9 @@ export const documentChunks = (root: string): Rolldown.CodeSplittingOptions => {
     pricing: join(root, 'src/app/documents/pricing-start.ts'),
     toaster: join(root, 'src/ui/toaster.tsx'),
     // Parts of the dashboard that are loaded after its goals.
-    sidebar: join(root, 'src/features/goals/components/sidebar.tsx'),
-    edit: join(root, 'src/features/goals/components/edit-goal-dialog.tsx'),
-    dialogs: join(root, 'src/features/goals/components/goal-dialogs.tsx'),
+    sidebar: join(root, 'src/features/dashboard/components/sidebar.tsx'),
+    edit: join(root, 'src/features/dashboard/components/edit-goal-dialog.tsx'),
+    dialogs: join(root, 'src/features/dashboard/components/goal-dialogs.tsx'),
     question: join(root, 'src/entities/reflections/reflection-question.tsx'),
   }
   type Start = keyof typeof starts

@@ -7,8 +7,8 @@ import { book, noNudges, personalPlan, today } from '#test/web/goals/support/goa
 import { serverWith } from '#test/web/goals/support/server.ts'
 import { show } from '#test/web/goals/support/show.tsx'
 import Start from '#web/app/start.tsx'
-import Dashboard from '#web/features/goals/components/dashboard.tsx'
-import { GoalPage } from '#web/features/motivation/components/goal-page.tsx'
+import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
+import { GoalPage } from '#web/features/goal-page/components/goal-page.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 
 const FAILED = 'Your goals could not be loaded.'

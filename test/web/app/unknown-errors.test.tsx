@@ -8,8 +8,8 @@ import { keepTokens, serve } from '#test/web/support/network.ts'
 import { MAREN, show } from '#test/web/support/show.tsx'
 import '#test/web/support/dialog-element.ts'
 import { showCreateRefusal } from '#web/entities/goals/create-refusal.ts'
-import CreateGoal from '#web/features/goals/components/create-goal.tsx'
-import Dashboard from '#web/features/goals/components/dashboard.tsx'
+import CreateGoal from '#web/features/dashboard/components/create-goal.tsx'
+import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
 import SettingsPage from '#web/features/settings/settings-page.tsx'
 
 /** The text of a JavaScript engine for a missing function. */

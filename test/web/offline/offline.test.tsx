@@ -18,7 +18,7 @@ import { show } from '#test/web/goals/support/show.tsx'
 import { show as showTo } from '#test/web/support/show.tsx'
 import Offline from '#web/app/offline/offline.tsx'
 import { forgetStored } from '#web/entities/offline/storage-keys.ts'
-import Dashboard from '#web/features/goals/components/dashboard.tsx'
+import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
 import { noteAnswer } from '#web/lib/connection.ts'
 
 const page = (

@@ -12,7 +12,7 @@ import { show } from '#test/web/goals/support/show.tsx'
 import { setNetwork } from '#test/web/today/support/morning.tsx'
 import Away from '#web/app/offline/away.tsx'
 import { keepCheckIn, waitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
-import Dashboard from '#web/features/goals/components/dashboard.tsx'
+import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
 import { noteAnswer } from '#web/lib/connection.ts'
 
 const UNDO = { name: 'Undo check-in' }

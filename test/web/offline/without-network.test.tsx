@@ -15,8 +15,8 @@ import { serverWith } from '#test/web/goals/support/server.ts'
 import { show } from '#test/web/goals/support/show.tsx'
 import { forgetStored } from '#web/entities/offline/storage-keys.ts'
 import { readStoredText } from '#web/entities/offline/stored-texts.ts'
-import Dashboard from '#web/features/goals/components/dashboard.tsx'
-import { GoalPage } from '#web/features/motivation/components/goal-page.tsx'
+import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
+import { GoalPage } from '#web/features/goal-page/components/goal-page.tsx'
 import { noteAnswer } from '#web/lib/connection.ts'
 
 const motivation: MotivationView = {

@@ -7,7 +7,7 @@ import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/co
 import { SuccessRoute } from '#web/app/success-route.tsx'
 import { closePopups, overlay } from '#web/entities/goals/popups.ts'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
-import Dashboard from '#web/features/goals/components/dashboard.tsx'
+import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
 import SuccessPage from '#web/features/plans/components/success-page.tsx'
 import { later, Refused } from '../goals/support/fake-api.ts'
 import { createGoalView, freeTrial, noNudges, PERSON_ID, personalPlan, today } from '../goals/support/goal-fixtures.ts'

@@ -5,7 +5,7 @@ import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/co
 import type { PlanView } from '#functions/profiles/profile-view.ts'
 import { upgradeDialog } from '#web/entities/goals/popups.ts'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
-import Dashboard from '#web/features/goals/components/dashboard.tsx'
+import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
 import { Refused } from '../goals/support/fake-api.ts'
 import { createGoalView, keptRun, noNudges, personalPlan, today, trialEnded } from '../goals/support/goal-fixtures.ts'
 import { serverWith } from '../goals/support/server.ts'

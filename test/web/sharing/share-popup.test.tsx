@@ -4,7 +4,7 @@ import { book, dinner } from '#test/web/goals/support/goal-fixtures.ts'
 import { withPopups } from '#test/web/goals/support/pop-ups.tsx'
 import { serverWith } from '#test/web/goals/support/server.ts'
 import { show } from '#test/web/goals/support/show.tsx'
-import Dashboard from '#web/features/goals/components/dashboard.tsx'
+import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
 
 const messages = () => within(screen.getByRole('region', { name: /Messages/ }))
 

@@ -1,4 +1,4 @@
-import { GoalPage } from '#web/features/motivation/components/goal-page.tsx'
+import { GoalPage } from '#web/features/goal-page/components/goal-page.tsx'
 import { RequirePerson } from './require-person.tsx'
 
 export const GoalRoute = () => (

@@ -6,7 +6,7 @@ const UpgradeDialog = lazy(() => import('#web/features/plans/components/upgrade-
 const CreatorDialog = lazy(() => import('#web/features/plans/components/creator-dialog.tsx'))
 const PortalReturn = lazy(() => import('#web/features/plans/components/portal-return.tsx'))
 const SharePopup = lazy(() => import('#web/features/sharing/share-popup.tsx'))
-const Overlay = lazy(() => import('#web/features/motivation/components/overlay.tsx'))
+const Overlay = lazy(() => import('#web/features/goal-page/components/overlay.tsx'))
 const Milestone = lazy(() => import('#web/features/milestones/milestone.tsx'))
 
 /** The dialogs and overlays of the page, each loaded when it is first opened. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { hasNoGoals, isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
-import Dashboard from '#web/features/goals/components/dashboard.tsx'
+import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
 import { INTERVIEW } from '#web/lib/places.ts'
 import { useLoad } from '#web/lib/use-load.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'

@@ -6,9 +6,9 @@ import { creatorDialog, overlay, sharePopup, upgradeDialog } from '#web/entities
 // Import the lazy dialogs before the tests: their first load exceeds a test's wait.
 beforeAll(async () => {
   await Promise.all([
-    import('#web/features/goals/components/circle-panel.tsx'),
-    import('#web/features/goals/components/edit-goal-dialog.tsx'),
-    import('#web/features/motivation/components/overlay.tsx'),
+    import('#web/features/dashboard/components/circle-panel.tsx'),
+    import('#web/features/dashboard/components/edit-goal-dialog.tsx'),
+    import('#web/features/goal-page/components/overlay.tsx'),
     import('#web/features/plans/components/upgrade-dialog.tsx'),
     import('#web/features/sharing/share-popup.tsx'),
   ])

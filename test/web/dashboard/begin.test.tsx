@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { book, freeTrial } from '#test/web/goals/support/goal-fixtures.ts'
+import { serverWith } from '#test/web/goals/support/server.ts'
+import { show } from '#test/web/goals/support/show.tsx'
+import CreateGoal from '#web/features/dashboard/components/create-goal.tsx'
+import Interview from '#web/features/interview/components/interview.tsx'
+
+const choice = () => screen.queryByRole('heading', { name: 'Where shall we begin?' })
+
+describe('the choice of a beginning (PAGE-27)', () => {
+  it('is above both forms until one is chosen', async () => {
+    serverWith([], freeTrial)
+    const create = show(<CreateGoal />)
+    await screen.findByRole('heading', { name: 'Where shall we begin?' })
+    expect(screen.getByRole('textbox', { name: 'Title' })).toBeTruthy()
+    const begin = screen.getByRole('link', { name: 'Begin the interview' })
+    expect(begin.getAttribute('href')).toBe('/?view=five-circle-onboarding')
+    create.unmount()
+    const interview = show(<Interview />)
+    await screen.findByRole('heading', { name: 'Where shall we begin?' })
+    await interview.user.click(screen.getByRole('button', { name: 'Begin the interview' }))
+    expect(choice()).toBeNull()
+    expect(screen.getByLabelText('Primary Challenge')).toBeTruthy()
+    interview.unmount()
+    show(<CreateGoal />)
+    await screen.findByRole('heading', { name: 'Create Goal' })
+    expect(choice()).toBeNull()
+  })
+
+  it('is named in one line in the interview of a person who chose one goal', async () => {
+    serverWith([], freeTrial)
+    const create = show(<CreateGoal />)
+    await create.user.click(await screen.findByRole('button', { name: 'Create one goal' }))
+    expect(choice()).toBeNull()
+    create.unmount()
+    show(<Interview />)
+    expect(await screen.findByText(/You chose one goal now\./)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Create one goal' }).getAttribute('href')).toBe('/?force-onboarding=true')
+  })
+
+  it('is not shown to a person with a goal', async () => {
+    serverWith([book])
+    show(<CreateGoal />)
+    await screen.findByRole('heading', { name: 'Create Goal' })
+    expect(choice()).toBeNull()
+  })
+})

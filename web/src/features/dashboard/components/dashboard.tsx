@@ -1,0 +1,85 @@
+import { lazy, Suspense } from 'react'
+import { useTrialPrompt } from '#web/entities/billing/use-trial-prompt.ts'
+import { isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
+import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
+import { ZoneNote } from '#web/entities/goals/zone-note.tsx'
+import { useTodaysTexts } from '#web/entities/offline/use-todays-texts.ts'
+import { useResendEdits } from '#web/features/dashboard/api/use-resend-edits.ts'
+import { useLoad } from '#web/lib/use-load.ts'
+import { PHONE, useMedia } from '#web/lib/use-media.ts'
+import { Page } from '#web/ui/page.tsx'
+import { LoadingPage } from '#web/ui/spinner.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+import { AsOf } from './as-of.tsx'
+import { DashboardHead, Totals } from './dashboard-head.tsx'
+import { GoalList } from './goal-list.tsx'
+import { GoalRows } from './goal-rows.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import './dashboard.css'
+
+const CirclePanel = lazy(() => import('./circle-panel.tsx'))
+const NoGoals = lazy(() => import('./no-goals.tsx'))
+const SetAside = lazy(() => import('./set-aside.tsx'))
+const Sidebar = lazy(() => import('./sidebar.tsx'))
+const TrialExpired = lazy(() => import('./trial-expired.tsx'))
+
+/** `focusGoal` is the goal of a check-in link (MAIL-4). */
+type Props = { focusGoal?: string | null }
+
+const Dashboard = ({ focusGoal = null }: Props) => {
+  const query = useGoals({ atOnce: true })
+  const load = useLoad(query)
+  const answered = query.data?.stored === 'asking' ? undefined : query.data
+  useResendEdits(answered)
+  useTrialPrompt(answered)
+  const texts = useTodaysTexts(query.data)
+  const phone = useMedia(PHONE)
+  const shown = query.data
+  useTitle(shown && isBlocked(shown) ? 'Free Trial Expired' : 'Your Personal Goal Dashboard')
+  if (shown === undefined) return typeof load === 'object' ? <LoadFailed {...load} /> : <LoadingPage />
+  if (isBlocked(shown))
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <TrialExpired shown={shown} />
+      </Suspense>
+    )
+  // Beside a goal in crisis the cards with the help lines come first (CARE-17).
+  const rows = phone && shown.goals.length > 0 && !hasCrisis(shown)
+  return (
+    <Page className="dashboard">
+      <DashboardHead shown={shown} rows={rows} />
+      <AsOf shown={shown} trying={query.isFetching} onRetry={() => void query.refetch()} />
+      {/* Beside a goal in crisis the help lines come first (CARE-17). */}
+      {hasCrisis(shown) ? null : <ZoneNote shown={shown} once />}
+      {rows ? (
+        <>
+          <GoalRows shown={shown} />
+          <div className="dash-figures">
+            <Totals shown={shown} />
+          </div>
+        </>
+      ) : null}
+      {shown.goals.length === 0 ? (
+        <Suspense fallback={null}>
+          <NoGoals shown={shown} />
+        </Suspense>
+      ) : (
+        <div className="dashboard-grid">
+          <GoalList shown={shown} focusGoal={focusGoal} texts={texts} underRows={rows} />
+          {/* Last, so that their arrival causes no layout shift. */}
+          <Suspense fallback={null}>
+            <Sidebar shown={shown} />
+            {hasCrisis(shown) ? null : <CirclePanel shown={shown} />}
+          </Suspense>
+        </div>
+      )}
+      {shown.set_aside.length > 0 ? (
+        <Suspense fallback={null}>
+          <SetAside shown={shown} />
+        </Suspense>
+      ) : null}
+    </Page>
+  )
+}
+
+export default Dashboard
