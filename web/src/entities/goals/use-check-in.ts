@@ -31,10 +31,16 @@ const alreadyWords = (client: QueryClient, personId: string, goalId: string): st
     : checkInMessages.already(nextDay(shown.today))
 }
 
-/** The message of a refused or failed check-in. An ended trial and a passed target date are a 403, whose message is shown unchanged. */
+const isAlready = (error: Error): boolean => error instanceof ApiError && /already checked in/i.test(error.message)
+
+/** An ended trial or a passed target date: the server's message is shown unchanged. */
+const isShownAsIs = (error: Error): boolean =>
+  error instanceof ApiError && (error.status === 403 || /target date|trial/i.test(error.message))
+
+/** The message of a refused or failed check-in. */
 const describeFailure = (error: Error): string => {
   if (isNetworkError(error)) return checkInMessages.network
-  return error instanceof ApiError && error.status === 403 ? error.message : checkInMessages.failed(errorText(error))
+  return isShownAsIs(error) ? error.message : checkInMessages.failed(errorText(error))
 }
 
 /** A check-in of now; null while the goals are not known. */
@@ -86,9 +92,15 @@ export const useCheckIn = (goalId: string) => {
       else toast.achievement(`Day ${goal.streak_count}`, message)
     },
     onError: (error) => {
-      toast.error(describeFailure(error))
       // The cached goals may be older than the state that the server refused by.
-      void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
+      const refetched = client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
+      if (!isAlready(error)) {
+        toast.error(describeFailure(error))
+        return
+      }
+      toast.achievement(alreadyWords(client, personId, goalId))
+      // The goal shows as checked in until the goals confirm it.
+      return refetched
     },
   })
 }
