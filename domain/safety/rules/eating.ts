@@ -47,7 +47,7 @@ export const EATING: Subject = {
         '(laxatives?|diuretics?|diet pills|ipecac) ~4(to (lose|be|get|stay)|after|every|weight|thin|daily|for weight|again|a day)|(take|use|taking|abuse|abusing|using) (more |\\d+ )?(laxatives|ipecac)(?! for (constipation|my bowel))',
         '(pro ?ana|pro ?mia|thinspo\\w*|meanspo|bonespo|ana (buddy|coach|tips|diet)|mia (buddy|tips)|thigh gap|abc diet|ana\\b and mia|edtwt)',
         '(0|zero) (k?cals?|calories|kcal) ((a|per|each|every) day|daily)',
-      '([1-7]\\d\\d|[1-9]\\d) (k?cals?|calories|kcal)( (a|per|each|every|in a|or less a|max a|one)? ?(day|daily|max|limit|only|or less|until|for (a|the|\\d+) (week|month|days?|weeks?)))',
+        '([1-7]\\d\\d|[1-9]\\d) (k?cals?|calories|kcal)( (a|per|each|every|in a|or less a|max a|one)? ?(day|daily|max|limit|only|or less|until|for (a|the|\\d+) (week|month|days?|weeks?)))',
         '(under|below|less than|max|only|at most|on|than) ([1-7]\\d\\d|[1-9]\\d) (k?cals?|calories|kcal)(?! (a meal|per meal|burn|for (breakfast|lunch|dinner|snacks?)|snacks?|of (sugar|sweets|snacks|dessert)|breakfast|lunch|dinner|deficit|desserts?|recipes|meals|from))',
         '(weigh|weight|down to|reach|get to|be|to|under|at) (under |below |less than |only )?(2\\d|3[0-9]) ?(kg|kilos?|kilograms)(?! (of|bench|dumb|kettle|squat|press|on|for|luggage|suitcase|deadlift|lighter|less|barbell|by lifting))',
         '(weigh|down to|get to|be|under) ([5-8]\\d) ?(lbs?|pounds)(?! (of|bench|dumb|kettle|squat|press|lighter|less|on|overhead|curl))',

@@ -12,7 +12,7 @@ export const VEILED_HARM: Subject = {
     {
       // “Make that kid in my class kms”: the abbreviation is read as “kill myself”.
       phrase: [
-        '(?<!(to|not|never|dont|didnt|they|who|he|she|people|kids|voices?|thoughts?|that) )(make|get|push|drive|bully) (?!(me|us|it)\\b)(him|her|them|(that|this|the|my) ~2\\w+) ~4(to |into |until (he|she|they) )?((kill|kills|killing) (myself|himself|herself|themselves)|kms)(?! laughing)',
+        '(?<!(to|not|never|dont|didnt|they|who|he|she|people|kids|voices?|thoughts?|that) )((make|push|drive|bully) (?!(me|us|it)\\b)(him|her|them|(that|this|the|my) ~2\\w+)|get (him|her|them|(that|this|the) \\w+ \\w+)) ~4(to |into |until (he|she|they) )?(?<! i )((kill|kills|killing) (myself|himself|herself|themselves)|kms)(?! laughing)',
       ],
       outcome: 'refuse',
       reason: 'harm-others',
