@@ -39,8 +39,7 @@ export const ADDRESSES = [
 export const GOAL_ADDRESS = '/goal/'
 
 /**
- * Folder of the documents for unknown addresses, which are served with status 404
- * (docs/adr/130-unknown-addresses-answer-404.md).
+ * Folder of the documents for unknown addresses, which are served with status 404 (ADR 130).
  */
 export const UNKNOWN_FOLDER = '/404/'
 

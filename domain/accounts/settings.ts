@@ -21,7 +21,7 @@ export type AccountSettings = {
     | undefined
 }
 
-/** Maximum number of zone changes within 24 hours (docs/adr/100-a-zone-is-stored-by-one-name.md). */
+/** Maximum number of zone changes within 24 hours (ADR 100). */
 const ZONE_CHANGES_A_DAY = 6
 
 /** The count after one more change at `now`. Throws `limit-reached` at the maximum. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The state of a person's plan, as last read from Stripe (docs/adr/051-map-subscription-states-to-access.md). */
+/** The state of a person's plan, as last read from Stripe (ADR 051). */
 export const billingState = z.enum([
   'none',
   'trialing',

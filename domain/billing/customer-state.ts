@@ -4,7 +4,7 @@ import { type BillingState, billingState } from './billing-state.ts'
 import { NOT_SUBSCRIBED, OFFERS, type OfferName, offerOfLookupKey, type PlanName } from './plans.ts'
 
 /**
- * Derives plan and billing state from a Stripe customer (docs/adr/051-map-subscription-states-to-access.md).
+ * Derives plan and billing state from a Stripe customer (ADR 051).
  * Names, statuses and epoch seconds are Stripe's. Only fields that the rules read are listed.
  */
 

@@ -20,8 +20,7 @@ export type Subscription = z.infer<typeof subscription>
 export type OwnedPlan = Subscription & { state?: BillingState | undefined }
 
 /**
- * Milliseconds that a plan which renews lasts beyond its period, so that a late webhook does not end access
- * (docs/adr/055-let-a-renewing-plan-outlive-its-period.md).
+ * Milliseconds that a plan which renews lasts beyond its period, so that a late webhook does not end access (ADR 055).
  */
 const RENEWAL_GRACE = DAY_MS
 

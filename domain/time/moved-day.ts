@@ -62,8 +62,7 @@ const findStretch = (at: number, rule: PersonRule): Stretch => {
 
 /**
  * The check-in day of a person at an instant (epoch milliseconds). Through any change of zone or day-start hour the day never
- * goes back, skips no date and is never shorter than 16 hours, so a change breaks no streak and adds no day
- * (docs/adr/041-never-shorten-the-day-that-began.md).
+ * goes back, skips no date and is never shorter than 16 hours, so a change breaks no streak and adds no day (ADR 041).
  */
 export const personDay = (at: number, rule: PersonRule): Day => findStretch(at, rule).day
 

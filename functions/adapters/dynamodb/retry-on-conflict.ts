@@ -29,7 +29,7 @@ const READ_ATTEMPTS = 8
 
 /**
  * Reads, decides and writes again while the write throws `ConditionFailed`, at most 8 times. `again` is true from the second
- * call on: read consistently then. Throws `conflict` after the last attempt (docs/adr/160-a-failed-condition-is-a-named-error.md).
+ * call on: read consistently then. Throws `conflict` after the last attempt (ADR 160).
  */
 export const retryOnConflict = async <T>(attempt: (again: boolean) => Promise<T>): Promise<T> => {
   const isConflict = (error: unknown) => error instanceof ConditionFailed

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /*
- * Shard numbers from 0 to `shards` - 1. Both functions give stored keys: their values for an id must never change
- * (docs/adr/161-two-hashes-give-shard-numbers.md).
+ * Shard numbers from 0 to `shards` - 1. Both functions give stored keys: their values for an id must never change (ADR 161).
  */
 
 /** Shard of a person's goals in the delivery index: FNV-1a, 32 bits. All goals of a person are in one shard. */

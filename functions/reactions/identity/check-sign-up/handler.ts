@@ -18,7 +18,7 @@ type Deps = {
 
 /**
  * Refuses a sign-up with an e-mail address that already has an account (AUTH-16). The refusal names the provider of an account
- * without a password (ACCOUNT-13, docs/adr/151-an-account-knows-its-identity-provider.md).
+ * without a password (ACCOUNT-13, ADR 151).
  */
 export const checkSignUp = ({ accounts, hideAccountExistence }: Deps) => {
   const readProvider = async ([id]: string[]) =>
