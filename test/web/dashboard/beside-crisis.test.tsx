@@ -10,7 +10,7 @@ import { show } from '#test/web/goals/support/show.tsx'
 import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
 import { GoalPage } from '#web/features/goal-page/components/goal-page.tsx'
 
-beforeAll(() => import('#web/entities/goals/care-notice.tsx'), 30_000)
+beforeAll(() => import('#web/entities/goals/care/care-notice.tsx'), 30_000)
 
 const crisis = createGoalView({
   id: 'goal_01JRT0000000000000000000C1',

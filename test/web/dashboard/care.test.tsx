@@ -17,7 +17,7 @@ import { GoalPage } from '#web/features/goal-page/components/goal-page.tsx'
 
 beforeAll(async () => {
   await Promise.all([
-    import('#web/entities/goals/care-notice.tsx'),
+    import('#web/entities/goals/care/care-notice.tsx'),
     import('#web/features/dashboard/components/edit-goal-dialog.tsx'),
   ])
 }, 30_000)

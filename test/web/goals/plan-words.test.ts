@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planSentence } from '#web/entities/goals/plan-words.ts'
+import { planSentence } from '#web/entities/goals/fields/plan-words.ts'
 
 describe('planSentence', () => {
   it.each([

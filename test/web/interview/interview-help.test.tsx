@@ -25,7 +25,7 @@ import {
 } from './support/consultant.tsx'
 import { answered } from './support/open.tsx'
 
-beforeAll(() => import('#web/entities/goals/care-help.tsx'), 30_000)
+beforeAll(() => import('#web/entities/goals/care/care-help.tsx'), 30_000)
 
 describe('an answer in crisis (CARE-8)', () => {
   const WORDS = 'I want to die.'

@@ -1,7 +1,7 @@
 import Settings from 'lucide-react/icons/settings'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useCheckedInCircles } from '#web/entities/goals/checked-in-circles.ts'
+import { useCheckedInCircles } from '#web/entities/goals/check-in/checked-in-circles.ts'
 import { useSession } from '#web/entities/session/session.tsx'
 import { endSession } from '#web/entities/session/sign-out.ts'
 import { otherSites } from '#web/lib/other-sites.ts'

@@ -17,8 +17,8 @@ import {
 import { useGoalsNow } from '#web/entities/offline/use-goals-now.ts'
 import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
-import { setCheckedInCircles } from './checked-in-circles.ts'
-import { circlesToday } from './circles-today.ts'
+import { setCheckedInCircles } from './check-in/checked-in-circles.ts'
+import { circlesToday } from './check-in/circles-today.ts'
 import type { Goals } from './goals.ts'
 import { mergeEdit } from './unsynced-edits.ts'
 

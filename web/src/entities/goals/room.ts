@@ -1,9 +1,9 @@
 import { isRaisedByAPlan } from '#domain/billing/plans.ts'
 import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
+import { hasCrisis } from './care/has-crisis.ts'
 import type { Goals } from './goals.ts'
 import { isBlocked } from './goals-query.ts'
-import { hasCrisis } from './has-crisis.ts'
 
 /** Why a goal cannot be created now (GOAL-12). `larger`: a higher plan has room (PLAN-14). */
 export type GoalLimitReached = { title: string; words: string; larger: boolean }

@@ -1,5 +1,5 @@
+import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
-import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { openOnce } from './open-milestone.ts'
 

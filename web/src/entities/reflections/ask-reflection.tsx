@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
-import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { usePressedCheckIns } from '#web/entities/offline/pressed-check-ins.ts'
 

@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_OF_DAY, DEFAULT_TONE } from '#domain/goals/fields.ts'
 import type { Day } from '#domain/time/day.ts'
-import { EVERY_WEEKDAY, NO_PLAN } from '#web/entities/goals/goal-form.ts'
+import { EVERY_WEEKDAY, NO_PLAN } from '#web/entities/goals/fields/goal-form.ts'
 import { type CircleDraft, keepWorkshop, type MadeGoal, readWorkshop } from './stored-workshop.ts'
 import type { WorkshopCircle } from './workshop-plan.ts'
 import { findHorizon } from './workshop-words.ts'

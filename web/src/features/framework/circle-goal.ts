@@ -1,7 +1,7 @@
 import { suggestWeekdays } from '#domain/framework/suggested-weekdays.ts'
 import { type GoalSuggestion, hoursForOne, weeklyHours } from '#domain/framework/suggestions.ts'
 import { ALL_WEEKDAYS } from '#domain/streaks/rhythm.ts'
-import { readGoal } from '#web/entities/goals/goal-form.ts'
+import { readGoal } from '#web/entities/goals/fields/goal-form.ts'
 import type { CircleDraft } from './stored-workshop.ts'
 import type { WorkshopCircle } from './workshop-plan.ts'
 

@@ -1,8 +1,8 @@
 import { isGoalDone } from '#domain/goals/done.ts'
 import { doneMessages } from '#domain/messages/done.ts'
-import { DoneList } from '#web/entities/goals/done-list.tsx'
 import { useGoals } from '#web/entities/goals/goals-query.ts'
-import { SetAsideList } from '#web/entities/goals/set-aside-list.tsx'
+import { DoneList } from '#web/entities/goals/set-aside/done-list.tsx'
+import { SetAsideList } from '#web/entities/goals/set-aside/set-aside-list.tsx'
 import { Setting } from './setting.tsx'
 
 /** The goals that are set aside and those that are done; nothing without any (GOAL-13, GOAL-23). */

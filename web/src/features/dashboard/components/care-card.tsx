@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useId } from 'react'
-import { CalmText } from '#web/entities/goals/care.tsx'
+import { CalmText } from '#web/entities/goals/care/care.tsx'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { CircleTag } from '#web/ui/badge.tsx'

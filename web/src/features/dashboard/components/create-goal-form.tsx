@@ -12,7 +12,7 @@ import {
   TimeField,
   TitleField,
   ToneField,
-} from '#web/entities/goals/goal-fields.tsx'
+} from '#web/entities/goals/fields/goal-fields.tsx'
 import {
   EVERY_WEEKDAY,
   type GoalDraft,
@@ -21,15 +21,15 @@ import {
   NO_PLAN,
   readGoal,
   readHours,
-} from '#web/entities/goals/goal-form.ts'
+} from '#web/entities/goals/fields/goal-form.ts'
+import { KindField } from '#web/entities/goals/fields/kind-field.tsx'
+import { PlanFields } from '#web/entities/goals/fields/plan-fields.tsx'
+import { planSentence } from '#web/entities/goals/fields/plan-words.ts'
+import { RefusedNote } from '#web/entities/goals/fields/refused-note.tsx'
+import { WeekdayFields } from '#web/entities/goals/fields/weekday-fields.tsx'
 import { nameTime } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
-import { KindField } from '#web/entities/goals/kind-field.tsx'
-import { PlanFields } from '#web/entities/goals/plan-fields.tsx'
-import { planSentence } from '#web/entities/goals/plan-words.ts'
-import { RefusedNote } from '#web/entities/goals/refused-note.tsx'
 import { useCreateGoal } from '#web/entities/goals/use-create-goal.ts'
-import { WeekdayFields } from '#web/entities/goals/weekday-fields.tsx'
 import { openCreated } from '#web/entities/milestones/open-created.ts'
 import { isRefusedText } from '#web/lib/api-error.ts'
 import { circleAttribute } from '#web/lib/circles.ts'

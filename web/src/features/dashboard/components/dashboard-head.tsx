@@ -1,7 +1,7 @@
 import { dashboardMessages } from '#domain/messages/dashboard.ts'
 import { streakMessages } from '#domain/messages/streak.ts'
+import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
-import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import { hasCountedDays, isEnded } from '#web/entities/goals/shown-count.ts'
 import { formatLongDate } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'

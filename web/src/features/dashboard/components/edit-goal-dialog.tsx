@@ -10,13 +10,13 @@ import {
   TimeField,
   TitleField,
   ToneField,
-} from '#web/entities/goals/goal-fields.tsx'
-import { type GoalDraft, goalSchema, goalTexts, readGoal } from '#web/entities/goals/goal-form.ts'
-import { KindField } from '#web/entities/goals/kind-field.tsx'
-import { PlanFields } from '#web/entities/goals/plan-fields.tsx'
-import { RefusedNote } from '#web/entities/goals/refused-note.tsx'
+} from '#web/entities/goals/fields/goal-fields.tsx'
+import { type GoalDraft, goalSchema, goalTexts, readGoal } from '#web/entities/goals/fields/goal-form.ts'
+import { KindField } from '#web/entities/goals/fields/kind-field.tsx'
+import { PlanFields } from '#web/entities/goals/fields/plan-fields.tsx'
+import { RefusedNote } from '#web/entities/goals/fields/refused-note.tsx'
+import { WeekdayFields } from '#web/entities/goals/fields/weekday-fields.tsx'
 import type { GoalUpdates, ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
-import { WeekdayFields } from '#web/entities/goals/weekday-fields.tsx'
 import { useUpdateGoal } from '#web/features/dashboard/api/use-update-goal.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { useForm } from '#web/lib/use-form.ts'

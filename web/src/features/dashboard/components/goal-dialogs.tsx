@@ -1,7 +1,7 @@
 import type { GoalView } from '#domain/goals/goal.ts'
 import { offlineMessages } from '#domain/messages/offline.ts'
 import { streakMessages } from '#domain/messages/streak.ts'
-import { useSetActive } from '#web/entities/goals/use-set-active.ts'
+import { useSetActive } from '#web/entities/goals/set-aside/use-set-active.ts'
 import { useDeleteGoal } from '#web/features/dashboard/api/use-delete-goal.ts'
 import { useResetStreak } from '#web/features/dashboard/api/use-reset-streak.ts'
 import { useConnection } from '#web/lib/connection.ts'

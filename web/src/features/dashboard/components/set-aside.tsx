@@ -2,9 +2,9 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { isGoalDone } from '#domain/goals/done.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { doneMessages } from '#domain/messages/done.ts'
-import { DoneList } from '#web/entities/goals/done-list.tsx'
 import type { Goals } from '#web/entities/goals/goals.ts'
-import { SetAsideList } from '#web/entities/goals/set-aside-list.tsx'
+import { DoneList } from '#web/entities/goals/set-aside/done-list.tsx'
+import { SetAsideList } from '#web/entities/goals/set-aside/set-aside-list.tsx'
 
 const DeleteGoalDialog = lazy(async () => ({ default: (await import('./goal-dialogs.tsx')).DeleteGoalDialog }))
 

@@ -1,6 +1,6 @@
 import { isFirstDay } from '#web/entities/billing/is-first-day.ts'
+import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
-import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import { AddMoreGoals } from './add-more-goals.tsx'
 import { InstantMotivation } from './instant-motivation.tsx'
 import { Promo } from './promos.tsx'

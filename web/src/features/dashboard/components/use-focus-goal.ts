@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { checkInMessages } from '#domain/messages/check-in.ts'
 import { checkInLinkMessages } from '#domain/messages/check-in-link.ts'
 import { goalListMessages } from '#domain/messages/goal-list.ts'
+import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
 import { nextDay } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
-import { hasCrisis } from '#web/entities/goals/has-crisis.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /**

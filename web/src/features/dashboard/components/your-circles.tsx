@@ -1,5 +1,5 @@
 import { CIRCLES } from '#domain/goals/fields.ts'
-import { circlesToday } from '#web/entities/goals/circles-today.ts'
+import { circlesToday } from '#web/entities/goals/check-in/circles-today.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { findCircleKey } from '#web/lib/circles.ts'
 import { CircleGlyph } from '#web/ui/circle-glyph.tsx'

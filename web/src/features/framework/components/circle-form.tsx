@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { zoneTime } from '#domain/time/zone-words.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
-import { Help } from '#web/entities/goals/care.tsx'
+import { Help } from '#web/entities/goals/care/care.tsx'
 import {
   DescriptionField,
   HoursField,
@@ -9,13 +9,13 @@ import {
   TimeField,
   TitleField,
   ToneField,
-} from '#web/entities/goals/goal-fields.tsx'
-import { goalSchema, goalTexts } from '#web/entities/goals/goal-form.ts'
-import { KindField } from '#web/entities/goals/kind-field.tsx'
-import { PlanFields } from '#web/entities/goals/plan-fields.tsx'
-import { RefusedNote } from '#web/entities/goals/refused-note.tsx'
+} from '#web/entities/goals/fields/goal-fields.tsx'
+import { goalSchema, goalTexts } from '#web/entities/goals/fields/goal-form.ts'
+import { KindField } from '#web/entities/goals/fields/kind-field.tsx'
+import { PlanFields } from '#web/entities/goals/fields/plan-fields.tsx'
+import { RefusedNote } from '#web/entities/goals/fields/refused-note.tsx'
+import { WeekdayFields } from '#web/entities/goals/fields/weekday-fields.tsx'
 import type { NewGoal } from '#web/entities/goals/use-create-goal.ts'
-import { WeekdayFields } from '#web/entities/goals/weekday-fields.tsx'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { useSuggestions } from '#web/features/framework/api/use-suggestions.ts'
 import { keepDraft, startDraft } from '#web/features/framework/circle-draft.ts'

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { GoalView } from '#domain/goals/goal.ts'
-import { CalmText } from '#web/entities/goals/care.tsx'
+import { CalmText } from '#web/entities/goals/care/care.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Page } from '#web/ui/page.tsx'

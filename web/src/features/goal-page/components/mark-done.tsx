@@ -1,8 +1,8 @@
 import { offersDone } from '#domain/goals/done.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { doneMessages as words } from '#domain/messages/done.ts'
-import { DoneButton } from '#web/entities/goals/done-button.tsx'
 import type { Goals } from '#web/entities/goals/goals.ts'
+import { DoneButton } from '#web/entities/goals/set-aside/done-button.tsx'
 import { Fold } from '#web/ui/fold.tsx'
 import { Ask } from './ask.tsx'
 

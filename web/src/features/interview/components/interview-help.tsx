@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { careMessages } from '#domain/messages/care.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
-import { Help } from '#web/entities/goals/care.tsx'
+import { Help } from '#web/entities/goals/care/care.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 

@@ -1,13 +1,13 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { isGoalDone } from '#domain/goals/done.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
+import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { NotDoneButton } from './done-button.tsx'
 import { describeFinished } from './done-words.ts'
-import type { Goals } from './goals.ts'
-import { hasCrisis } from './has-crisis.ts'
 
 import './set-aside-list.css'
 

@@ -1,9 +1,9 @@
 import type { GoalView } from '#domain/goals/goal.ts'
 import { doneMessages } from '#domain/messages/done.ts'
+import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
+import { milestonePopup } from '#web/entities/goals/popups.ts'
 import { toast } from '#web/ui/toast.ts'
-import type { Goals } from './goals.ts'
-import { hasCrisis } from './has-crisis.ts'
-import { milestonePopup } from './popups.ts'
 import { useChangeActivity } from './use-change-activity.ts'
 
 /** Opens the moment of a goal that is done. A goal that needs care or stands beside one in crisis gets a sentence instead (GOAL-23). */

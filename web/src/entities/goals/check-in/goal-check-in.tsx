@@ -1,8 +1,8 @@
 import { type ComponentProps, type RefObject, useRef } from 'react'
 import type { Day } from '#domain/time/day.ts'
+import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { CheckInButton, type CheckInState } from '#web/ui/days/check-in-button.tsx'
 import { UndoCheckIn } from './undo-check-in.tsx'
-import type { ShownGoal } from './unsynced-edits.ts'
 
 const readState = (goal: ShownGoal, checking: boolean): CheckInState => {
   if (!goal.permissions.canCheckIn) return 'closed'

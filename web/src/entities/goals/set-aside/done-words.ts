@@ -1,8 +1,8 @@
 import type { GoalView } from '#domain/goals/goal.ts'
 import { doneMessages } from '#domain/messages/done.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
+import { days } from '#web/entities/goals/goal-words.ts'
 import { formatDate } from '#web/lib/dates.ts'
-import { days } from './goal-words.ts'
 
 /**
  * '41 days' of a done goal and its date (GOAL-23). A gentle goal has no count (CARE-18), a goal beside one in crisis has none (CARE-17),

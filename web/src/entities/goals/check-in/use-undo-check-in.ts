@@ -2,6 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { undoMessages } from '#domain/messages/undo.ts'
 import type { Day } from '#domain/time/day.ts'
 import { contract as undoCheckIn } from '#functions/streaks/undo-check-in/contract.ts'
+import { goalsQuery, showGoal } from '#web/entities/goals/goals-query.ts'
+import { refreshGoals } from '#web/entities/goals/refresh-goals.ts'
 import { forgetMilestone } from '#web/entities/milestones/forget-milestone.ts'
 import { whileNotSending } from '#web/entities/offline/send-waiting.ts'
 import { dropCheckIn, waitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
@@ -13,8 +15,6 @@ import { readConnection } from '#web/lib/connection.ts'
 import { errorText, isNetworkError } from '#web/lib/error-text.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.ts'
-import { goalsQuery, showGoal } from './goals-query.ts'
-import { refreshGoals } from './refresh-goals.ts'
 
 type Of = { id: string; user_id: string }
 

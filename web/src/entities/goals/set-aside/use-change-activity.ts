@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
+import { goalsQuery, showGoal } from '#web/entities/goals/goals-query.ts'
+import { dropAllEdits } from '#web/entities/goals/unsynced-edits.ts'
 import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.ts'
-import type { Goals } from './goals.ts'
-import { goalsQuery, showGoal } from './goals-query.ts'
-import { dropAllEdits } from './unsynced-edits.ts'
 
 /** Codes of refusals whose message is shown. */
 const REFUSED = new Set(['limit-reached', 'forbidden'])

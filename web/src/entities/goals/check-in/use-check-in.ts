@@ -1,6 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { checkInMessages } from '#domain/messages/check-in.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
+import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
+import { nextDay } from '#web/entities/goals/goal-words.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
+import { goalsQuery, showGoal } from '#web/entities/goals/goals-query.ts'
+import { refreshGoals } from '#web/entities/goals/refresh-goals.ts'
 import { openMilestone } from '#web/entities/milestones/open-milestone.ts'
 import { dayAt } from '#web/entities/offline/goals-at.ts'
 import { pressCheckIn, releaseCheckIn } from '#web/entities/offline/pressed-check-ins.ts'
@@ -13,11 +18,6 @@ import { readConnection } from '#web/lib/connection.ts'
 import { errorText, isNetworkError } from '#web/lib/error-text.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.ts'
-import { nextDay } from './goal-words.ts'
-import type { Goals } from './goals.ts'
-import { goalsQuery, showGoal } from './goals-query.ts'
-import { hasCrisis } from './has-crisis.ts'
-import { refreshGoals } from './refresh-goals.ts'
 
 /** Whether a check-in is answered without a number: of a gentle goal (CARE-18), or beside a goal in crisis (CARE-17). */
 const isPlain = (shown: Goals | undefined, goalId: string): boolean =>

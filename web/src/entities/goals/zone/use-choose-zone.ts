@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { zoneMessages } from '#domain/messages/zone.ts'
 import { zoneTime } from '#domain/time/zone-words.ts'
 import { contract as updateProfile } from '#functions/profiles/update-profile/contract.ts'
+import { goalsQuery } from '#web/entities/goals/goals-query.ts'
 import { call } from '#web/entities/session/api.ts'
 import { profileKey } from '#web/entities/session/profile-key.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.ts'
-import { goalsQuery } from './goals-query.ts'
 
 /** Chooses a zone, or confirms the present one (DAY-8). A refusal shows the server's message. */
 export const useChooseZone = (present: string) => {
