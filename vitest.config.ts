@@ -16,6 +16,7 @@ export const FUNCTIONS_ALONE = [
   'recovery',
   'rotation',
   'reactions/retry-wake-up-mails',
+  'reactions/sunday-claims',
   'reactions/together-mail',
   'adapters/dynamodb/store-faults',
 ].map((file) => `test/functions/${file}.test.ts`)

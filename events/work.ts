@@ -24,7 +24,8 @@ export type GenerationWork = z.infer<typeof generationWork>
 
 /**
  * An unsent mail. `claim` is a claim that may still be set; the next attempt releases it first (ADR 105). `unproven` is a claim that is
- * released only when no event of SES proves it (ADR 245); `letter` is such a claim of the person's Sunday letter (ADR 209).
+ * released only when no event of SES proves it (ADR 245). `letter_claim` and `letter` are the same of the person's Sunday letter. In a
+ * message without `letter_claim`, as older versions queue it, a letter that is still claimed waits for its proof (ADR 300).
  */
 const unsentMail = z.strictObject({
   user: z.string(),
@@ -32,6 +33,7 @@ const unsentMail = z.strictObject({
   claim: z.optional(z.string()),
   unproven: z.optional(z.string()),
   letter: z.optional(z.string()),
+  letter_claim: z.optional(z.string()),
 })
 export type UnsentMail = z.infer<typeof unsentMail>
 

@@ -17,6 +17,8 @@ type TableFault =
 type TableFaults = {
   /** Faults of the next calls of a command (`TransactWriteItems`), one each. */
   next(command: string, ...faults: TableFault[]): void
+  /** Every call whose body contains one of the texts fails with an internal error, until the next call of this method. */
+  fail(...texts: string[]): void
   stop(): Promise<void>
 }
 
@@ -41,10 +43,12 @@ const createAnswer = (fault: TableFault, body: Buffer): Answer => {
 const disturbTable = async (): Promise<TableFaults> => {
   const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? ''
   const waiting = new Map<string, TableFault[]>()
+  let failing: string[] = []
   const server = createServer(async (request, response) => {
     const command = String(request.headers['x-amz-target']).split('.').at(-1) ?? ''
     const body = await buffer(request)
-    const fault = waiting.get(command)?.shift()
+    const isFailing = failing.some((text) => body.includes(text))
+    const fault = isFailing ? 'down' : waiting.get(command)?.shift()
     const send = ({ status, body: text }: Answer) => {
       response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' })
       response.end(text)
@@ -66,6 +70,9 @@ const disturbTable = async (): Promise<TableFaults> => {
   process.env.AWS_ENDPOINT_URL_DYNAMODB = `http://127.0.0.1:${port}`
   return {
     next: (command, ...faults) => void waiting.set(command, faults),
+    fail: (...texts) => {
+      failing = texts
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -75,11 +82,11 @@ const disturbTable = async (): Promise<TableFaults> => {
 }
 
 /** Disturbs the table of a test file that starts its functions before this call. */
-export const setUpTableFaults = (): Pick<TableFaults, 'next'> => {
+export const setUpTableFaults = (): Omit<TableFaults, 'stop'> => {
   let started: TableFaults | undefined
   beforeAll(async () => {
     started = await disturbTable()
   })
   afterAll(() => started?.stop())
-  return { next: (...given) => started?.next(...given) }
+  return { next: (...given) => started?.next(...given), fail: (...texts) => started?.fail(...texts) }
 }

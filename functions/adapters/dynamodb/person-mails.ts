@@ -41,18 +41,19 @@ export const createPersonMailStore = (table: Table) => {
     '#at': `${what}_at`,
   })
 
-  const settle = async (userId: string, what: PersonMail, claimId: string, state: 'sent' | 'due' | 'refused') => {
-    // The condition fails when the account was deleted meanwhile, or the mail claimed by another worker.
-    await isWritten(
+  /** Returns whether the claim had no mark yet. */
+  const settle = (userId: string, what: PersonMail, claimId: string, state: 'sent' | 'due' | 'refused') =>
+    // The condition fails when the account was deleted meanwhile, or the mail claimed by another worker. A mail that has a mark keeps
+    // it: its claim id stays stored, so the id alone would make a sent mail due again.
+    isWritten(
       table.update({
         Key: accountKey(userId),
         UpdateExpression: `SET #mail = :state${state === 'due' ? ' REMOVE #claim' : ''}`,
-        ConditionExpression: '#claim = :claim',
+        ConditionExpression: '#claim = :claim AND #mail = :claimed',
         ExpressionAttributeNames: { '#mail': `${what}_mail`, '#claim': `${what}_claim` },
-        ExpressionAttributeValues: { ':state': state, ':claim': claimId },
+        ExpressionAttributeValues: { ':state': state, ':claim': claimId, ':claimed': 'claimed' },
       }),
     )
-  }
 
   /** The state of the person's mail of a date. Undefined when nothing claimed one of that date. */
   const read = async (userId: string, what: PersonMail, date: Day) => {
@@ -81,7 +82,7 @@ export const createPersonMailStore = (table: Table) => {
           UpdateExpression: 'SET #mail = :claimed, #claim = :claim, #date = :date, #at = :now',
           // A claim of the same id is this worker's: the client repeated a call whose answer was lost.
           ConditionExpression: `attribute_exists(#chosen) AND attribute_not_exists(mails_off) AND attribute_not_exists(closing_at)
-            AND (attribute_not_exists(#date) OR #date < :date OR (#date = :date AND (#mail = :due OR #claim = :claim)))`,
+            AND (attribute_not_exists(#date) OR #date < :date OR (#date = :date AND (#mail = :due OR (#mail = :claimed AND #claim = :claim))))`,
           ExpressionAttributeNames: { ...nameAttributes(what), '#chosen': CHOSEN[what] },
           ExpressionAttributeValues: {
             ':claimed': 'claimed',

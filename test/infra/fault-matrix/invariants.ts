@@ -39,6 +39,11 @@ export const INVARIANTS = {
     rule: 'MAIL-2',
     shownBy: 'test/functions/reactions/send-wake-up-mails-once.test.ts',
   },
+  released: {
+    says: 'The mail is queued again with the id of its claim, which releases this mail only, and only while it has no mark. A mark that is missing is set by an SES event.',
+    rule: 'ADR 300',
+    shownBy: 'test/functions/reactions/sunday-claims.test.ts',
+  },
   codeAgain: {
     says: 'Cognito does not wait for an answer; Lambda calls the function again. The person can ask for another code, and the newest one holds.',
     rule: 'ADR 155',

@@ -81,6 +81,7 @@ export const findInvariants = (kind: CallKind, trigger: Trigger, stem: string): 
     case 'read':
       return row(again, again, again, again, again, 'nothingHeld')
     case 'write':
+      if (stem === 'send-wake-up-mails') return row('released', 'released', 'released', again, again, again)
       return row(again, again, again, again, again, again)
     case 'mail':
       return stem === 'send-wake-up-mails'

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { type EveningSetting, listAskedGoals, readAskedDay } from '#domain/evening/evening-question.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { LONGEST_DELAY_SECONDS, retryDelaySeconds, untilDue } from '#domain/motivation/mail-due.ts'
@@ -12,6 +11,7 @@ import { inParallel } from '#functions/runtime/in-parallel.ts'
 import { describe, type Log } from '#functions/runtime/log.ts'
 import { type Pace, type ReachSlot, watchSlot } from '#functions/runtime/pacer.ts'
 import { classifySendError } from './classify-send-error.ts'
+import { createClaimId } from './create-claim-id.ts'
 import type { EveningQuestion } from './evening-question.ts'
 import { type PushQuestionDeps, pushQuestion } from './push-question.ts'
 
@@ -97,7 +97,7 @@ export const askEvening = (deps: AskEveningDeps) => {
     const [pushed, mailed] = [listAskedGoals(due.views, 'push'), due.mailed ? listAskedGoals(due.views, 'mail') : []]
     const devices = due.by === 'push' && pushed.length > 0 ? await deps.subscriptions.list(userId) : []
     if (devices.length === 0 && mailed.length === 0) return false
-    const claimId = randomBytes(6).toString('base64url')
+    const claimId = createClaimId()
     if (!(await evenings.claim(userId, due.question.day, claimId))) return false
     if (devices.length > 0) {
       const outcome = await push({ ...due.question, goals: pushed }, devices).catch(async (error: unknown) => {

@@ -1,6 +1,7 @@
 import { isTooLate, untilDue } from '#domain/motivation/mail-due.ts'
 import type { Day } from '#domain/time/day.ts'
 import { readIsoWeekday } from '#domain/time/weekday.ts'
+import type { UnsentMail } from '#events/work.ts'
 import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import type { DeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
 import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
@@ -8,6 +9,7 @@ import { isBad, noteLeftOut } from '#functions/adapters/dynamodb/for-each-isolat
 import type { PersonMailStore } from '#functions/adapters/dynamodb/person-mails.ts'
 import { describe, type Log } from '#functions/runtime/log.ts'
 import type { Pace, ReachSlot } from '#functions/runtime/pacer.ts'
+import { createClaimId } from './create-claim-id.ts'
 import { holdPersonMail, provePersonMail } from './prove-mail.ts'
 import { readWeekLetter, type WeekLetter } from './read-week-letter.ts'
 import { type DeliveryOutcome, errorName, transmit } from './transmit.ts'
@@ -35,18 +37,19 @@ const isDue = (goal: DueGoal, zone: string, date: Day, now: number): boolean =>
 
 /**
  * Sends the Sunday letter of a person once (MAIL-28, ADR 238), by the first slot of a goal that falls due on the Sunday.
- * `oldClaim` is a claim that an earlier attempt could not release, `unproven` one that waits for its proof (ADR 209). Never throws.
+ * `letter_claim` is a claim that an earlier attempt could not release, `letter` one that waits for its proof (ADR 209). Never throws.
  */
 export const deliverLetter =
   (deps: LetterDeps) =>
   async (
     { goal, zone }: { goal: DueGoal; zone: string },
     date: Day,
-    { claimId, oldClaim, unproven }: { claimId: string; oldClaim: string | undefined; unproven: string | undefined },
+    { letter_claim: oldClaim, letter: unproven }: Pick<UnsentMail, 'letter' | 'letter_claim'>,
   ): Promise<DeliveryOutcome> => {
     const { accounts, personMails, log } = deps
     const userId = goal.user_id
     if (!isDue(goal, zone, date, deps.now())) return 'settled'
+    const claimId = createClaimId()
     let claimToRelease = oldClaim
     try {
       if (unproven !== undefined) {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { TRIAL_ENDING_DAYS } from '#domain/billing/trial.ts'
 import { retryDelaySeconds, THROTTLED_DELAY_SECONDS } from '#domain/motivation/mail-due.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/units.ts'
@@ -9,6 +8,7 @@ import type { Enqueue, SendToDeadLetters } from '#functions/adapters/sqs/enqueue
 import { describe, type Log } from '#functions/runtime/log.ts'
 import { type Pace, type ReachSlot, watchSlot } from '#functions/runtime/pacer.ts'
 import { classifySendError } from './classify-send-error.ts'
+import { createClaimId } from './create-claim-id.ts'
 import { readTrialLetter, type TrialLetter } from './read-trial-mail.ts'
 
 export type TrialMailDeps = {
@@ -44,7 +44,7 @@ export const deliverTrialMail =
     const reachSlot = await deps.pace()
     const letter = readTrialLetter(await deps.accounts.overview(user, { consistent: true }), work, deps.now())
     if (!letter) return
-    const claimId = randomBytes(6).toString('base64url')
+    const claimId = createClaimId()
     if (!(await deps.trialMails.claim(user, trial, claimId))) return
     const slot = watchSlot(reachSlot)
     try {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { isTooLate, untilDue } from '#domain/motivation/mail-due.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { UnsentMail } from '#events/work.ts'
@@ -7,6 +6,7 @@ import { isBad, noteLeftOut } from '#functions/adapters/dynamodb/for-each-isolat
 import { describe } from '#functions/runtime/log.ts'
 import type { ReachSlot } from '#functions/runtime/pacer.ts'
 import { type CalmMail, type Claimed, claimByAccount, claimMail } from './claim-mail.ts'
+import { createClaimId } from './create-claim-id.ts'
 import { deliverLetter, type LetterDeps } from './deliver-letter.ts'
 import { deliverTogether, proveMorning, releaseMorning, type TogetherDeps } from './deliver-together.ts'
 import { PROOF_MS, proveMail } from './prove-mail.ts'
@@ -20,6 +20,12 @@ export type DeliverDeps = Omit<TogetherDeps, 'transmitCalm'> &
 
 /** A goal whose mail is due, and the person's zone. */
 export type DueMail = { goal: DueGoal; zone: string }
+
+type Claims = Pick<UnsentMail, 'claim' | 'unproven' | 'letter' | 'letter_claim'>
+
+/** What became of the goal's mail of a slot, and of the Sunday letter of its person. */
+export type SlotOutcome = { own: DeliveryOutcome; letter: DeliveryOutcome }
+const SETTLED: SlotOutcome = { own: 'settled', letter: 'settled' }
 
 /**
  * Sends the mail of a goal and date once (MAIL-2) and not before it is due (MAIL-5). A mail whose acceptance by SES is unknown
@@ -61,17 +67,13 @@ export const deliver = (deps: DeliverDeps) => {
   }
 
   const deliverGoal = async (
-    read: () => Promise<DueMail | undefined>,
-    { claimId, oldClaim, unproven }: { claimId: string; oldClaim: string | undefined; unproven: string | undefined },
+    { goal, zone }: DueMail,
+    { claim: oldClaim, unproven }: Pick<UnsentMail, 'claim' | 'unproven'>,
     date: Day,
   ): Promise<DeliveryOutcome> => {
+    const claimId = createClaimId()
     let claimToRelease = oldClaim
-    let key = 'a goal'
     try {
-      const due = await read()
-      if (!due) return 'settled'
-      const { goal, zone } = due
-      key = `USER#${goal.user_id} ${goal.id}`
       const mail = { user_id: goal.user_id, goal_id: goal.id, date }
       if (unproven !== undefined) {
         const at = { zone, date, time: goal.time_of_day }
@@ -109,7 +111,7 @@ export const deliver = (deps: DeliverDeps) => {
       return claim.unproven === undefined ? 'settled' : { unproven: claim.unproven, after: PROOF_MS }
     } catch (error) {
       if (isBad(error)) {
-        noteLeftOut(key, error)
+        noteLeftOut(`USER#${goal.user_id} ${goal.id}`, error)
         return 'settled'
       }
       log.error('mail not tried', { date, ...describe(error) })
@@ -118,32 +120,27 @@ export const deliver = (deps: DeliverDeps) => {
   }
 
   /**
-   * `read` returns undefined for a goal that gets no mail. `claim` is a claim that an earlier attempt could not release, `unproven` one
-   * that waits for its proof, `letter` that of the Sunday letter. On a Sunday the slot of the goal sends the person's letter too (MAIL-28).
+   * `read` returns undefined for a goal that gets no mail. `unsent` has the claims of earlier attempts. On a Sunday the slot of the
+   * goal sends the person's letter too (MAIL-28).
    */
-  return async (
-    read: () => Promise<DueMail | undefined>,
-    { claim: oldClaim, unproven, letter: unprovenLetter }: Pick<UnsentMail, 'claim' | 'unproven' | 'letter'>,
-    date: Day,
-  ): Promise<DeliveryOutcome> => {
-    const claims = { claimId: randomBytes(6).toString('base64url'), oldClaim, unproven }
-    const listed: DueMail[] = []
-    const readOnce = async () => {
+  return async (read: () => Promise<DueMail | undefined>, unsent: Claims, date: Day): Promise<SlotOutcome> => {
+    try {
       const due = await read()
-      if (due) listed.push(due)
-      return due
+      if (!due) return SETTLED
+      const own = await deliverGoal(due, unsent, date)
+      return { own, letter: await deliverLetter(deps)(due, date, unsent) }
+    } catch (error) {
+      if (isBad(error)) {
+        noteLeftOut('a goal', error)
+        return SETTLED
+      }
+      log.error('mail not tried', { date, ...describe(error) })
+      const reason = errorName(error)
+      const { claim, letter_claim: letterClaim } = unsent
+      return {
+        own: { claim, reason },
+        letter: letterClaim === undefined ? 'settled' : { claim: letterClaim, reason },
+      }
     }
-    const own = await deliverGoal(readOnce, claims, date)
-    const [due] = listed
-    const letter = due ? await deliverLetter(deps)(due, date, { ...claims, unproven: unprovenLetter }) : 'settled'
-    if (typeof letter === 'string') return own
-    if ('unproven' in letter) {
-      const companion = letter.unproven === undefined ? {} : { letter: letter.unproven }
-      return typeof own === 'string'
-        ? { unproven: undefined, after: letter.after, ...companion }
-        : { ...own, ...companion }
-    }
-    // A mail that waits for its proof is found again by the retry of the letter.
-    return typeof own === 'string' || 'unproven' in own ? letter : { ...own, claim: own.claim ?? letter.claim }
   }
 }

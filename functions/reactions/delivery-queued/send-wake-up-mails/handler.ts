@@ -46,7 +46,7 @@ import { createMailRetries, type MailRetriesDeps } from './mail-retries.ts'
 import { createMailSender } from './mail-sender.ts'
 import { PROOF_MS } from './prove-mail.ts'
 import { errorName } from './transmit.ts'
-import { inMessages, listUnsent } from './unsent-mails.ts'
+import { inMessages, isFailed, isWaiting, listUnsent } from './unsent-mails.ts'
 
 export const Env = {
   TABLE_NAME,
@@ -139,23 +139,23 @@ export const sendWakeUpMails = (deps: Deps) => {
     let proofAfter = PROOF_MS
     let reason = ''
     await inParallel(listed.mails, CONCURRENCY, async ({ id, read }) => {
-      const { user, goal } = id
-      const outcome = await deliverOne(read, id, work.date)
+      const slot = await deliverOne(read, id, work.date)
       left -= 1
-      if (outcome === 'settled') return
-      if (outcome !== 'late') counts.due += 1
-      if (outcome === 'sent') {
-        counts.sent += 1
-        return
+      const outcomes = [slot.own, slot.letter]
+      counts.due += outcomes.filter((one) => one !== 'settled' && one !== 'late').length
+      counts.sent += outcomes.filter((one) => one === 'sent').length
+      const failed = outcomes.filter(isFailed)
+      const waiting = outcomes.filter(isWaiting)
+      if (slot.own === 'late' || (failed.length > 0 && retries.isExhausted(work))) {
+        late.push({ user: id.user, goal: id.goal })
+      } else if (failed.length > 0) {
+        reason = failed[0]?.reason ?? reason
+        const again = failed.every(({ throttled: isThrottled }) => isThrottled) ? throttled : unsent
+        again.push(...listUnsent(id, slot))
+      } else if (waiting.length > 0) {
+        proofAfter = Math.min(proofAfter, ...waiting.map(({ after }) => after))
+        unproven.push(...listUnsent(id, slot))
       }
-      if (typeof outcome === 'object' && 'unproven' in outcome) {
-        proofAfter = Math.min(proofAfter, outcome.after)
-        return void unproven.push(...listUnsent(id, outcome, { unproven: outcome.unproven }))
-      }
-      if (outcome === 'late' || retries.isExhausted(work)) return void late.push({ user, goal })
-      reason = outcome.reason
-      const again = outcome.throttled ? throttled : unsent
-      again.push(...listUnsent(id, outcome, { claim: outcome.claim }))
     })
     // A retry's mails fell due at the first attempt.
     if (work.attempt === undefined && counts.due > 0) countMetric('MailsDue', TASK, counts.due)

@@ -4,24 +4,20 @@ import { type ReachSlot, watchSlot } from '#functions/runtime/pacer.ts'
 import { classifySendError, refusesSender } from './classify-send-error.ts'
 import { PROOF_MS } from './prove-mail.ts'
 
-/**
- * The result of one delivery. 'sent': SES accepted the mail now. 'settled': no further work. 'late': the mail is more than 12 hours late (MAIL-5). Otherwise the
- * mail was not sent and must be retried; `claim` is the id of a claim that may still be stored, `throttled` says that SES was
- * reached and takes the mail later. `unproven`: the mail has a claim of this id and no mark, so it is looked at again in `after`
- * milliseconds (prove-mail.ts); undefined when only its letter is looked at again.
- */
-export type DeliveryOutcome =
-  | 'sent'
-  | 'settled'
-  | 'late'
-  | ({ claim: string | undefined; reason: string; throttled?: boolean } & Companions)
-  | ({ unproven: string | undefined; after: number } & Companions)
+/** The goals that were in the same mail, one of which sends it where the first one is deleted. */
+type Companions = { others?: readonly string[] }
 
 /**
- * What else the message of a mail carries: `others` are the goals that were in the same mail, one of which sends it where the first
- * one is deleted. `letter` is the claim of a Sunday letter that waits for its proof.
+ * The mail was not sent and must be retried. `claim` is the id of a claim that may still be stored, `throttled` says that SES was
+ * reached and takes the mail later.
  */
-type Companions = { others?: readonly string[]; letter?: string }
+export type Failed = { claim: string | undefined; reason: string; throttled?: boolean } & Companions
+
+/** The mail has a claim of this id and no mark. It is looked at again in `after` milliseconds (prove-mail.ts). */
+export type Waiting = { unproven: string; after: number } & Companions
+
+/** 'sent': SES accepted the mail now. 'settled': no further work. 'late': the mail is more than 12 hours late (MAIL-5). */
+export type DeliveryOutcome = 'sent' | 'settled' | 'late' | Failed | Waiting
 
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
 

@@ -47,7 +47,7 @@ const createMarks = ({ delivery, careMail, trialMails, evenings, personMails, no
       countProven(isProven)
       await personMails.sent(user, 'morning', claim)
     },
-    letter: ({ user = '', claim = '' }) => personMails.sent(user, 'letter', claim),
+    letter: async ({ user = '', claim = '' }) => countProven(await personMails.sent(user, 'letter', claim)),
     calm: (tags) => careMail.sent(readMail(tags), tags.claim ?? ''),
     'trial-ending': ({ user = '', claim = '' }) => trialMails.sent(user, 'ending', claim),
     evening: ({ user = '', claim = '' }) => evenings.sent(user, claim),

@@ -49,6 +49,14 @@ describe.each(['morning', 'letter'] as const)('the %s mail of a person', (what) 
     expect(await stored()).toEqual([state, 'a'])
   })
 
+  it('is neither due again nor claimed by its own claim once it is sent', async () => {
+    await putAccount(person(), CHOSEN)
+    await claim('a')
+    expect(await store.sent(person(), what, 'a')).toBe(true)
+    expect([await store.dueAgain(person(), what, 'a'), await claim('a')]).toEqual([false, false])
+    expect([await store.sent(person(), what, 'a'), await stored()]).toEqual([false, ['sent', 'a']])
+  })
+
   it('is claimed again when it is due again', async () => {
     await putAccount(person(), CHOSEN)
     await claim('a')
