@@ -68,7 +68,7 @@ export type TrialMailWork = z.infer<typeof trialMailWork>
 
 /**
  * Ask the evening question of the people of a shard whose hour on `date` is from `from` to `to`, both included (EVENING-1). A retry
- * has `attempt` from 1 and the people who were not asked.
+ * has the people who were not asked, and `attempt` from 1 unless SES only throttled them.
  */
 export const eveningWork = z.strictObject({
   question: z.literal('evening'),

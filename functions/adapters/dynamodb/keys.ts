@@ -66,9 +66,10 @@ export const emptyEveningZoneKey = (zone: string): Key => ({ pk: 'ZONES', sk: `E
 export const dispatchedKey = (schedule: string): Key => ({ pk: 'ZONES', sk: `DISPATCHED#${schedule}` })
 
 /** How far the pages of a shard's range of local times are queued. */
-export const pagesKey = (pages: { zone: string; shard: number; date: Day; from: string; to: string }): Key => ({
+type Pages = { zone: string; shard: number; date: Day; from: string; to: string; question?: 'evening' }
+export const pagesKey = (pages: Pages): Key => ({
   pk: `PAGES#${pages.zone}#${pages.shard}`,
-  sk: `${pages.date}#${pages.from}#${pages.to}`,
+  sk: `${pages.date}#${pages.from}#${pages.to}${pages.question === undefined ? '' : `#${pages.question}`}`,
 })
 
 /** The leases of the account's send rate. */

@@ -7,6 +7,7 @@ import type { Table } from './table.ts'
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
  * | how far the pages of a shard's range are queued | PAGES#<zone>#<shard> / <date>#<HH:MM>#<HH:MM> | | send-wake-up-mails, generate-daily-motivations | 1 RRU, 1 WRU a page of 25 |
+ * | the same of evening questions | the same / <date>#<HH:MM>#<HH:MM>#evening | | send-wake-up-mails | the same |
  *
  * SQS can deliver a message twice, and a tick can be repeated. Without this item each delivery of a page would queue all later
  * pages again (ADR 221).
@@ -18,7 +19,15 @@ const item = z.object({ cursor: z.string(), at: z.number() })
 const KEPT_MS = 15 * MINUTE_MS
 const SECOND_MS = 1000
 
-export type ShardPages = { zone: string; shard: number; date: string; from: string; to: string }
+/** `question` is set for the pages of the evening question, whose cursors are of another index. */
+export type ShardPages = {
+  zone: string
+  shard: number
+  date: string
+  from: string
+  to: string
+  question?: 'evening'
+}
 
 export type QueuedPages = ReturnType<typeof createQueuedPages>
 

@@ -3,10 +3,11 @@ import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued
 import { handler as dispatchEveningQuestions } from '#functions/reactions/evening-questions-due/dispatch-evening-questions/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
-import { change, consume, fire, forgetZones, items, subscribe } from '#test/support/reactions.ts'
+import { change, consume, fire, forgetZones, items, put, subscribe } from '#test/support/reactions.ts'
 
 /** 9 PM in New York, where people without a chosen zone live. */
 const NINE = '2026-11-25T02:00:00Z'
+const DAY = '2026-11-24'
 
 describe('the evening question by mail', () => {
   const product = setUpFunctions()
@@ -127,7 +128,7 @@ describe('the evening question by mail', () => {
   it('is sent again after a refusal that may pass, and once by several workers (MAIL-2)', async () => {
     await product.goal(ann)
     await choose({ at: '21:00', by: 'mail' })
-    product.services.nextMails = [{ status: 454, code: 'Throttling' }]
+    product.services.nextMails = [{ status: 503, code: 'ServiceUnavailable' }]
     product.at(NINE)
     await fire(dispatchEveningQuestions, NINE)
     const [{ work } = { work: undefined }] = product.services.messages.splice(0)
@@ -136,6 +137,43 @@ describe('the evening question by mail', () => {
     expect(retry).toMatchObject({ delaySeconds: 60, work: { people: [ann.sub], attempt: 1 } })
     await Promise.all([retry?.work, retry?.work, work].map((one) => consume(sendWakeUpMails, one)))
     expect(mails()).toHaveLength(1)
+  })
+
+  it('is sent 30 seconds after SES throttled it, and counts no attempt (MAIL-10)', async () => {
+    await product.goal(ann)
+    await choose({ at: '21:00', by: 'mail' })
+    product.at(NINE)
+    await fire(dispatchEveningQuestions, NINE)
+    let [queued] = product.services.messages.splice(0)
+    for (let n = 0; n < 3; n += 1) {
+      product.services.nextMails = [{ status: 400, code: 'Throttling' }]
+      await consume(sendWakeUpMails, queued?.work)
+      ;[queued] = product.services.messages.splice(0)
+      expect(queued).toMatchObject({ delaySeconds: 30, work: { people: [ann.sub] } })
+      expect(queued?.work).not.toHaveProperty('attempt')
+    }
+    await consume(sendWakeUpMails, queued?.work)
+    expect([mails().length, product.services.messages]).toEqual([1, []])
+  })
+
+  it('is asked after the next page was queued, which a second delivery does not queue again (ADR 243, ADR 221)', async () => {
+    await product.goal(ann)
+    await choose({ at: '18:31', by: 'mail' })
+    // People who were deleted since. Their slots follow Ann's.
+    for (let n = 10; n < 35; n += 1)
+      await put({ sub: `gone-${n}` }, 'EVENING', {
+        delivery_pk: 'EVENING#America/New_York#0',
+        delivery_sk: `18:31#gone-${n}`,
+      })
+    const work = { question: 'evening', zone: 'America/New_York', shard: 0, date: DAY, from: '18:31', to: '18:31' }
+    let queuedBefore = 0
+    product.services.onMail = () => {
+      queuedBefore = product.services.messages.length
+    }
+    product.at('2026-11-24T23:31:00Z')
+    for (let n = 0; n < 2; n += 1) expect(await consume(sendWakeUpMails, work)).toBe(true)
+    expect([mails().length, queuedBefore]).toEqual([1, 1])
+    expect(product.services.messages.map((one) => one.work)).toEqual([{ ...work, cursor: expect.any(String) }])
   })
 
   it('is not sent again when the answer of SES is lost', async () => {

@@ -1,11 +1,17 @@
 import { type EveningSetting, listAskedGoals, readAskedDay } from '#domain/evening/evening-question.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
-import { LONGEST_DELAY_SECONDS, retryDelaySeconds, untilDue } from '#domain/motivation/mail-due.ts'
+import {
+  LONGEST_DELAY_SECONDS,
+  retryDelaySeconds,
+  THROTTLED_DELAY_SECONDS,
+  untilDue,
+} from '#domain/motivation/mail-due.ts'
 import type { EveningWork } from '#events/work.ts'
 import type { AccountStore, Overview } from '#functions/adapters/dynamodb/accounts.ts'
 import type { EveningStore } from '#functions/adapters/dynamodb/evening.ts'
 import { isBad, noteLeftOut } from '#functions/adapters/dynamodb/for-each-isolated.ts'
 import { requirePerson, viewOwnGoal } from '#functions/adapters/dynamodb/person.ts'
+import type { QueuedPages } from '#functions/adapters/dynamodb/queued-pages.ts'
 import type { Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
 import { inParallel } from '#functions/runtime/in-parallel.ts'
 import { describe, type Log } from '#functions/runtime/log.ts'
@@ -14,12 +20,14 @@ import { classifySendError } from './classify-send-error.ts'
 import { createClaimId } from './create-claim-id.ts'
 import type { EveningQuestion } from './evening-question.ts'
 import { type PushQuestionDeps, pushQuestion } from './push-question.ts'
+import { queueNextPage } from './queue-next-page.ts'
 
 export type AskEveningDeps = PushQuestionDeps & {
   accounts: Pick<AccountStore, 'overview'>
   evenings: EveningStore
   /** Renders the mail and sends it with SES. */
   sendEvening: (question: EveningQuestion, claimId: string, reachSlot: ReachSlot) => Promise<void>
+  pages: QueuedPages
   enqueueEvening: Enqueue<EveningWork>
   /** Resolves when the next mail may be sent (MAIL-10). */
   pace: Pace
@@ -50,17 +58,20 @@ const readDue = (overview: Overview, { zone, date }: EveningWork, now: number): 
   }
 }
 
+/** Whether the question is asked again: 'again' with a growing delay, 'throttled' in 30 seconds, where the attempt does not count. */
+type Outcome = 'done' | 'again' | 'throttled'
+
 /**
  * Asks the people of one page, each at most once a check-in day (EVENING-1), by push or by mail where no device takes it (EVENING-7). People whose question did not leave are queued again
- * with a growing delay, until it is two hours late. Throws when the table or SQS fails, so that SQS delivers the message again.
+ * until it is two hours late. The next page is queued first (ADR 243), and once (ADR 221). Throws when the table or SQS fails, so that SQS delivers the message again.
  */
 export const askEvening = (deps: AskEveningDeps) => {
   const { evenings } = deps
 
   const push = pushQuestion(deps)
 
-  /** Mails a claimed question. Returns true when it did not leave and may be asked again. */
-  const mail = async (question: EveningQuestion, claimId: string, log: AskLog): Promise<boolean> => {
+  /** Mails a claimed question. */
+  const mail = async (question: EveningQuestion, claimId: string, log: AskLog): Promise<Outcome> => {
     const { userId } = question
     const slot = watchSlot(async () => {
       const reachSlot = await deps.pace()
@@ -75,13 +86,16 @@ export const askEvening = (deps: AskEveningDeps) => {
       }
       const kind = classifySendError(error)
       log.error('evening question failed', { user_id: userId, kind, ...describe(error) })
-      if (kind === 'unknown') return false
-      if (kind === 'never') await evenings.refused(userId, claimId)
-      else await evenings.dueAgain(userId, claimId)
-      return kind !== 'never'
+      if (kind === 'unknown') return 'done'
+      if (kind === 'never') {
+        await evenings.refused(userId, claimId)
+        return 'done'
+      }
+      await evenings.dueAgain(userId, claimId)
+      return kind === 'throttled' ? 'throttled' : 'again'
     }
     await markSent(userId, claimId, log)
-    return false
+    return 'done'
   }
 
   const markSent = (userId: string, claimId: string, log: AskLog) =>
@@ -90,15 +104,14 @@ export const askEvening = (deps: AskEveningDeps) => {
       log.warn('evening question sent but not marked', { user_id: userId, ...describe(error) })
     })
 
-  /** Returns true when the question did not leave and may be asked again. */
-  const ask = async (userId: string, work: EveningWork, log: AskLog): Promise<boolean> => {
+  const ask = async (userId: string, work: EveningWork, log: AskLog): Promise<Outcome> => {
     const due = readDue(await deps.accounts.overview(userId, { consistent: true }), work, deps.now())
-    if (!due) return false
+    if (!due) return 'done'
     const [pushed, mailed] = [listAskedGoals(due.views, 'push'), due.mailed ? listAskedGoals(due.views, 'mail') : []]
     const devices = due.by === 'push' && pushed.length > 0 ? await deps.subscriptions.list(userId) : []
-    if (devices.length === 0 && mailed.length === 0) return false
+    if (devices.length === 0 && mailed.length === 0) return 'done'
     const claimId = createClaimId()
-    if (!(await evenings.claim(userId, due.question.day, claimId))) return false
+    if (!(await evenings.claim(userId, due.question.day, claimId))) return 'done'
     if (devices.length > 0) {
       const outcome = await push({ ...due.question, goals: pushed }, devices).catch(async (error: unknown) => {
         // The keys cannot be read, so nothing was sent.
@@ -107,35 +120,44 @@ export const askEvening = (deps: AskEveningDeps) => {
       })
       if (outcome === 'asked') await markSent(userId, claimId, log)
       if (outcome === 'again') await evenings.dueAgain(userId, claimId)
-      if (outcome !== 'none') return outcome === 'again'
+      if (outcome !== 'none') return outcome === 'again' ? 'again' : 'done'
     }
     if (mailed.length > 0) return mail({ ...due.question, goals: mailed }, claimId, log)
     await evenings.refused(userId, claimId)
-    return false
+    return 'done'
   }
 
   return async (work: EveningWork, log: AskLog): Promise<void> => {
     const early = untilDue(deps.now(), work.zone, work.date, work.to)
     if (early > 0)
       return deps.enqueueEvening([work], { delaySeconds: Math.min(LONGEST_DELAY_SECONDS, Math.ceil(early / 1000)) })
-    const { cursor: _, people: again, attempt = 0, ...range } = work
+    const { cursor: _, people: again, attempt, ...range } = work
     const page = again ? { people: again, cursor: undefined } : await evenings.page({ ...work, limit: PAGE })
-    const unasked: string[] = []
-    await inParallel(page.people, CONCURRENCY, async (userId) => {
+    const { people, cursor } = page
+    const queueUnqueued = await queueNextPage(async () => {
+      if (cursor === undefined) return
+      await deps.pages.queueOnce(work, cursor, deps.now(), () => deps.enqueueEvening([{ ...range, cursor }]))
+    }, log)
+    const asked: Record<Outcome, string[]> = { done: [], again: [], throttled: [] }
+    await inParallel(people, CONCURRENCY, async (userId) => {
       try {
-        if (await ask(userId, work, log)) unasked.push(userId)
+        asked[await ask(userId, work, log)].push(userId)
       } catch (error) {
         if (isBad(error)) return noteLeftOut(`USER#${userId}`, error)
         log.error('evening question not tried', describe(error))
-        unasked.push(userId)
+        asked.again.push(userId)
       }
     })
-    if (unasked.length > 0) {
-      const next = attempt + 1
-      await deps.enqueueEvening([{ ...range, attempt: next, people: unasked }], {
+    if (asked.again.length > 0) {
+      const next = (attempt ?? 0) + 1
+      await deps.enqueueEvening([{ ...range, attempt: next, people: asked.again }], {
         delaySeconds: retryDelaySeconds(next),
       })
     }
-    if (page.cursor !== undefined) await deps.enqueueEvening([{ ...range, cursor: page.cursor }])
+    if (asked.throttled.length > 0) {
+      const next = { ...range, ...(attempt !== undefined && { attempt }), people: asked.throttled }
+      await deps.enqueueEvening([next], { delaySeconds: THROTTLED_DELAY_SECONDS })
+    }
+    await queueUnqueued()
   }
 }

@@ -45,6 +45,7 @@ import { deliverTrialMail, type TrialMailDeps } from './deliver-trial-mail.ts'
 import { createMailRetries, type MailRetriesDeps } from './mail-retries.ts'
 import { createMailSender } from './mail-sender.ts'
 import { PROOF_MS } from './prove-mail.ts'
+import { queueNextPage } from './queue-next-page.ts'
 import { errorName } from './transmit.ts'
 import { inMessages, isFailed, isWaiting, listUnsent } from './unsent-mails.ts'
 
@@ -121,14 +122,7 @@ export const sendWakeUpMails = (deps: Deps) => {
     if (typeof listed === 'string')
       return retries.isExhausted(work) ? retries.giveUp(work) : retries.retry(work, listed)
 
-    // The mails of this page leave although the next page was not queued. It is queued after them, or the message comes again.
-    const isNextQueued = await queueNext(work, listed.cursor).then(
-      () => true,
-      (error: unknown) => {
-        log.warn('next page not queued', describe(error))
-        return false
-      },
-    )
+    const queueUnqueued = await queueNextPage(() => queueNext(work, listed.cursor), log)
     let left = listed.mails.length
     const deliverOne = deliver({ ...deps, log, pace: () => deps.pace(left) })
     const unsent: UnsentMail[] = []
@@ -165,7 +159,7 @@ export const sendWakeUpMails = (deps: Deps) => {
     for (const part of inMessages(throttled)) await retries.retryThrottled(work, reason, part)
     // A first attempt that is too late is a redriven message. Its late mails are dropped.
     if (late.length > 0 && work.attempt !== undefined) await retries.giveUp(work, late)
-    if (!isNextQueued) await queueNext(work, listed.cursor)
+    await queueUnqueued()
   }
 }
 
