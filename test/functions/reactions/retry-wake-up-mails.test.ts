@@ -149,6 +149,24 @@ describe('send-wake-up-mails', () => {
     expect(mails()).toHaveLength(26)
   })
 
+  it('fails, so that SQS delivers the message again, when what became of a mail cannot be told', async () => {
+    await goal()
+    table.fail('SET mail = :claimed')
+    const write = process.stdout.write
+    process.stdout.write = (text: string | Uint8Array) => {
+      if (String(text).includes('mail not tried')) throw new Error('no log')
+      return true
+    }
+    at(due)
+    const isTaken = await consume(sendWakeUpMails, work).finally(() => {
+      process.stdout.write = write
+      table.fail()
+    })
+    expect([isTaken, taken()]).toEqual([false, []])
+    expect(await consume(sendWakeUpMails, work, 2)).toBe(true)
+    expect(recipients()).toEqual([ann.email])
+  })
+
   it('queues a page again when the table cannot be read', async () => {
     await goal()
     table.next('Query', 'down', 'down', 'down', 'down', 'down', 'down')

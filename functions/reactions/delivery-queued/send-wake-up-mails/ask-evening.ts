@@ -139,7 +139,7 @@ export const askEvening = (deps: AskEveningDeps) => {
       await deps.pages.queueOnce(work, cursor, deps.now(), () => deps.enqueueEvening([{ ...range, cursor }]))
     }, log)
     const asked: Record<Outcome, string[]> = { done: [], again: [], throttled: [] }
-    await inParallel(people, CONCURRENCY, async (userId) => {
+    const errors = await inParallel(people, CONCURRENCY, async (userId) => {
       try {
         asked[await ask(userId, work, log)].push(userId)
       } catch (error) {
@@ -159,5 +159,6 @@ export const askEvening = (deps: AskEveningDeps) => {
       await deps.enqueueEvening([next], { delaySeconds: THROTTLED_DELAY_SECONDS })
     }
     await queueUnqueued()
+    if (errors.length > 0) throw new AggregateError(errors, `${errors.length} questions of a page have no outcome.`)
   }
 }

@@ -98,7 +98,8 @@ const listMails = async (deps: Deps, work: DeliveryWork): Promise<{ mails: Liste
 /**
  * Sends the mails of one page of a shard within the SES rate that all workers share (MAIL-10). The next page is queued before the
  * mails of this one, so the pages of a shard are sent side by side (ADR 243). Unsent mails are queued again as a message of their own
- * until they are 12 hours late (MAIL-5). Throws when SQS fails.
+ * until they are 12 hours late (MAIL-5). Throws when SQS fails, and when a mail has no
+ * outcome.
  */
 export const sendWakeUpMails = (deps: Deps) => {
   const retries = createMailRetries(deps)
@@ -132,7 +133,7 @@ export const sendWakeUpMails = (deps: Deps) => {
     const counts = { due: 0, sent: 0 }
     let proofAfter = PROOF_MS
     let reason = ''
-    await inParallel(listed.mails, CONCURRENCY, async ({ id, read }) => {
+    const errors = await inParallel(listed.mails, CONCURRENCY, async ({ id, read }) => {
       const slot = await deliverOne(read, id, work.date)
       left -= 1
       const outcomes = [slot.own, slot.letter]
@@ -160,6 +161,7 @@ export const sendWakeUpMails = (deps: Deps) => {
     // A first attempt that is too late is a redriven message. Its late mails are dropped.
     if (late.length > 0 && work.attempt !== undefined) await retries.giveUp(work, late)
     await queueUnqueued()
+    if (errors.length > 0) throw new AggregateError(errors, `${errors.length} mails of a page have no outcome.`)
   }
 }
 
