@@ -24,8 +24,13 @@ export const createLog = (context: Fields): Log => {
   return { info: write('INFO'), warn: write('WARN'), error: write('ERROR') }
 }
 
-/** The fields of an error. */
+/** An e-mail address. A package's path in a stack, such as `node_modules/@middy/core`, has a slash before its at sign. */
+const ADDRESS = /[^\s@<>()[\],;:/\\]+@[^\s@<>()[\],;:/\\]+/gu
+
+const maskAddresses = (text: string): string => text.replaceAll(ADDRESS, '[address]')
+
+/** The fields of an error. SES names the recipient in its errors, so addresses are masked. */
 export const describe = (error: unknown): Fields =>
   error instanceof Error
-    ? { error: error.name, reason: error.message, stack: error.stack }
-    : { error: typeof error, reason: String(error) }
+    ? { error: error.name, reason: maskAddresses(error.message), stack: error.stack && maskAddresses(error.stack) }
+    : { error: typeof error, reason: maskAddresses(String(error)) }

@@ -70,7 +70,7 @@ export type Services = {
 }
 
 /** An error of SES, or a connection that ends before or after SES accepted the mail. */
-type MailFault = { status: number; code: string } | 'breaks-before' | 'breaks-after'
+type MailFault = { status: number; code: string; message?: string } | 'breaks-before' | 'breaks-after'
 
 const readBody = async (request: IncomingMessage): Promise<Buffer> => {
   const parts: Buffer[] = []
@@ -136,7 +136,7 @@ const takeMail = async (body: Buffer, request: IncomingMessage, response: Server
   if (fault === 'breaks-before') return void request.socket.destroy()
   if (typeof fault === 'object') {
     services.onRefusal()
-    const error = `<Error><Type>Sender</Type><Code>${fault.code}</Code><Message>as the test asks</Message></Error>`
+    const error = `<Error><Type>Sender</Type><Code>${fault.code}</Code><Message>${fault.message ?? 'as the test asks'}</Message></Error>`
     return xml(response, fault.status, `<ErrorResponse>${error}<RequestId>1</RequestId></ErrorResponse>`)
   }
   const form = new URLSearchParams(String(body))

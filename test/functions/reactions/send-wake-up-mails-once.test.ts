@@ -71,6 +71,16 @@ describe('are sent once and never twice', () => {
     expect(mails()).toEqual([])
   })
 
+  it('and no log line has the address that an error of SES names', async () => {
+    const { id } = await goal()
+    const message = `Email address is not verified. The following identities failed the check: ${morning.ann.email}`
+    morning.product.services.nextMails.push({ status: 400, code: 'MessageRejected', message })
+    expect(await send()).toBe(true)
+    const line = morning.product.logs.find((one) => one.message === 'mail failed' && one.goal_id === id)
+    expect(line?.reason).toBe('Email address is not verified. The following identities failed the check: [address]')
+    expect(JSON.stringify(morning.product.logs)).not.toContain(morning.ann.email)
+  })
+
   it('when the person moves the time of the mail on the same day', async () => {
     const { id } = await goal()
     await write(id)
