@@ -27,9 +27,14 @@ const findCorrelation = (given: unknown): string | undefined => {
 
 /**
  * Middleware of every reaction: parses the event and calls one function. An error causes a retry by the service. The correlation id
- * is that of the event, or the id of the invocation where the event has none, as a tick.
+ * is that of the event, or the id of the invocation where the event has none, as a tick. `refusals` says what a `DomainError` is: the
+ * answer to a person, or a fault, because nobody reads the refusal and the retries end in a dead letter.
  */
-const stack = (name: string, take: (given: unknown, log: Log) => Promise<unknown>) => {
+const stack = (
+  name: string,
+  take: (given: unknown, log: Log) => Promise<unknown>,
+  refusals: 'answers' | 'faults' = 'faults',
+) => {
   const facts = ({ started = performance.now() }: Internal) => ({ ms: Math.round(performance.now() - started) })
   const createInvocationLog = (context: { awsRequestId?: string }) =>
     createLog({ reaction: name, request_id: context.awsRequestId })
@@ -40,9 +45,10 @@ const stack = (name: string, take: (given: unknown, log: Log) => Promise<unknown
     })
     .after(({ context, internal }) => createInvocationLog(context).info('done', facts(internal)))
     .onError(({ context, error, internal }) => {
-      if (error instanceof DomainError)
-        createInvocationLog(context).info('refused', { ...facts(internal), code: error.code })
-      else createInvocationLog(context).error('failed', { ...facts(internal), ...describe(error) })
+      const log = createInvocationLog(context)
+      const code = error instanceof DomainError ? { code: error.code } : undefined
+      if (code && refusals === 'answers') log.info('refused', { ...facts(internal), ...code })
+      else log.error('failed', { ...facts(internal), ...code, ...describe(error) })
     })
     .handler(async (given: unknown, context) => take(given, createInvocationLog(context)))
   return (given: unknown, context: Context): Promise<unknown> =>
@@ -142,9 +148,10 @@ export const identityTrigger = <Asked extends z.ZodMiniType>(
   make: () => (event: z.infer<Asked>) => Promise<Record<string, unknown>>,
 ) => {
   const consume = once(make)
-  return stack(name, async (given) => {
+  const answer = async (given: unknown) => {
     const event = triggerEvent.parse(given)
     const added = await consume()(z.parse<Asked>(asked, given))
     return { ...event, response: { ...event.response, ...added } }
-  })
+  }
+  return stack(name, answer, 'answers')
 }

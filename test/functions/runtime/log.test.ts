@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { DomainError } from '#domain/errors.ts'
+import { defineEvent } from '#events/event.ts'
+import { dispatchWakeUpMails } from '#events/schedules.ts'
 import { createCoach } from '#functions/adapters/bedrock/create-coach.ts'
-import { queueConsumer } from '#functions/runtime/consumer.ts'
+import { eventConsumer, identityTrigger, queueConsumer, scheduleConsumer } from '#functions/runtime/consumer.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 import { http } from '#functions/runtime/http.ts'
 import { countMetric } from '#functions/runtime/metrics.ts'
@@ -86,6 +88,27 @@ describe('a log line under the console of the Lambda runtime', () => {
         stack: expect.stringContaining('log.test'),
       }),
     ])
+  })
+
+  it('is an error for a refusal in a reaction, which is tried again, and none for a refused sign-up', async () => {
+    const refuse = async () => {
+      throw new DomainError('conflict', 'ann@example.com is in use.')
+    }
+    const happened = defineEvent('refused-event', z.object({}))
+    await expect(
+      eventConsumer('react', happened, () => refuse)({ 'detail-type': 'refused-event', detail: {} }, context()),
+    ).rejects.toThrow()
+    const tick = { scheduledTime: '2026-11-24T12:00:00Z' }
+    await expect(scheduleConsumer(dispatchWakeUpMails, () => refuse)(tick, context())).rejects.toThrow()
+    const signUp = { triggerSource: 'PreSignUp_SignUp', response: {} }
+    await expect(identityTrigger('check', z.looseObject({}), () => refuse)(signUp, context())).rejects.toThrow()
+    const failed = { level: 'ERROR', message: 'failed', code: 'conflict', reason: '[address] is in use.' }
+    expect(lines()).toEqual([
+      expect.objectContaining({ ...failed, reaction: 'react' }),
+      expect.objectContaining({ ...failed, reaction: dispatchWakeUpMails.name }),
+      expect.objectContaining({ level: 'INFO', message: 'refused', reaction: 'check', code: 'conflict' }),
+    ])
+    expect(output).not.toContain('ann@example.com')
   })
 
   it('has the fields that a consumer adds at the top level', async () => {
