@@ -24,6 +24,14 @@ export class DomainError extends Error {
   }
 }
 
+/** Stored data that no rule can work with, such as a zone that does not exist. A retry cannot help, unlike with a fault of the code. */
+export class UnusableData extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'UnusableData'
+  }
+}
+
 /** A refusal of words that say that the person may be in danger (CARE-8). `message` names a help line. */
 export class CareRefusal extends DomainError {
   readonly reason: Reason

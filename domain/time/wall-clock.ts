@@ -1,3 +1,4 @@
+import { UnusableData } from '../errors.ts'
 import type { Day } from './day.ts'
 import { MINUTE_MS } from './units.ts'
 
@@ -23,12 +24,22 @@ const readFormat = (zone: string): Intl.DateTimeFormat => {
   return made
 }
 
+const format = (at: number, zone: string): string => {
+  try {
+    return readFormat(zone).format(at)
+  } catch (error) {
+    // `Intl` refuses a zone that does not exist and an instant that is none.
+    if (error instanceof RangeError) throw new UnusableData(error.message, { cause: error })
+    throw error
+  }
+}
+
 /** What the formatter shows at an instant, as `wallClock` returns it. */
 const readClock = (at: number, zone: string): number => {
   // `11/24/2026, 07:00:00`. Formatting to parts takes more than twice as long.
-  const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = (
-    readFormat(zone).format(at).match(/\d+/g) ?? []
-  ).map(Number)
+  const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = (format(at, zone).match(/\d+/g) ?? []).map(
+    Number,
+  )
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
@@ -60,7 +71,8 @@ const readOffset = (quarter: number, zone: string): number => {
 
 /**
  * What the zone's clock shows at an instant (epoch milliseconds), as the epoch milliseconds at which a clock in UTC shows
- * the same. Needs no Temporal, which the page would have to load. Throws a RangeError for a zone that does not exist.
+ * the same. Needs no Temporal, which the page would have to load. Throws `UnusableData` for a zone that does
+ * not exist and for an instant that is none.
  */
 export const wallClock = (at: number, zone: string): number => {
   if (!(at >= KEPT_FROM && at < KEPT_TO)) return readClock(at, zone)

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
+import { UnusableData } from '#domain/errors.ts'
 import { inParallel } from '#functions/runtime/in-parallel.ts'
 import { BadItem, noteBad } from './read-item.ts'
 
 /**
- * Whether stored data causes the error, so that a retry cannot help. Errors of AWS clients have none of these types.
+ * Whether stored data causes the error, so that a retry cannot help. Errors of AWS clients have none of these types. A `RangeError`
+ * is a fault of the code: its work is retried and ends in the dead letters.
  */
 export const isBad = (error: unknown): error is Error =>
-  error instanceof BadItem || error instanceof RangeError || error instanceof z.core.$ZodError
+  error instanceof BadItem || error instanceof UnusableData || error instanceof z.core.$ZodError
 
 /** Logs and counts a skipped item, with the key of the work. */
 export const noteLeftOut = (key: string, error: Error): void =>

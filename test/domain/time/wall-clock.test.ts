@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { UnusableData } from '#domain/errors.ts'
 import { MINUTE_MS } from '#domain/time/units.ts'
 import { calendarDay, wallClock } from '#domain/time/wall-clock.ts'
 import { clockChanges } from '#test/support/clock-changes.ts'
@@ -26,6 +27,10 @@ it.each([
   expect([new Date(wallClock(at, 'Asia/Tokyo')).toISOString(), calendarDay(at, 'Asia/Tokyo')]).toEqual([shown, day])
 })
 
+it('wallClock refuses an instant that is none', () => {
+  expect(() => wallClock(Date.parse('never'), 'Asia/Tokyo')).toThrow(UnusableData)
+})
+
 it('wallClock refuses a zone that does not exist', () => {
-  expect(() => wallClock(Date.parse('2026-11-24T15:00:00Z'), 'Mars/Olympus')).toThrow(RangeError)
+  expect(() => wallClock(Date.parse('2026-11-24T15:00:00Z'), 'Mars/Olympus')).toThrow(UnusableData)
 })

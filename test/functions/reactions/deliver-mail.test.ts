@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { UnusableData } from '#domain/errors.ts'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'
 import { EVERY_DAY } from '#domain/streaks/rhythm.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
@@ -91,6 +92,13 @@ describe('deliver', () => {
     reachSlot = () => Promise.reject(new Error('no lease'))
     expect(await send()).toMatchObject({ reason: 'Error' })
     reachSlot = async () => void steps.push('slot')
+    expect(await send()).toBe('sent')
+  })
+
+  it('retries the mail after a fault of the code, and leaves out one whose stored data cannot be used', async () => {
+    const fault = new RangeError('Maximum call stack size exceeded')
+    expect(await send(() => Promise.reject(fault))).toMatchObject({ reason: 'RangeError' })
+    expect(await send(() => Promise.reject(new UnusableData('No zone.')))).toBe('settled')
     expect(await send()).toBe('sent')
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { UnusableData } from '#domain/errors.ts'
 import { dueIn, listDueRanges } from '#functions/adapters/dynamodb/due-zones.ts'
 import { forEachIsolated, isBad, noteLeftOut } from '#functions/adapters/dynamodb/for-each-isolated.ts'
 import { holdMails } from '#functions/adapters/dynamodb/hold-mails.ts'
@@ -52,7 +53,8 @@ describe('a stored item (ADR 102)', () => {
 describe('forEachIsolated', () => {
   const faults: Record<string, Error> = {
     bad: new BadItem('p s', ['name']),
-    range: new RangeError('no zone'),
+    unusable: new UnusableData('no zone'),
+    code: new RangeError('Maximum call stack size exceeded'),
     outage: new TypeError('no network'),
   }
 
@@ -61,7 +63,7 @@ describe('forEachIsolated', () => {
     let errors: unknown[] = []
     const lines = await listBad(async () => {
       errors = await forEachIsolated(
-        ['bad', 'one', 'range', 'outage', 'two'],
+        ['bad', 'one', 'unusable', 'code', 'outage', 'two'],
         { width: 1, readKey: (one) => `key of ${one}` },
         async (one) => {
           if (faults[one]) throw faults[one]
@@ -69,10 +71,13 @@ describe('forEachIsolated', () => {
         },
       )
     })
-    expect([done, errors]).toEqual([['one', 'two'], [faults.outage]])
+    expect([done, errors]).toEqual([
+      ['one', 'two'],
+      [faults.code, faults.outage],
+    ])
     expect(lines.filter((line) => typeof line === 'object')).toEqual([
       { bad: 'item-left-out', key: 'p s', reason: 'The item p s cannot be read: name' },
-      { bad: 'item-left-out', key: 'key of range', reason: 'no zone' },
+      { bad: 'item-left-out', key: 'key of unusable', reason: 'no zone' },
     ])
   })
 
