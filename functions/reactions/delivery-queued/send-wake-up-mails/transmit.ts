@@ -11,13 +11,13 @@ type Companions = { others?: readonly string[] }
  * The mail was not sent and must be retried. `claim` is the id of a claim that may still be stored, `throttled` says that SES was
  * reached and takes the mail later.
  */
-export type Failed = { claim: string | undefined; reason: string; throttled?: boolean } & Companions
+export type FailedMail = { claim: string | undefined; reason: string; throttled?: boolean } & Companions
 
 /** The mail has a claim of this id and no mark. It is looked at again in `after` milliseconds (prove-mail.ts). */
-export type Waiting = { unproven: string; after: number } & Companions
+export type UnprovenMail = { unproven: string; after: number } & Companions
 
 /** 'sent': SES accepted the mail now. 'settled': no further work. 'late': the mail is more than 12 hours late (MAIL-5). */
-export type DeliveryOutcome = 'sent' | 'settled' | 'late' | Failed | Waiting
+export type DeliveryOutcome = 'sent' | 'settled' | 'late' | FailedMail | UnprovenMail
 
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
 

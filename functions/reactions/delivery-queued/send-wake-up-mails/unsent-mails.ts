@@ -1,13 +1,13 @@
 import type { UnsentMail } from '#events/work.ts'
 import type { SlotOutcome } from './deliver.ts'
-import type { DeliveryOutcome, Failed, Waiting } from './transmit.ts'
+import type { DeliveryOutcome, FailedMail, UnprovenMail } from './transmit.ts'
 
 /** The most mails of a message. */
 const MESSAGE = 100
 
-export const isFailed = (outcome: DeliveryOutcome): outcome is Failed =>
+export const isFailed = (outcome: DeliveryOutcome): outcome is FailedMail =>
   typeof outcome === 'object' && 'reason' in outcome
-export const isWaiting = (outcome: DeliveryOutcome): outcome is Waiting =>
+export const isWaiting = (outcome: DeliveryOutcome): outcome is UnprovenMail =>
   typeof outcome === 'object' && 'unproven' in outcome
 
 /** The entries of a slot in the message that looks at it again: its goal, and those that were in the same mail. */
