@@ -164,11 +164,16 @@ export const RULES = [
 /** SDK packages that only one adapter imports. */
 export const HOMES = [
   { target: /^@aws-sdk\/(client|lib)-dynamodb$/, home: 'functions/adapters/dynamodb/' },
-  { target: /^@aws-sdk\/client-bedrock-runtime$/, home: 'functions/adapters/bedrock/' },
+  { target: /^@aws-sdk\/client-bedrock(-runtime)?$/, home: 'functions/adapters/bedrock/' },
   { target: /^@aws-sdk\/client-ses$/, home: 'functions/adapters/ses/' },
   { target: /^@aws-sdk\/client-sqs$/, home: 'functions/adapters/sqs/' },
   { target: /^@aws-sdk\/client-eventbridge$/, home: 'functions/adapters/eventbridge/' },
+  { target: /^@aws-sdk\/client-kms$/, home: 'functions/adapters/kms/' },
+  { target: /^@aws-sdk\/client-s3$/, home: 'functions/adapters/s3/' },
+  { target: /^@aws-sdk\/client-secrets-manager$/, home: 'functions/adapters/secrets-manager/' },
+  { target: /^nodemailer\b/, home: 'functions/adapters/ses/' },
   { target: /^stripe$/, home: 'functions/adapters/stripe/' },
+  { target: /^web-push$/, home: 'functions/adapters/web-push/' },
   { target: /^@(aws-sdk|smithy)\//, home: 'functions/adapters/' },
 ]
 
