@@ -1,5 +1,7 @@
 import type { CoachBrief } from './brief.ts'
 import { type Detail, listDetailTexts, type QuoteAnswer } from './library/frame.ts'
+import { CLAY } from './title-craft.ts'
+import { CLOTH } from './title-yarn.ts'
 import type { TopicPart, TopicTexts } from './topic.ts'
 import type { Topic } from './topic-name.ts'
 
@@ -78,6 +80,10 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
       words:
         /\b(?:age and|character|finished|first day|flaw|history|it once had|last owner|memoir|oldest picture|polish|restoring|sand(?:ing|paper)?|session|shiniest|undoing|when it is done)\b/iu,
     },
+  ],
+  craft: [
+    // Nothing is screwed into a mug or a blanket.
+    { title: new RegExp(`${CLAY.source}|${CLOTH.source}`, 'iu'), words: /\bhow the part is held\b/u },
   ],
   joint: [{ title: UPPER_BODY, words: BESIDE_UPPER_BODY, part: 'upper' }],
   papers: [

@@ -2,6 +2,7 @@ import { findLanguageName } from './language-name.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
 import { type ByTime, type Detail, type FreeDayTexts, listDetailTexts } from './library/frame.ts'
 import { type Renaming, rename } from './renaming.ts'
+import { OBJECTS } from './title-objects.ts'
 import { nameTitlePerson } from './title-people.ts'
 import type { TopicTexts } from './topic.ts'
 import type { Topic } from './topic-name.ts'
@@ -99,7 +100,8 @@ const nameLanguage = (title: string): Renaming | undefined => {
 const findRenaming = (topic: Topic, title: string): Renaming | undefined =>
   topic === 'language'
     ? nameLanguage(title)
-    : (nameTitlePerson(topic, title) ?? RENAMINGS[topic]?.find((one) => one.title.test(title)))
+    : (nameTitlePerson(topic, title) ??
+      [...(RENAMINGS[topic] ?? []), ...(OBJECTS[topic] ?? [])].find((one) => one.title.test(title)))
 
 /** Keeps what was made of each list, because the plans of a person are arranged once for each list. */
 const remember = <T extends object>(renameTexts: (texts: T, renaming: Renaming) => T) => {

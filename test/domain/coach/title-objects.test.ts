@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { deriveKind } from '#domain/coach/derive-kind.ts'
+import { LIBRARY } from '#domain/coach/library/library.ts'
+import { readTopic } from '#domain/coach/topic.ts'
+import type { Topic } from '#domain/coach/topic-name.ts'
+import { findAnswers, findDetails, findTopicTexts } from '#domain/coach/topic-texts.ts'
+
+/** All texts of the topic of a title: steps, challenges, what messages say, and answers. */
+const listTexts = (title: string): string[] => {
+  const brief = { title, kind: deriveKind(title, '') }
+  const { steps = [], challenges = [] } = findTopicTexts(LIBRARY, brief) ?? {}
+  const details = [...findDetails(LIBRARY, brief), ...findAnswers(LIBRARY, brief)]
+  return [
+    ...[...steps, ...challenges].map(({ text }) => text),
+    ...details.flatMap(({ form: _, ...texts }) => Object.values(texts).filter((text) => typeof text === 'string')),
+  ]
+}
+
+const listOriginals = (topic: Topic): string[] => {
+  const { steps, challenges } = LIBRARY.TOPICS[topic]
+  const details = [...(LIBRARY.DETAILS[topic] ?? []), ...(LIBRARY.ANSWERS[topic] ?? [])]
+  return [...steps, ...challenges, ...details].flatMap((texts) =>
+    Object.values(texts).filter((text) => typeof text === 'string'),
+  )
+}
+
+const WRONG_ARTICLE = /\ba (?!one\b|us|uk|eu)[aeiou]\w|\ban (?!hour|honest)[^aeiou\W]/iu
+const TWICE = /\b(?!over)(\w+)(?: or(?: the| your)?| and(?: the| your)?)? \1\b/iu
+const SMALL_START = /(?:^|[.?!] )(?!\{)\p{Ll}/u
+
+const WITH_THREAD = /\b(?:yarn|stitch|needle|seam|thread|clay|pattern|rows?|button|worn|knot)\b/iu
+
+const TITLES = [
+  'knit a jumper for my granddaughter',
+  'Crochet a blanket for the baby',
+  'sew my own dress',
+  'Build a bookshelf out of oak',
+  'pottery, 6 mugs that match',
+  'finish the blanket before the baby comes',
+]
+
+describe('the object of a title in the texts of its topic (TEXT-24)', () => {
+  it.each<[title: string, object: RegExp, least: number, other: RegExp]>([
+    ['knit a jumper for my granddaughter', /\b(?:needles|knit\w*|rows?)\b/iu, 90, /\bhook|\bsew|or thread\b/iu],
+    ['Crochet a blanket for the baby', /\b(?:hook|crochet\w*|rows?)\b/iu, 90, /needle or|\bknit|\bsew|or thread\b/iu],
+    ['Build a bookshelf out of oak', /\b(?:boards?|saw|screws?|sand|plane|cut)\b/iu, 25, WITH_THREAD],
+    [
+      'pottery, 6 mugs that match',
+      /\b(?:clay|sponge|glaze|slip|coil|rims?)\b/iu,
+      25,
+      /\b(?:yarn|stitch|needle|screws?|thread|pattern|saw|clamp)\b(?! under| or catch)/iu,
+    ],
+    [
+      'finish the blanket before the baby comes',
+      /\b(?:yarn|stitch|needle|thread|rows?|seams?)\b/iu,
+      25,
+      /\b(?:clay|saw|blade|paint|screws?|clamp|boards?)\b/iu,
+    ],
+    ['sew my own dress', /\b(?:seams?|sew\w*|cloth)\b/iu, 90, /\bhook|\bknit|\bcrochet|\byarn|\brows?\b/iu],
+  ])('is named by %j', (title, object, least, other) => {
+    const texts = listTexts(title)
+    expect(texts.filter((text) => other.test(text))).toEqual([])
+    expect(texts.filter((text) => object.test(text)).length).toBeGreaterThanOrEqual(least)
+  })
+
+  it.each(TITLES)('agrees with the words beside it: %j', (title) => {
+    const brief = { title, kind: deriveKind(title, '') }
+    const texts = listTexts(title)
+    const topic = readTopic(brief)
+    const known = new Set(topic && listOriginals(topic))
+    const own = texts.filter((text) => !known.has(text))
+    expect(own.length).toBeGreaterThanOrEqual(10)
+    expect(own.filter((text) => WRONG_ARTICLE.test(text) || TWICE.test(text) || SMALL_START.test(text))).toEqual([])
+  })
+})
