@@ -1,6 +1,8 @@
 import type { CoachBrief } from './brief.ts'
 import { type Detail, listDetailTexts, type QuoteAnswer } from './library/frame.ts'
+import { VIDEO } from './title-channel.ts'
 import { CLAY } from './title-craft.ts'
+import { DRUMS, OF_BOTH_HANDS, PIANO } from './title-instrument.ts'
 import { CLOTH } from './title-yarn.ts'
 import type { TopicPart, TopicTexts } from './topic.ts'
 import type { Topic } from './topic-name.ts'
@@ -85,6 +87,15 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
     // Nothing is screwed into a mug or a blanket.
     { title: new RegExp(`${CLAY.source}|${CLOTH.source}`, 'iu'), words: /\bhow the part is held\b/u },
   ],
+  instrument: [
+    { title: PIANO, words: /\b(?:[Tt]une (?:the|it)|bring the instrument)\b/iu },
+    {
+      title: DRUMS,
+      words:
+        /\b(?:notes?|chords?|melod\w+|[Hh]um(?:s|ming)?|scales?|[Ss]ing|[Tt]une\w*|fingering|octave|strings?|keys?|pick|bass line)\b/u,
+    },
+    { title: OF_BOTH_HANDS, words: /\bone hand\b/u },
+  ],
   joint: [{ title: UPPER_BODY, words: BESIDE_UPPER_BODY, part: 'upper' }],
   papers: [
     {
@@ -94,6 +105,7 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
     },
   ],
   channel: [
+    { title: VIDEO, words: /\bguests?\b/iu },
     {
       title: /\bpodcasts?\b/iu,
       words:

@@ -1,10 +1,14 @@
 import type { Renaming } from './renaming.ts'
+import { CHANNEL } from './title-channel.ts'
 import { CRAFT } from './title-craft.ts'
+import { INSTRUMENTS } from './title-instrument.ts'
 import { YARN } from './title-yarn.ts'
 import type { Topic } from './topic-name.ts'
 
 /** Words of the texts of a topic that give way to those for the object that a title names: an episode to a video (TEXT-24). */
 export const OBJECTS: Readonly<Partial<Record<Topic, readonly Renaming[]>>> = {
+  channel: CHANNEL,
   craft: CRAFT,
+  instrument: INSTRUMENTS,
   yarn: YARN,
 }

@@ -37,6 +37,11 @@ const TITLES = [
   'Build a bookshelf out of oak',
   'pottery, 6 mugs that match',
   'finish the blanket before the baby comes',
+  'Upload one YouTube video a week',
+  'Learn piano, play Clair de Lune',
+  'learn Blackbird on guitar',
+  'Pick up the violin again',
+  'I want to learn the sax at 60',
 ]
 
 describe('the object of a title in the texts of its topic (TEXT-24)', () => {
@@ -56,6 +61,37 @@ describe('the object of a title in the texts of its topic (TEXT-24)', () => {
       25,
       /\b(?:clay|saw|blade|paint|screws?|clamp|boards?)\b/iu,
     ],
+    [
+      'Upload one YouTube video a week',
+      /\b(?:videos?|viewers?|channels?)\b/iu,
+      100,
+      /\b(?:episodes?|listeners?|(?:your|the|this) shows?|guests?|podcasts?)\b/iu,
+    ],
+    [
+      'Learn piano, play Clair de Lune',
+      /\bpiano|bench|keys\b/iu,
+      25,
+      /\b(?:instrument(?! in a)|case|strings?|bow|pick(?! one)|[Tt]une (?:the|it))\b/iu,
+    ],
+    [
+      'learn Blackbird on guitar',
+      /\b(?:guitar|songs?|strings?)\b/iu,
+      45,
+      /\b(?:instrument(?! in a)|piece|lid(?! as)|one hand|bow|holes|reed)\b(?! of paper|\.)/iu,
+    ],
+    [
+      'Pick up the violin again',
+      /\b(?:violin|bow|strings?)\b/iu,
+      25,
+      /\b(?:instrument(?! in a)|chords?|one hand|pick(?! one)|reed)\b/iu,
+    ],
+    [
+      'I want to learn the sax at 60',
+      /\bsaxophone\b/iu,
+      25,
+      /\b(?:instrument(?! in a)|chords?|one hand|strings?|bow|pick(?! one))\b/iu,
+    ],
+    ['Drum practice', /\b(?:drum kit|bars?|rhythm)\b/iu, 25, /\b(?:chords?|scales?|melody|hum|strings?)\b/iu],
     ['sew my own dress', /\b(?:seams?|sew\w*|cloth)\b/iu, 90, /\bhook|\bknit|\bcrochet|\byarn|\brows?\b/iu],
   ])('is named by %j', (title, object, least, other) => {
     const texts = listTexts(title)
