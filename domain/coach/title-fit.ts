@@ -3,6 +3,7 @@ import { type Detail, listDetailTexts, type QuoteAnswer } from './library/frame.
 import { VIDEO } from './title-channel.ts'
 import { CLAY } from './title-craft.ts'
 import { DRUMS, OF_BOTH_HANDS, PIANO } from './title-instrument.ts'
+import { BALLS, CLIMBS, FIGHTS, GOLF } from './title-sport.ts'
 import { CLOTH } from './title-yarn.ts'
 import type { TopicPart, TopicTexts } from './topic.ts'
 import type { Topic } from './topic-name.ts'
@@ -95,6 +96,24 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
         /\b(?:notes?|chords?|melod\w+|[Hh]um(?:s|ming)?|scales?|[Ss]ing|[Tt]une\w*|fingering|octave|strings?|keys?|pick|bass line)\b/u,
     },
     { title: OF_BOTH_HANDS, words: /\bone hand\b/u },
+  ],
+  sport: [
+    {
+      title: FIGHTS,
+      words:
+        /\b(?:sports shoes|tie your|shoes? (?:that )?you train|training shoes|ball|low ball|rolled socks|as on a court|rule of your game|far ball|shoes first)\b/iu,
+    },
+    {
+      title: CLIMBS,
+      words:
+        /\b(?:opponent|low ball|far ball,|as for a far|rolled socks|as on a court|quick (?:steps|stop|start|feet)|footwork|stance|as ready for|rule of|racket, ball|followed the game|the score|exchange|start of a game|every game)\b/iu,
+    },
+    {
+      title: GOLF,
+      words:
+        /\b(?:opponent|low ball|far ball|high ball|as on a court|quick (?:steps|stop|start|feet)|footwork|ready stance|as ready for|foot to foot|followed the game|exchange|jump|landings|lunges?|first step|balls of your feet|sidestep|step sideways|tackles)\b/iu,
+    },
+    { title: BALLS, words: /\b(?:a racket or a rope|hit or a pull|serve or a climb|too hard tires)\b/iu },
   ],
   joint: [{ title: UPPER_BODY, words: BESIDE_UPPER_BODY, part: 'upper' }],
   papers: [

@@ -2,6 +2,7 @@ import type { Renaming } from './renaming.ts'
 import { CHANNEL } from './title-channel.ts'
 import { CRAFT } from './title-craft.ts'
 import { INSTRUMENTS } from './title-instrument.ts'
+import { SPORTS } from './title-sport.ts'
 import { YARN } from './title-yarn.ts'
 import type { Topic } from './topic-name.ts'
 
@@ -10,5 +11,6 @@ export const OBJECTS: Readonly<Partial<Record<Topic, readonly Renaming[]>>> = {
   channel: CHANNEL,
   craft: CRAFT,
   instrument: INSTRUMENTS,
+  sport: SPORTS,
   yarn: YARN,
 }

@@ -42,6 +42,14 @@ const TITLES = [
   'learn Blackbird on guitar',
   'Pick up the violin again',
   'I want to learn the sax at 60',
+  'Play tennis twice a week',
+  'Start playing pickleball',
+  'Join a soccer team',
+  'get back into 5 a side without pulling something',
+  'Get my blue belt in jiu jitsu',
+  'Learn boxing',
+  'Climb a 5.11',
+  'break 90 in golf',
 ]
 
 describe('the object of a title in the texts of its topic (TEXT-24)', () => {
@@ -92,6 +100,42 @@ describe('the object of a title in the texts of its topic (TEXT-24)', () => {
       /\b(?:instrument(?! in a)|chords?|one hand|strings?|bow|pick(?! one))\b/iu,
     ],
     ['Drum practice', /\b(?:drum kit|bars?|rhythm)\b/iu, 25, /\b(?:chords?|scales?|melody|hum|strings?)\b/iu],
+    [
+      'Play tennis twice a week',
+      /\b(?:tennis|racket|serve|court)\b/iu,
+      60,
+      /\b(?:belt|gloves|rope|kick|punch|climb|your sport|sports)\b(?! e)/iu,
+    ],
+    [
+      'Start playing pickleball',
+      /\b(?:pickleball|paddle|serve|court)\b/iu,
+      60,
+      /\b(?:belt|gloves|rope|kick|punch|climb|racket|your sport)\b/iu,
+    ],
+    [
+      'Join a soccer team',
+      /\b(?:soccer|ball|kick|pass)\b/iu,
+      60,
+      /\b(?:belt|gloves|rope|serve|punch|climb|racket|your sport)\b/iu,
+    ],
+    [
+      'Get my blue belt in jiu jitsu',
+      /\b(?:jiu-jitsu|belt|mat|rounds?)\b/iu,
+      50,
+      /\b(?:games?|gloves|rope|serve|kick|ball|climb|racket|your sport)\b/iu,
+    ],
+    [
+      'Climb a 5.11',
+      /\b(?:climb\w*|wall|hold)\b/iu,
+      60,
+      /\b(?:games?|gloves|belt|serve|kick|punch|racket|opponent|player|your sport)\b/iu,
+    ],
+    [
+      'break 90 in golf',
+      /\b(?:golf|club|swing|rounds?)\b/iu,
+      50,
+      /\b(?:games?|gloves|belt|serve|kick|punch|racket|opponent|rope|climb|your sport)\b/iu,
+    ],
     ['sew my own dress', /\b(?:seams?|sew\w*|cloth)\b/iu, 90, /\bhook|\bknit|\bcrochet|\byarn|\brows?\b/iu],
   ])('is named by %j', (title, object, least, other) => {
     const texts = listTexts(title)
