@@ -1,15 +1,11 @@
 import type { CoachBrief } from './brief.ts'
 import { type Detail, listDetailTexts, type QuoteAnswer } from './library/frame.ts'
-import { VIDEO } from './title-channel.ts'
-import { CLAY } from './title-craft.ts'
-import { DRUMS, OF_BOTH_HANDS, PIANO } from './title-instrument.ts'
-import { BALLS, CLIMBS, FIGHTS, GOLF } from './title-sport.ts'
-import { CLOTH } from './title-yarn.ts'
+import { OBJECT_MISFITS } from './object-misfits.ts'
 import type { TopicPart, TopicTexts } from './topic.ts'
 import type { Topic } from './topic-name.ts'
 
 /** Titles of a topic whose goals some texts of the topic do not fit, and words of those texts. */
-type Misfit = { title: RegExp; words: RegExp; part?: TopicPart }
+export type Misfit = { title: RegExp; words: RegExp; part?: TopicPart }
 
 const OFFICE =
   /\b(?:answer “I|apologies|appointments?|bag|browser|clock|coat|go now|handover|home”|jacket|keys|owe|picture of what|screen for|unpack|Friday|approv\w*|boss|calls?|calendar|charger|colleagues?|decisions?|desk|elevator|evenings?|headset|hours?|invitation|laptop|late|leav(?:e|es|ing)|log off|mails?|meetings?|messages?|office|out-of-office|task|team|train(?:s)?|tonight|traffic|way home|work|your coat|coat and bag|come (?:home|in)|get home|walk in|at the door|front door|divide what is left|stand up|start packing|pack your bag|phone work|open item|building|favor|slot)\b/iu
@@ -84,37 +80,6 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
         /\b(?:age and|character|finished|first day|flaw|history|it once had|last owner|memoir|oldest picture|polish|restoring|sand(?:ing|paper)?|session|shiniest|undoing|when it is done)\b/iu,
     },
   ],
-  craft: [
-    // Nothing is screwed into a mug or a blanket.
-    { title: new RegExp(`${CLAY.source}|${CLOTH.source}`, 'iu'), words: /\bhow the part is held\b/u },
-  ],
-  instrument: [
-    { title: PIANO, words: /\b(?:[Tt]une (?:the|it)|bring the instrument)\b/iu },
-    {
-      title: DRUMS,
-      words:
-        /\b(?:notes?|chords?|melod\w+|[Hh]um(?:s|ming)?|scales?|[Ss]ing|[Tt]une\w*|fingering|octave|strings?|keys?|pick|bass line)\b/u,
-    },
-    { title: OF_BOTH_HANDS, words: /\bone hand\b/u },
-  ],
-  sport: [
-    {
-      title: FIGHTS,
-      words:
-        /\b(?:sports shoes|tie your|shoes? (?:that )?you train|training shoes|ball|low ball|rolled socks|as on a court|rule of your game|far ball|shoes first)\b/iu,
-    },
-    {
-      title: CLIMBS,
-      words:
-        /\b(?:opponent|low ball|far ball,|as for a far|rolled socks|as on a court|quick (?:steps|stop|start|feet)|footwork|stance|as ready for|rule of|racket, ball|followed the game|the score|exchange|start of a game|every game)\b/iu,
-    },
-    {
-      title: GOLF,
-      words:
-        /\b(?:opponent|low ball|far ball|high ball|as on a court|quick (?:steps|stop|start|feet)|footwork|ready stance|as ready for|foot to foot|followed the game|exchange|jump|landings|lunges?|first step|balls of your feet|sidestep|step sideways|tackles)\b/iu,
-    },
-    { title: BALLS, words: /\b(?:a racket or a rope|hit or a pull|serve or a climb|too hard tires)\b/iu },
-  ],
   joint: [{ title: UPPER_BODY, words: BESIDE_UPPER_BODY, part: 'upper' }],
   papers: [
     {
@@ -124,7 +89,6 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
     },
   ],
   channel: [
-    { title: VIDEO, words: /\bguests?\b/iu },
     {
       title: /\bpodcasts?\b/iu,
       words:
@@ -155,7 +119,8 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
 
 /** A title that names more parts than one has the texts of the whole topic. */
 const findMisfit = (topic: Topic, { title }: Pick<CoachBrief, 'title'>): Misfit | undefined => {
-  const [found, ...others] = MISFITS[topic]?.filter((one) => one.title.test(title)) ?? []
+  const all = [...(MISFITS[topic] ?? []), ...(OBJECT_MISFITS[topic] ?? [])]
+  const [found, ...others] = all.filter((one) => one.title.test(title))
   return others.length > 0 ? undefined : found
 }
 
@@ -227,7 +192,7 @@ export const fitDetailsToTitle = (
   const own = ofPart === undefined ? [] : (byTopic[ofPart.own] ?? [])
   if (ofPart?.isAlone === true) return own
   const fit = [...own, ...all.filter((detail) => !misfit.words.test(listDetailTexts(detail).join(' ')))]
-  return fit.length < DETAILS_MIN ? all : fit
+  return fit.length > 0 && fit.length < DETAILS_MIN ? all : fit
 }
 
 /** The answers of a topic that fit the title of a goal. */

@@ -2,6 +2,7 @@ import { findLanguageName } from './language-name.ts'
 import type { LibraryChallenge, LibraryStep } from './library/entry.ts'
 import { type ByTime, type Detail, type FreeDayTexts, listDetailTexts } from './library/frame.ts'
 import { type Renaming, rename } from './renaming.ts'
+import { nameTitleName } from './title-names.ts'
 import { OBJECTS } from './title-objects.ts'
 import { nameTitlePerson } from './title-people.ts'
 import type { TopicTexts } from './topic.ts'
@@ -101,6 +102,7 @@ const findRenaming = (topic: Topic, title: string): Renaming | undefined =>
   topic === 'language'
     ? nameLanguage(title)
     : (nameTitlePerson(topic, title) ??
+      nameTitleName(topic, title) ??
       [...(RENAMINGS[topic] ?? []), ...(OBJECTS[topic] ?? [])].find((one) => one.title.test(title)))
 
 /** Keeps what was made of each list, because the plans of a person are arranged once for each list. */

@@ -2,6 +2,8 @@ import type { Renaming } from './renaming.ts'
 import { CHANNEL } from './title-channel.ts'
 import { CRAFT } from './title-craft.ts'
 import { INSTRUMENTS } from './title-instrument.ts'
+import { MEALS } from './title-meals.ts'
+import { DRAWING } from './title-paint.ts'
 import { SPORTS } from './title-sport.ts'
 import { YARN } from './title-yarn.ts'
 import type { Topic } from './topic-name.ts'
@@ -10,6 +12,8 @@ import type { Topic } from './topic-name.ts'
 export const OBJECTS: Readonly<Partial<Record<Topic, readonly Renaming[]>>> = {
   channel: CHANNEL,
   craft: CRAFT,
+  drawing: DRAWING,
+  eating: MEALS,
   instrument: INSTRUMENTS,
   sport: SPORTS,
   yarn: YARN,

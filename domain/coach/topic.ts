@@ -105,11 +105,14 @@ const isOfKind = (topic: Topic, kind: GoalKind): boolean => OWN_TOPIC_WORDS[kind
 /** Titles whose topic is kept: a goal has another brief each day, and each reads the titles of the person's other goals too. */
 const TITLES_MAX = 500
 
+/** The texts about tidying are about shoes and bags by a door. */
+const OF_HOUSEHOLD = /\b(?:desk|kitchen|my room)\b/iu
+
 const readNewTitle = ({ title, kind }: Titled): TitleTopic => {
-  const asTopic = (topic: Topic | undefined): TitleTopic => ({
-    topic,
-    isOfOtherKind: topic !== undefined && !isOfKind(topic, kind),
-  })
+  const asTopic = (found: Topic | undefined): TitleTopic => {
+    const topic = found === 'tidy' && OF_HOUSEHOLD.test(title) ? 'household' : found
+    return { topic, isOfOtherKind: topic !== undefined && !isOfKind(topic, kind) }
+  }
   const suits = (topic: Topic): boolean => WIDE_KINDS.has(kind) && !(kind === 'stop' && NOT_FOR_STOP.has(topic))
   const narrow = findNarrowTopic(title)
   if (narrow !== undefined && suits(narrow)) return asTopic(narrow)

@@ -8,10 +8,10 @@ import { findAnswers, findDetails, findTopicTexts } from '#domain/coach/topic-te
 /** All texts of the topic of a title: steps, challenges, what messages say, and answers. */
 const listTexts = (title: string): string[] => {
   const brief = { title, kind: deriveKind(title, '') }
-  const { steps = [], challenges = [] } = findTopicTexts(LIBRARY, brief) ?? {}
+  const own = findTopicTexts(LIBRARY, brief)
   const details = [...findDetails(LIBRARY, brief), ...findAnswers(LIBRARY, brief)]
   return [
-    ...[...steps, ...challenges].map(({ text }) => text),
+    ...[...(own?.steps ?? []), ...(own?.challenges ?? [])].map(({ text }) => text),
     ...details.flatMap(({ form: _, ...texts }) => Object.values(texts).filter((text) => typeof text === 'string')),
   ]
 }
@@ -50,6 +50,12 @@ const TITLES = [
   'Learn boxing',
   'Climb a 5.11',
   'break 90 in golf',
+  'Travel to Japan',
+  'Volunteer at the food bank',
+  'Teach Max to come when called',
+  'Train the puppy',
+  'Watercolour painting twice a week',
+  'Eat breakfast every day, not just coffee',
 ]
 
 describe('the object of a title in the texts of its topic (TEXT-24)', () => {
@@ -136,6 +142,17 @@ describe('the object of a title in the texts of its topic (TEXT-24)', () => {
       50,
       /\b(?:games?|gloves|belt|serve|kick|punch|racket|opponent|rope|climb|your sport)\b/iu,
     ],
+    ['Travel to Japan', /\bJapan\b/u, 25, /\bthe destination\b/iu],
+    ['Volunteer at the food bank', /\bfood bank\b/u, 30, /\bthe place\b(?! name)|\bshelter|\bclub\b(?!\.)/iu],
+    ['Teach Max to come when called', /\bMax\b/u, 75, /\bMax\b.*\b(?:it|its|itself)\b/u],
+    ['Train the puppy', /\bpuppy\b/u, 150, /\b(?:the|your) dog\b/iu],
+    [
+      'Watercolour painting twice a week',
+      /\b(?:paint\w*|brush)\b/iu,
+      90,
+      /\b(?:draw(?:s|n|ing|ings)?|pencils?|eras\w+)\b/iu,
+    ],
+    ['Eat breakfast every day, not just coffee', /\bbreakfasts?\b/iu, 40, /\bbreakfasts?\b.*\b(?:dinner|lunch)/iu],
     ['sew my own dress', /\b(?:seams?|sew\w*|cloth)\b/iu, 90, /\bhook|\bknit|\bcrochet|\byarn|\brows?\b/iu],
   ])('is named by %j', (title, object, least, other) => {
     const texts = listTexts(title)
@@ -152,4 +169,27 @@ describe('the object of a title in the texts of its topic (TEXT-24)', () => {
     expect(own.length).toBeGreaterThanOrEqual(10)
     expect(own.filter((text) => WRONG_ARTICLE.test(text) || TWICE.test(text) || SMALL_START.test(text))).toEqual([])
   })
+
+  it.each(['Keys always on the hook', 'Make my bed every morning'])('leaves out shoes and bags for %j', (title) =>
+    expect(listTexts(title)).toEqual([]),
+  )
+
+  it('has the texts of a home for a desk, a kitchen or a room, and of shoes for a hallway', () => {
+    const topicOf = (title: string) => readTopic({ title, kind: 'do_regularly' })
+    expect(['a desk i can see', 'kitchen clean every night before bed'].map(topicOf)).toEqual([
+      'household',
+      'household',
+    ])
+    expect(topicOf('shoes off the hallway floor every nite')).toBe('tidy')
+  })
+
+  it.each([
+    'Plan a trip in May',
+    'Take my parents to see Kerala',
+    'Spend more time with my dog',
+    'Volunteer once a month',
+    'Visit Mum’s village in June',
+  ])('names nothing for %j', (title) =>
+    expect(listTexts(title).join(' ')).not.toMatch(/\b(?:in May|Kerala|in June|food bank)\b/u),
+  )
 })
