@@ -17,15 +17,15 @@ const listTexts = (title: string): string[] => {
 }
 
 const listOriginals = (topic: Topic): string[] => {
-  const { steps, challenges } = LIBRARY.TOPICS[topic]
+  const texts = LIBRARY.TOPICS[topic]
   const details = [...(LIBRARY.DETAILS[topic] ?? []), ...(LIBRARY.ANSWERS[topic] ?? [])]
-  return [...steps, ...challenges, ...details].flatMap((texts) =>
-    Object.values(texts).filter((text) => typeof text === 'string'),
+  return [...(texts?.steps ?? []), ...(texts?.challenges ?? []), ...details].flatMap((one) =>
+    Object.values(one).filter((text) => typeof text === 'string'),
   )
 }
 
 const WRONG_ARTICLE = /\ba (?!one\b|us|uk|eu)[aeiou]\w|\ban (?!hour|honest)[^aeiou\W]/iu
-const TWICE = /\b(?!over)(\w+)(?: or(?: the| your)?| and(?: the| your)?)? \1\b/iu
+const TWICE = /\b(?!over|smaller)(\w+)(?: or(?: the| your)?| and(?: the| your)?)? \1\b/iu
 const SMALL_START = /(?:^|[.?!] )(?!\{)\p{Ll}/u
 
 const WITH_THREAD = /\b(?:yarn|stitch|needle|seam|thread|clay|pattern|rows?|button|worn|knot)\b/iu
