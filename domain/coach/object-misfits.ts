@@ -30,7 +30,7 @@ export const OBJECT_MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>>
     },
   ],
   instrument: [
-    { title: PIANO, words: /\b(?:[Tt]une (?:the|it)|bring the instrument)\b/iu },
+    { title: PIANO, words: /\bTune (?:it first|the instrument, if)\b/u },
     {
       title: DRUMS,
       words:

@@ -18,6 +18,7 @@ import { HEAVY } from './reason.ts'
 import { toSecondPerson } from './second-person.ts'
 import { findClock } from './title-clock.ts'
 import { readTitleWords } from './title-words.ts'
+import { readTopic } from './topic.ts'
 import { AFTER_VERB, PLAN_VERBS, VERBS } from './verbs.ts'
 
 /** The slots that a brief fills, and the needs that its goal meets. A slot that is missing is never filled with an empty text. */
@@ -178,11 +179,16 @@ export const readFacts = (brief: CoachBrief): SlotFacts => {
   const words = readTitleWords(title, kind)
   const inEnglish = (texts: readonly (string | null | undefined)[]) =>
     texts.flatMap((text) => (typeof text === 'string' && isEnglish(text) ? [text] : []))
-  const person = findNamedPerson(
+  // “Teach Max to come when called” names a dog, whom nobody asks or writes to.
+  const isDog = readTopic(brief) === 'dog'
+  const byPerson = (name: string | undefined) =>
+    isDog && name !== undefined && title.includes(name) ? undefined : name
+  const named = findNamedPerson(
     inEnglish([title, obstacle, plan?.when, plan?.will, description, reason, interview?.goal]),
   )
+  const person = byPerson(named)
   // The moment of a plan may name somebody who is asleep or away then.
-  const ally = findAlly(brief, inEnglish([title, plan?.will, description, reason]))
+  const ally = byPerson(findAlly(brief, inEnglish([title, plan?.will, description, reason])))
   const why = readWhy(reason)
   const given: Given = [
     ['title', quoteTitle(title)],

@@ -104,6 +104,8 @@ export const INSTRUMENTS: readonly Renaming[] = [
   createInstrument(PIANO, 'piano', {
     'the music, the chords, or the app on the stand': 'the music on the stand',
     'get the instrument ready to play, and leave it there': 'open the piano, set the bench in place, and leave it so',
+    'tune the instrument, or check one note against an app': 'play one octave of the piano, key by key, and listen',
+    'bring the instrument to the place': 'bring the music to the place',
     'tune one string, or hum one exact note': 'hum one note, and find it on the keys',
     'take it out or open the lid, and leave it so': 'open the lid, and leave it open',
     'take the instrument out, or open the lid': 'open the lid of the piano',

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { deriveKind } from '#domain/coach/derive-kind.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
+import { readFacts } from '#domain/coach/slot-facts.ts'
 import { readTopic } from '#domain/coach/topic.ts'
 import type { Topic } from '#domain/coach/topic-name.ts'
 import { findAnswers, findDetails, findTopicTexts } from '#domain/coach/topic-texts.ts'
+import { BRIEFS } from '#test/support/briefs.ts'
 
 /** All texts of the topic of a title: steps, challenges, what messages say, and answers. */
 const listTexts = (title: string): string[] => {
@@ -192,4 +194,13 @@ describe('the object of a title in the texts of its topic (TEXT-24)', () => {
   ])('names nothing for %j', (title) =>
     expect(listTexts(title).join(' ')).not.toMatch(/\b(?:in May|Kerala|in June|food bank)\b/u),
   )
+
+  it('asks nothing of a dog that has the name of a person', () => {
+    const readNames = (title: string) => {
+      const { values } = readFacts({ ...BRIEFS.P5, title, kind: deriveKind(title, ''), otherGoals: [] })
+      return [values.get('person'), values.get('ally')]
+    }
+    expect(readNames('Teach Max to come when called')).toEqual([undefined, undefined])
+    expect(readNames('Call Max on Sundays')).toEqual(['Max', 'Max'])
+  })
 })
