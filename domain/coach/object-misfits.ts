@@ -1,6 +1,6 @@
+import type { Misfit } from './misfit.ts'
 import { VIDEO } from './title-channel.ts'
 import { CLAY } from './title-craft.ts'
-import type { Misfit } from './title-fit.ts'
 import { DRUMS, OF_BOTH_HANDS, PIANO } from './title-instrument.ts'
 import { BREAKFAST } from './title-meals.ts'
 import { PAINT } from './title-paint.ts'

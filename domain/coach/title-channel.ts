@@ -4,7 +4,7 @@ export const VIDEO =
   /^(?!.*\bpodcasts?\b).*\b(?:youtube|yt|videos?|vids?|tik ?toks?|shorts|reels?|vlogs?|subs|subscribers|twitch|stream(?:er|ing)?)(?!\p{L})/iu
 
 /** Texts about episodes and listeners for a title about videos. */
-export const CHANNEL: readonly Renaming[] = [
+export const CHANNEL_OBJECTS: readonly Renaming[] = [
   swapWords(VIDEO, {
     'an episode': 'a video',
     'an episode’s': 'a video’s',

@@ -7,7 +7,7 @@ const WOOD =
 export const CLAY = /\b(?:pottery|ceramics?|clay|on the wheel|kiln|mugs?|throw (?:an?|my) \p{L}+|töpfern)(?!\p{L})/iu
 
 /** Texts about handwork in the words of the material that a title tells: wood, clay, or yarn and cloth. */
-export const CRAFT: readonly Renaming[] = [
+export const CRAFT_OBJECTS: readonly Renaming[] = [
   swapWords(WOOD, {
     'do one row, one seam, or one cut': 'make one cut, or sand one edge',
     'one row, one cut, or one seam': 'one cut, or sand one edge',

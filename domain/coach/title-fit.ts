@@ -1,11 +1,9 @@
 import type { CoachBrief } from './brief.ts'
 import { type Detail, listDetailTexts, type QuoteAnswer } from './library/frame.ts'
+import type { Misfit } from './misfit.ts'
 import { OBJECT_MISFITS } from './object-misfits.ts'
 import type { TopicPart, TopicTexts } from './topic.ts'
 import type { Topic } from './topic-name.ts'
-
-/** Titles of a topic whose goals some texts of the topic do not fit, and words of those texts. */
-export type Misfit = { title: RegExp; words: RegExp; part?: TopicPart }
 
 const OFFICE =
   /\b(?:answer “I|apologies|appointments?|bag|browser|clock|coat|go now|handover|home”|jacket|keys|owe|picture of what|screen for|unpack|Friday|approv\w*|boss|calls?|calendar|charger|colleagues?|decisions?|desk|elevator|evenings?|headset|hours?|invitation|laptop|late|leav(?:e|es|ing)|log off|mails?|meetings?|messages?|office|out-of-office|task|team|train(?:s)?|tonight|traffic|way home|work|your coat|coat and bag|come (?:home|in)|get home|walk in|at the door|front door|divide what is left|stand up|start packing|pack your bag|phone work|open item|building|favor|slot)\b/iu

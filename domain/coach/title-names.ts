@@ -15,7 +15,7 @@ const ALREADY_A_LIST = /[,&+/]|\b(?:and|or|via)\b/u
 /** Read in small letters too, since phones do not mind. */
 const SMALL = /^(japan|lisbon|italy|iceland|paris|rome|greece|spain|portugal|thailand|morocco|vietnam)(?= |$|!|,)/u
 
-export const findDestination = (title: string): string | undefined => {
+const findDestination = (title: string): string | undefined => {
   const small = SMALL.exec(title)?.[1]
   if (small !== undefined) return `${small[0]?.toUpperCase()}${small.slice(1)}`
   const [, after, first] = DESTINATION.exec(title) ?? []

@@ -4,7 +4,7 @@ export const PAINT =
   /^(?!.*\b(?:draw\p{L}*|sketch\p{L}*)\b)(?=.*(?<!\p{L})(?:paint(?:ing)?|water ?colou?rs?|oils?|acrylics?|gouache|malen|aquarell\p{L}*)(?!\p{L}))/iu
 
 /** Texts about drawing for a title about painting. */
-export const DRAWING: readonly Renaming[] = [
+export const DRAWING_OBJECTS: readonly Renaming[] = [
   swapWords(PAINT, {
     'the sketchbook at an empty page, or take a sheet': 'the paint box, and lay out a sheet',
     'without lifting the pencil': 'without lifting the brush',
