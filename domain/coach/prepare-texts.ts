@@ -12,7 +12,7 @@ const PREPARES =
 
 /** Words after a preparation that ask for the goal itself after all, or for today. */
 const THEN_DOES =
-  /,? and (?:start|drink|write|read|reply|answer|make|say|begin|sing|play|stitch|eat|work|speak|brush|floss|practice)\b|\b(?:tonight|today)\b/u
+  /,? and (?:start|drink|write|read|reply|answer|make|say|begin|sing|play|stitch|knit|crochet|sew|eat|work|speak|brush|floss|practice)\b|\b(?:tonight|today)\b/u
 
 const enough = <T>(list: readonly T[]): readonly T[] | undefined => (list.length >= DETAILS_MIN ? list : undefined)
 
