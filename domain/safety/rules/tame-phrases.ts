@@ -63,7 +63,7 @@ export const TAME_PHRASES: Subject = {
     {
       phrase: [
         // “Ma blonde va me tuer si je brûle encore la tourtière.”
-        '(ma|mon) (blonde|chum|copine|copain|femme|mari|soeur|frere|coloc|mere|pere) va me tuer si je (brule|oublie|rate|casse|renverse|perds|tache|achete|rapporte|ramene|commande|repeins)(?! (de (partir|rentrer|mentir)|tout))',
+        '(ma|mon) (blonde|chum|copine|copain|femme|mari|soeur|frere|coloc|mere|pere) va me tuer si (je |j ?)(brule|oublie|rate|casse|renverse|perds|tache|achete|rapporte|ramene|commande|repeins)(?! (de (partir|rentrer|mentir)|tout))',
         // “Bist du lebensmüde, hat meine Frau gelacht.”
         '(bist du|seid ihr|sind sie) (denn |etwa |eigentlich )?(lebensmude|lebensmuede)',
         'nicht mehr aus (kartons?|koffern?|umzugskartons|kisten|der kiste|dem karton|dem koffer|der tasche|dosen) leben',

@@ -28,6 +28,21 @@ export const VEILED_HARM: Subject = {
       ],
       [STORY],
     ),
+    // “I have the rifle, the roof and the date. Now I only need to stay calm until the runners come round the corner.”
+    {
+      ...rule('refuse', 'harm-others', [
+        '(have|ive|got|bought|cleaned|packed|choose|chose) (the|a|my) (rifle|shotgun|scope|ammo|ammunition)',
+      ]),
+      ...signs(
+        [
+          '(runners?|parade|crowd|procession|congregation|worshippers|rally|marchers|spectators|graduation)',
+          'roof|window|balcony|tower|calm|corner|(come|walk)s? (out|past|by|round)',
+        ],
+        [
+          `${STORY}|novel|game|scene|airsoft|paintball|biathlon|starting (gun|pistol)|hunt\\w*|deer|blanks?|reenact\\w*|museum|antique|salute`,
+        ],
+      ),
+    },
     // “Bottles, rags, the petrol station is open late. Saturday, when the kids' lights are off.”
     {
       ...rule('refuse', 'harm-others', [
