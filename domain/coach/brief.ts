@@ -20,6 +20,11 @@ export type CoachBrief = {
   weekday: string
   /** HH:MM, 24 hours: now for a text that a person asked for, the goal's own time for a mail. */
   localTime: string
+  /**
+   * HH:MM at which the person's check-in days begin, where the text is read after the midnight that follows `date`; null before
+   * that midnight and for a mail.
+   */
+  beganYesterdayAt: string | null
   /** The goal's own time, HH:MM, 24 hours. */
   time_of_day: string
   /** The tone of the text: the chosen one, or kind for a gentle goal (CARE-3). */

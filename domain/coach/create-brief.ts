@@ -1,4 +1,4 @@
-import type { Account } from '#domain/accounts/account.ts'
+import { type Account, readRule } from '#domain/accounts/account.ts'
 import type { Goal } from '#domain/goals/goal.ts'
 import { assignSlots, type SlotHolder } from '#domain/goals/slots.ts'
 import { readKind } from '#domain/goals/view-goal.ts'
@@ -9,6 +9,7 @@ import { type Rhythm, readDayKind } from '#domain/streaks/rhythm.ts'
 import { type Run, readRun } from '#domain/streaks/run.ts'
 import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
+import { dayStartTime } from '#domain/time/zone.ts'
 import { findNextAsked, readTextRhythm } from './asked-days.ts'
 import type { CoachBrief } from './brief.ts'
 import { readOffWork } from './off-work.ts'
@@ -107,6 +108,7 @@ export const createCoachBrief = (sources: BriefSources): CoachBrief => {
     date,
     weekday: readWeekday(date),
     localTime,
+    beganYesterdayAt: calendarDate > date ? dayStartTime(readRule(account)) : null,
     time_of_day: goal.time_of_day,
     tone: chooseTone(goal),
     care: goal.care,

@@ -1,6 +1,7 @@
 import type { Tone } from '#domain/goals/fields.ts'
 import type { Day } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
+import { DEFAULT_DAY_START_HOUR, dayStartTime } from '#domain/time/zone.ts'
 import type { CoachBrief } from './brief.ts'
 
 /**
@@ -24,6 +25,9 @@ const NO_RECORD = {
   nextDay: null,
 } as const
 
+/** The default: a general brief does not know the person's day-start hour. */
+const DAY_START = dayStartTime({ dayStartHour: DEFAULT_DAY_START_HOUR })
+
 /** Stands for the title of a person without goals. */
 const NO_GOAL = 'What matters today'
 
@@ -35,6 +39,7 @@ export const createGeneralBrief = ({ titles, tone, walk, date, localTime }: Gene
   date,
   weekday: readWeekday(date),
   localTime,
+  beganYesterdayAt: localTime < DAY_START ? DAY_START : null,
   time_of_day: localTime,
   tone,
   care: 'ordinary',

@@ -1,12 +1,15 @@
 import type { CoachBrief } from './brief.ts'
 
-/** From midnight to this hour a check-in day that began the day before goes on. */
-const NIGHT_ENDS = '04:00'
-
-/** Whether an hour of the check-in day is ahead, has come, or is over when the text is read. Both are HH:MM. */
-export const readHour = (hour: string, { localTime }: Pick<CoachBrief, 'localTime'>): 'ahead' | 'now' | 'over' => {
+/**
+ * Whether an hour of the check-in day (HH:MM) is ahead, has come, or is over when the text is read. After midnight, while the day
+ * of the evening before goes on, every hour from the person's day-start hour on is over.
+ */
+export const readHour = (
+  hour: string,
+  { localTime, beganYesterdayAt }: Pick<CoachBrief, 'localTime' | 'beganYesterdayAt'>,
+): 'ahead' | 'now' | 'over' => {
   if (localTime === hour) return 'now'
-  const isOver = localTime > hour || (localTime < NIGHT_ENDS && hour >= NIGHT_ENDS)
+  const isOver = localTime > hour || (beganYesterdayAt !== null && hour >= beganYesterdayAt)
   return isOver ? 'over' : 'ahead'
 }
 

@@ -2,7 +2,7 @@ import { addDays, type Day } from './day.ts'
 import { dueAt, listInstants, parseWallTime } from './due-at.ts'
 import { HOUR_MS } from './units.ts'
 import { wallClock } from './wall-clock.ts'
-import type { DayRule } from './zone.ts'
+import { type DayRule, dayStartTime } from './zone.ts'
 
 /**
  * The check-in day of an instant: the date of the wall-clock time in the zone minus the day-start hour (DAY-1). `at` in epoch
@@ -17,7 +17,7 @@ export const checkInDay = (at: number, rule: DayRule): Day =>
  */
 export const checkInDayEnds = (at: number, rule: DayRule): number => {
   const next = addDays(checkInDay(at, rule), 1)
-  const time = `${String(rule.dayStartHour).padStart(2, '0')}:00`
+  const time = dayStartTime(rule)
   const end = dueAt(rule.zone, next, time)
   if (end > at) return end
   return listInstants(rule.zone, parseWallTime(next, time))[1] ?? end

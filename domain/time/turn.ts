@@ -1,7 +1,7 @@
 import { localTime } from './check-in-day.ts'
 import { type Day, daysBetween } from './day.ts'
 import { readWeekday } from './weekday.ts'
-import { type DayRule, DEFAULT_ZONE } from './zone.ts'
+import { type DayRule, DEFAULT_ZONE, dayStartTime } from './zone.ts'
 import { zoneTime } from './zone-words.ts'
 
 /** When a check-in day ends, in words. `endsAt` in epoch milliseconds; `calendarDate` is the present date in the zone. */
@@ -37,7 +37,7 @@ const nameDate = (date: Day, calendarDate: Day): string => {
  */
 export const nextDayBegins = ({ zone, dayStartHour }: DayRule, calendarDate: Day, endsAt: number): string => {
   const { day, time } = localTime(endsAt, zone)
-  const isMoved = time !== `${String(dayStartHour).padStart(2, '0')}:00` || isFar(day, calendarDate)
+  const isMoved = time !== dayStartTime({ dayStartHour }) || isFar(day, calendarDate)
   return `${isMoved ? nameDate(day, calendarDate) : 'tomorrow'} after ${dayTurnsAt(zone, endsAt)}`
 }
 

@@ -18,6 +18,7 @@ const createBrief = (number: number, facts: Facts): CoachBrief => ({
   date: TODAY,
   weekday: 'Tuesday',
   localTime: facts.time_of_day,
+  beganYesterdayAt: null,
   care: 'ordinary',
   care_reason: 'none',
   weekly_hours: null,

@@ -58,16 +58,17 @@ describe('when and then', () => {
 })
 
 describe('the hour of a goal without a plan (TEXT-20)', () => {
-  const say = (text: string, localTime: string) =>
-    fill(text, { plan: null, time_of_day: '08:30', localTime }, localTime)
+  const say = (text: string, localTime: string, beganYesterdayAt: string | null = null) =>
+    fill(text, { plan: null, time_of_day: '08:30', localTime, beganYesterdayAt }, localTime)
   it.each([
     ['07:00', 'Lay it where you will be at 8:30 AM.'],
     ['08:30', 'Lay it where you will be when you begin.'],
     ['19:00', 'Lay it where you will be when you begin.'],
-    ['01:00', 'Lay it where you will be when you begin.'],
-  ])('is named at %s only while it is ahead', (localTime, said) => {
-    expect(say('Lay it where you will be {when}.', localTime)).toBe(said)
-    expect(say('Keep tomorrow free {when}.', localTime)).toBe('Keep tomorrow free at 8:30 AM.')
+    ['01:00', 'Lay it where you will be when you begin.', '03:00'],
+    ['01:00', 'Lay it where you will be at 8:30 AM.'],
+  ])('is named at %s only while it is ahead', (localTime, said, beganYesterdayAt: string | null = null) => {
+    expect(say('Lay it where you will be {when}.', localTime, beganYesterdayAt)).toBe(said)
+    expect(say('Keep tomorrow free {when}.', localTime, beganYesterdayAt)).toBe('Keep tomorrow free at 8:30 AM.')
   })
 })
 

@@ -50,9 +50,12 @@ describe('a nudge without a model (NUDGE-7)', () => {
   it.each(briefs)('names an hour only for another day once the goal’s hour is over (TEXT-20): $title', (person) => {
     const ownWords = /“[^”]*”/gu
     const saysHour = /\b\d{1,2}(?::\d{2})? [AP]M\b/u
-    for (const localTime of ['23:10', '01:20'])
+    for (const [localTime, beganYesterdayAt] of [
+      ['23:10', null],
+      ['01:20', '03:00'],
+    ] as const)
       for (let day = 0; day < 20; day += 1) {
-        const brief = { ...person, plan: null, localTime, date: addDays(person.date, day) }
+        const brief = { ...person, plan: null, localTime, beganYesterdayAt, date: addDays(person.date, day) }
         for (const { message, micro_plan, challenge } of writeNudges({ brief }, []))
           for (const said of [message, ...micro_plan, challenge])
             if (saysHour.test(said.replace(ownWords, ''))) expect(said).toMatch(/tomorrow|week|next time/u)

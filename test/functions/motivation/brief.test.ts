@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CoachBrief } from '#domain/coach/brief.ts'
+import { readHour } from '#domain/coach/goal-hour.ts'
 import { generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import { generateFirstMotivation } from '#functions/reactions/goal-created/generate-first-motivation/handler.ts'
 import type { Caller } from '#test/support/call.ts'
@@ -66,6 +67,36 @@ describe('the brief that a text is written from', () => {
       ['2026-11-25', '02:30', 1],
       ['2026-11-26', '06:15', 2],
     ])
+  })
+
+  it.each([
+    // The check-in day began at midnight, so the evening is ahead.
+    [0, '02:30', 'ahead', 'ahead', 'ahead'],
+    [0, '03:30', 'ahead', 'ahead', 'ahead'],
+    [0, '05:30', 'over', 'ahead', 'ahead'],
+    [3, '02:30', 'over', 'over', 'over'],
+    [3, '03:30', 'ahead', 'ahead', 'ahead'],
+    [3, '05:30', 'over', 'ahead', 'ahead'],
+    [6, '02:30', 'ahead', 'over', 'over'],
+    [6, '03:30', 'ahead', 'over', 'over'],
+    [6, '05:30', 'over', 'over', 'over'],
+  ])(
+    'reads 05:00, 07:00 and 22:00 of a day that begins at %d as they are at %s (TEXT-20)',
+    async (hour, time, ...read) => {
+      const { id } = await product.goal(ann)
+      await change(ann, 'ACCOUNT', { day_start_hour: hour })
+      product.at(`2026-11-26T${time}:00-05:00`)
+      const brief = await onPage(id)
+      expect(brief.localTime).toBe(time)
+      expect(['05:00', '07:00', '22:00'].map((goalHour) => readHour(goalHour, brief))).toEqual(read)
+    },
+  )
+
+  it('reads the hours after a mail as ahead, also before the day-start hour (TEXT-20)', async () => {
+    const { id } = await product.goal(ann, { time_of_day: '04:30' })
+    await change(ann, 'ACCOUNT', { day_start_hour: 6 })
+    const brief = await inTheNight(id, '2026-11-26')
+    expect(['04:30', '07:00', '22:00'].map((goalHour) => readHour(goalHour, brief))).toEqual(['now', 'ahead', 'ahead'])
   })
 
   const subscribed = async (): Promise<Caller> => {
