@@ -12,6 +12,7 @@ export const FUNCTIONS_ALONE = [
   'billing/orders',
   'billing/plan-lifecycle',
   'billing/stripe-webhook',
+  'goals/lost-follow-ups',
   'poison',
   'recovery',
   'rotation',

@@ -23,7 +23,7 @@ type WriteText = (input: Parameters<typeof writeDailyMotivation>[1]) => ReturnTy
 
 export type DailyTextDeps = BriefDeps & {
   goals: Pick<GoalStore, 'coachedAs' | 'setCare'>
-  motivations: Pick<MotivationStore, 'get' | 'keepFirst' | 'remove'>
+  motivations: Pick<MotivationStore, 'get' | 'keepFirst' | 'remove' | 'removeOtherCare'>
   write: WriteText
   /** Counts a call of the model. False above the day's limit (COACH-6). Without it, calls are not counted. */
   takeCall?: TakeCall
@@ -65,7 +65,7 @@ const prepareMissingText =
 export const prepareDailyText =
   (deps: BriefDeps & { motivations: Pick<MotivationStore, 'get'> }) =>
   async (person: StoredPerson, own: CoachedGoal, moment: Moment): Promise<PreparedText> => {
-    const stored = await deps.motivations.get(person.account.id, own.goal.id, moment.date)
+    const stored = await deps.motivations.get(own.goal, moment.date)
     return stored ? { stored } : { stored, ...(await prepareMissingText(deps)(person, own, moment)) }
   }
 
@@ -100,8 +100,11 @@ export const keepDailyText =
       prompt_version: promptVersion,
       created_at: new Date(deps.now()).toISOString(),
     }
-    const first = await deps.motivations.keepFirst(motivation, mailFacts(account, goal, own, date, readMailHint(brief)))
-    const keeping = await keepIfCoached(deps, first, settled.care)
+    const first = await deps.motivations.keepFirst(
+      motivation,
+      mailFacts(account, settled.goal, own, date, readMailHint(brief)),
+    )
+    const keeping = await keepIfCoached(deps, first, settled.goal.care)
     return keeping === 'not-coached' ? undefined : first
   }
 
@@ -122,5 +125,4 @@ export const writeDailyText =
 export const getDailyText =
   (deps: DailyTextDeps) =>
   async (person: StoredPerson, own: CoachedGoal, moment: Moment): Promise<Motivation | undefined> =>
-    (await deps.motivations.get(person.account.id, own.goal.id, moment.date)) ??
-    writeDailyText(deps)(person, own, moment)
+    (await deps.motivations.get(own.goal, moment.date)) ?? writeDailyText(deps)(person, own, moment)

@@ -31,7 +31,7 @@ export type GiveNudgeDeps = BriefDeps & {
   accounts: Pick<AccountStore, 'overview'>
   nudges: NudgeStore
   goals: Pick<GoalStore, 'setCare'>
-  motivations: Pick<MotivationStore, 'get' | 'lastBefore' | 'remove'>
+  motivations: Pick<MotivationStore, 'get' | 'lastBefore' | 'removeOtherCare'>
   writeNudge: (input: NudgeInput) => Promise<Written>
   takeCall: TakeCall
   now: () => number
@@ -109,7 +109,7 @@ export const giveNudge =
     }
     // A nudge must differ from the day's texts of all goals, because one person reads them all (NUDGE-7).
     const active = person.goals.filter((goal) => goal.is_active)
-    const read = await Promise.all(active.map(({ id }) => deps.motivations.get(account.id, id, today)))
+    const read = await Promise.all(active.map((goal) => deps.motivations.get(goal, today)))
     const dailies = read.filter((daily) => daily !== undefined)
     let written: WrittenText | undefined
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -7,7 +7,7 @@ import { removeTexts } from '../adapters/dynamodb/remove-texts.ts'
 
 export type RaiseCareDeps = {
   goals: Pick<GoalStore, 'setCare'>
-  motivations: Pick<MotivationStore, 'remove'>
+  motivations: Pick<MotivationStore, 'removeOtherCare'>
   now: () => number
 }
 
@@ -26,6 +26,6 @@ export const raiseCare =
         stored = changed
       }),
     )
-    if (isStored) await removeTexts(deps.motivations, goal, today)
+    if (isStored) await removeTexts(deps.motivations, { ...goal, care }, today)
     return stored
   }

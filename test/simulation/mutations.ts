@@ -52,7 +52,7 @@ const MUTATIONS: Record<string, Mutation> = {
   /** A text is stored whether or not another one is (TEXT-3). */
   'second-text': {
     file: 'functions/adapters/dynamodb/motivation.ts',
-    from: ", ConditionExpression: 'attribute_not_exists(pk)'",
+    from: ', ...unlessStored(care)',
     to: '',
   },
   /** A text of a goal that was deleted meanwhile stays (GOAL-16). */

@@ -1,20 +1,13 @@
-import * as z from 'zod/mini'
-import { DEFAULT_TONE, tone } from '#domain/goals/fields.ts'
-import { isAskedFor, type MailFacts } from '#domain/motivation/mail-facts.ts'
-import {
-  type Motivation,
-  microPlan,
-  motivationSource,
-  motivationTimes,
-  readMicroPlan,
-} from '#domain/motivation/motivation.ts'
-import { CARES, REASONS } from '#domain/safety/outcome.ts'
+import type { Goal } from '#domain/goals/goal.ts'
+import type { MailFacts } from '#domain/motivation/mail-facts.ts'
+import { type Motivation, motivationTimes } from '#domain/motivation/motivation.ts'
+import type { Care } from '#domain/safety/outcome.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { isWritten } from './condition-failed.ts'
-import { type Key, keySchema, motivationKey, motivationPrefix, parseUserId, userKey } from './keys.ts'
-import { packedWeek, packWeek } from './packed-week.ts'
-import { readAll, readable, readItem } from './read-item.ts'
-import type { Item, Table } from './table.ts'
+import { type Key, keySchema, motivationKey, motivationPrefix, userKey } from './keys.ts'
+import { careOfItem, createItem, motivationOfItem } from './motivation-item.ts'
+import { readAll, readable } from './read-item.ts'
+import type { Table } from './table.ts'
 
 /**
  * | Pattern | Key | Index | Callers | Units |
@@ -22,6 +15,7 @@ import type { Item, Table } from './table.ts'
  * | a goal's day | USER#<sub> / MOTIVATION#<goal>#<date> | | get- and generate-daily-motivation, the night's generation | 0.5 RRU |
  * | store unless stored | the same | | operations that write a day's text | 1 WRU |
  * | remove | the same | | operations whose goal was deleted meanwhile | 1 WRU |
+ * | remove if written for another care | the same | | operations that change the care of a goal | 1 WRU |
  * | replace | the same | | save-motivation | 1 WRU |
  * | days before a date, newest first | USER#<sub>, MOTIVATION#<goal>#… up to a date | | list-motivation-history | 0.5 RRU per 4 kB |
  * | the last days before a date | USER#<sub>, MOTIVATION#<goal>#… between two dates | | operations that write a text | 0.5 RRU per 4 kB, at most 1 |
@@ -31,93 +25,19 @@ import type { Item, Table } from './table.ts'
  * that a claim costs one unit.
  */
 
-const motivationItem = z.object({
-  pk: z.string(),
-  sk: z.string(),
-  message: z.string(),
-  micro_plan: z.pipe(
-    microPlan,
-    z.transform((plan: string | string[]) => readMicroPlan(plan)),
-  ),
-  challenge: z.string(),
-  ...motivationTimes,
-  tone,
-  source: motivationSource,
-  prompt_version: z.string(),
-  created_at: z.string(),
+/** The condition that a stored text was written for another care. A text from before the screening is an ordinary one. */
+const ifOtherCare = (care: Care) => ({
+  ConditionExpression:
+    care === 'ordinary' ? 'attribute_exists(care) AND care <> :care' : 'attribute_not_exists(care) OR care <> :care',
+  ExpressionAttributeValues: { ':care': care },
 })
 
-/** Values for unreadable fields of a motivation. */
-const SPARE = {
-  micro_plan: [],
-  step_minutes: undefined,
-  challenge_seconds: undefined,
-  tone: DEFAULT_TONE,
-  source: 'built-in',
-  prompt_version: '',
+const unlessStored = (care: Care) => {
+  const { ConditionExpression, ...rest } = ifOtherCare(care)
+  return { ConditionExpression: `attribute_not_exists(pk) OR (${ConditionExpression})`, ...rest }
 }
 
-export const motivationOfItem = (item: Item): Motivation => {
-  const { pk, sk, ...rest } = readItem(motivationItem, item, SPARE)
-  const [, goal_id = '', date = ''] = sk.split('#')
-  return { goal_id, user_id: parseUserId(pk), date, ...rest }
-}
-
-const factsItem = z.object({
-  to: z.string(),
-  until: z.optional(z.number()),
-  streak: z.int(),
-  week: packedWeek,
-  silent: z.optional(z.int()),
-  kept_of_30: z.optional(z.int()),
-  days_of_30: z.optional(z.int()),
-  best: z.optional(z.int()),
-  hint_when: z.optional(z.string()),
-  hint_then: z.optional(z.string()),
-  hint_obstacle: z.optional(z.string()),
-  hint_next: z.optional(z.string()),
-  names_zone: z.optional(z.literal(true)),
-  offers_rest: z.optional(z.literal(true)),
-  streak_hidden: z.optional(z.literal(true)),
-  day_number: z.int(),
-  care: z.optional(z.enum(CARES)),
-  care_reason: z._default(z.enum(REASONS), 'none'),
-})
-
-const SPARE_FACTS = {
-  streak: 0,
-  week: 'nnnnnnn',
-  silent: undefined,
-  kept_of_30: undefined,
-  days_of_30: undefined,
-  best: undefined,
-  hint_when: undefined,
-  hint_then: undefined,
-  hint_obstacle: undefined,
-  hint_next: undefined,
-  names_zone: undefined,
-  offers_rest: undefined,
-  streak_hidden: undefined,
-  day_number: 1,
-  care: undefined,
-  care_reason: 'none',
-}
-
-export const factsOfItem = (item: Item): MailFacts => {
-  const { until, care, ...facts } = readItem(factsItem, item, SPARE_FACTS)
-  return { ...facts, until, care }
-}
-
-const createItem = ({ goal_id, user_id, date, ...text }: Motivation, facts: MailFacts): Item => ({
-  ...motivationKey(user_id, goal_id, date),
-  ...text,
-  ...facts,
-  week: packWeek(facts.week),
-  // A text that is read on a day without a mail is not sent.
-  mail: isAskedFor(facts) ? 'due' : 'withheld',
-})
-
-/** What a saved text replaces. A field that it lacks is removed. */
+/** What a saved text replaces: also the care that it is written for. A field that it lacks is removed. */
 const TEXT_FIELDS = [
   'message',
   'micro_plan',
@@ -126,7 +46,12 @@ const TEXT_FIELDS = [
   'tone',
   'source',
   'prompt_version',
+  'care',
+  'care_reason',
 ]
+
+/** Whose text is read: of a goal, as it is coached. */
+type CoachedGoal = Pick<Goal, 'user_id' | 'id' | 'care'>
 
 /** Sorts after every date. */
 const END = '~'
@@ -134,15 +59,19 @@ const END = '~'
 export type MotivationStore = ReturnType<typeof createMotivationStore>
 
 export const createMotivationStore = (table: Table) => ({
-  /** Undefined when no text is stored, or when it is unreadable. */
-  async get(userId: string, goalId: string, date: Day): Promise<Motivation | undefined> {
-    const item = await table.get({ Key: motivationKey(userId, goalId, date) })
-    return item && readable(item, motivationOfItem)
+  /** Undefined when no text is stored, when it is unreadable, and when it was written for another care than the goal's (CARE-13). */
+  async get({ user_id, id, care }: CoachedGoal, date: Day): Promise<Motivation | undefined> {
+    const item = await table.get({ Key: motivationKey(user_id, id, date) })
+    return item && careOfItem(item) === care ? readable(item, motivationOfItem) : undefined
   },
 
-  /** Stores a day's text unless one is stored, and returns the stored one (TEXT-3). Replaces an unreadable one. */
+  /**
+   * Stores a day's text unless one for the same care is stored, and returns the stored one (TEXT-3). Replaces an unreadable one, and
+   * one for another care.
+   */
   async keepFirst(motivation: Motivation, facts: MailFacts): Promise<Motivation> {
-    const put = table.put({ Item: createItem(motivation, facts), ConditionExpression: 'attribute_not_exists(pk)' })
+    const { care = 'ordinary' } = facts
+    const put = table.put({ Item: createItem(motivation, facts), ...unlessStored(care) })
     if (await isWritten(put)) return motivation
     const Key = motivationKey(motivation.user_id, motivation.goal_id, motivation.date)
     const item = await table.get({ Key, ConsistentRead: true })
@@ -152,6 +81,11 @@ export const createMotivationStore = (table: Table) => ({
 
   async remove(userId: string, goalId: string, date: Day): Promise<void> {
     await table.delete({ Key: motivationKey(userId, goalId, date) })
+  },
+
+  /** Removes a text that was written for another care than the goal's. Idempotent: a text for this care stays. */
+  async removeOtherCare({ user_id, id, care }: CoachedGoal, date: Day): Promise<void> {
+    await isWritten(table.delete({ Key: motivationKey(user_id, id, date), ...ifOtherCare(care) }))
   },
 
   /** Replaces the stored text. Keeps the delivery state of the day's mail. */

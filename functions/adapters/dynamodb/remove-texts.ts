@@ -3,13 +3,13 @@ import { addDays, type Day } from '#domain/time/day.ts'
 import type { MotivationStore } from './motivation.ts'
 
 /**
- * Removes the texts of a goal that are not over yet, after its care changed: no text or mail that was written for another care
- * is shown or sent. The next mail is of `today` or of the day after it.
+ * Removes the texts of a goal that are not over yet and were written for another care than its present one, after its care changed.
+ * The next mail is of `today` or of the day after it. Idempotent, so that a repeated request can finish what a failed one left.
  */
 export const removeTexts = async (
-  motivations: Pick<MotivationStore, 'remove'>,
-  { user_id, id }: Pick<Goal, 'user_id' | 'id'>,
+  motivations: Pick<MotivationStore, 'removeOtherCare'>,
+  goal: Pick<Goal, 'user_id' | 'id' | 'care'>,
   today: Day,
 ): Promise<void> => {
-  await Promise.all([today, addDays(today, 1)].map((date) => motivations.remove(user_id, id, date)))
+  await Promise.all([today, addDays(today, 1)].map((date) => motivations.removeOtherCare(goal, date)))
 }

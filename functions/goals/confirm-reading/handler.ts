@@ -17,11 +17,11 @@ export const Env = { TABLE_NAME }
 type Deps = {
   accounts: Pick<AccountStore, 'overview'>
   goals: Pick<GoalStore, 'setCare'>
-  motivations: Pick<MotivationStore, 'remove'>
+  motivations: Pick<MotivationStore, 'removeOtherCare'>
   now: () => number
 }
 
-/** Logs what the words were read as, and never the words (CARE-7). A goal that is ordinary already stays as it is. */
+/** Logs what the words were read as, and never the words (CARE-7). A goal that is ordinary already keeps its care. */
 export const confirmReading =
   (deps: Deps): OperationHandler<typeof contract> =>
   ({ body: { goalId }, actor }) =>
@@ -31,7 +31,11 @@ export const confirmReading =
       const own = ownGoal(person, goalId)
       permit(own, 'canEdit')
       const { goal, run } = own
-      if (goal.care === 'ordinary') return { success: true, goal: viewOwnGoal(person, goal, run) }
+      if (goal.care === 'ordinary') {
+        // The request before may have failed between the care and the texts.
+        await removeTexts(deps.motivations, goal, person.today)
+        return { success: true, goal: viewOwnGoal(person, goal, run) }
+      }
       const ordinary = { care: 'ordinary', care_reason: 'none' } as const
       const changed = await deps.goals.setCare(goal, ordinary, new Date(at).toISOString(), { isConfirmed: true })
       createLog({ goal_id: goal.id }).info('read wrongly', { care: goal.care, reason: goal.care_reason })

@@ -6,6 +6,7 @@ import { trimThen, trimWhen } from '#domain/goals/plan.ts'
 import { findFreeSlot } from '#domain/goals/slots.ts'
 import { careOfGoal, type GoalCare, wordsChange } from '#domain/safety/goal-care.ts'
 import { chooseWeekdays, declineRestDays, switchRestDays } from '#domain/streaks/change-rhythm.ts'
+import type { Rhythm } from '#domain/streaks/rhythm.ts'
 import type { Day } from '#domain/time/day.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
@@ -46,7 +47,7 @@ export const Env = { TABLE_NAME, DELIVERY_SHARDS }
 type Deps = {
   accounts: Pick<AccountStore, 'overview'>
   goals: Pick<GoalStore, 'change' | 'setActive'>
-  motivations: Pick<MotivationStore, 'remove'>
+  motivations: Pick<MotivationStore, 'removeOtherCare'>
   delivery: Pick<DeliveryStore, 'withhold' | 'release'>
   witnesses: Pick<WitnessStore, 'end'>
   rhythms: Pick<RhythmStore, 'write'>
@@ -128,9 +129,27 @@ const readRhythmChange = (rhythm: StoredRhythm, today: Day, { weekdays, rest_day
   return rest_days ? switched : declineRestDays(switched, today)
 }
 
-/** True for a repeated call that sets a goal aside, marks it as done or takes that back. It changes nothing. */
+/** True for a repeated call that sets a goal aside, marks it as done or takes that back. It changes nothing of the goal. */
 const isRepeated = (goal: StoredGoal, updates: Updates): boolean =>
   isDoneAlready(goal, updates) || (!goal.is_active && updates.is_active === false && Object.keys(updates).length === 1)
+
+/** What follows the write of a goal. Idempotent: a repeated request does again what a failed one may have left undone. */
+const followUp = async (
+  deps: Deps,
+  {
+    before,
+    goal,
+    rhythm,
+    updates,
+    today,
+  }: { before: StoredGoal; goal: StoredGoal; rhythm: Rhythm; updates: Updates; today: Day },
+): Promise<void> => {
+  const setsActive = updates.is_active !== undefined || updates.done !== undefined
+  // A goal that is set aside has no witness (WITNESS-9).
+  if (setsActive && !goal.is_active) await deps.witnesses.end(goal.user_id, goal.id)
+  if (goal.care !== before.care || before.unscreened) return removeTexts(deps.motivations, goal, today)
+  if (setsActive || updates.weekdays !== undefined) await holdMails(deps.delivery, goal, rhythm, today)
+}
 
 /** Every rule that can refuse the change is asked before the one write, so that a refused change stores nothing (CARE-10). */
 export const updateGoal =
@@ -141,7 +160,10 @@ export const updateGoal =
       const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
       const own = ownGoal(person, goalId)
       const { goal, run, rhythm } = own
-      if (isRepeated(goal, updates)) return { success: true, goal: viewOwnGoal(person, goal, run) }
+      if (isRepeated(goal, updates)) {
+        await followUp(deps, { before: goal, goal, rhythm, updates, today: person.today })
+        return { success: true, goal: viewOwnGoal(person, goal, run) }
+      }
       const done = changeDone(goal, updates, person.calendarDate)
       const isActive = done.is_active ?? updates.is_active
       permitChanges(own, { is_active: isActive })
@@ -167,11 +189,7 @@ export const updateGoal =
         hasRhythmItem: rhythm.revision !== undefined,
         now: new Date(at).toISOString(),
       })
-      // A goal that is set aside has no witness (WITNESS-9).
-      if (goal.is_active && !changed.is_active) await deps.witnesses.end(actor.id, goalId)
-      if (changed.care !== goal.care || goal.unscreened) await removeTexts(deps.motivations, changed, person.today)
-      else if (changed.is_active !== goal.is_active || updates.weekdays !== undefined)
-        await holdMails(deps.delivery, changed, nextRhythm, person.today)
+      await followUp(deps, { before: goal, goal: changed, rhythm: nextRhythm, updates, today: person.today })
       return { success: true, goal: viewOwnGoal(withRhythm(person, goalId, nextRhythm), changed, run) }
     })
 

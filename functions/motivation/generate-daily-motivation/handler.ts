@@ -57,7 +57,7 @@ export const generateDailyMotivation = (deps: Deps): OperationHandler<typeof con
     const own = ownGoal(person, body.goalId)
     permit(own, 'canGenerateNudge')
     const moment = readMomentNow(person, at)
-    const stored = await deps.motivations.get(person.account.id, own.goal.id, moment.date)
+    const stored = await deps.motivations.get(own.goal, moment.date)
     const text = stored ?? (await (await deps.loadWriter()).writeDailyText(person, own, moment))
     if (!text) throw new DomainError('forbidden', careMessages.notCoached)
     return createAnswer(text)

@@ -21,7 +21,7 @@ export const getDailyMotivation =
     permitReading(own)
     // A goal in crisis shows no coaching, whatever was written before (CARE-8). generate-daily-motivation screens an old goal.
     if (own.goal.care === 'crisis' || own.goal.unscreened) return { success: true, motivation: null }
-    const motivation = await deps.motivations.get(actor.id, goalId, person.today)
+    const motivation = await deps.motivations.get(own.goal, person.today)
     return { success: true, motivation: motivation ? viewMotivation(motivation) : null }
   }
 

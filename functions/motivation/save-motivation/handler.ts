@@ -25,7 +25,7 @@ export const Env = { TABLE_NAME }
 type Deps = KeepTextDeps & {
   accounts: Pick<AccountStore, 'overview'>
   goals: Pick<GoalStore, 'setCare'>
-  motivations: Pick<MotivationStore, 'save'>
+  motivations: Pick<MotivationStore, 'save' | 'removeOtherCare'>
   now: () => number
 }
 
@@ -45,7 +45,7 @@ const permitText = async (
   const care = careOfTexts(texts, account.zone)
   if (care.care !== 'crisis') return
   await deps.goals.setCare(goal, care, new Date(deps.now()).toISOString())
-  await removeTexts(deps.motivations, goal, today)
+  await removeTexts(deps.motivations, { ...goal, ...care }, today)
   permitCare(care, account.zone, careMessages.notSaved)
 }
 

@@ -23,7 +23,7 @@ type Deps = {
   accounts: Pick<AccountStore, 'overview'>
   reflections: Pick<ReflectionStore, 'save'>
   goals: Pick<GoalStore, 'setCare'>
-  motivations: Pick<MotivationStore, 'remove'>
+  motivations: Pick<MotivationStore, 'removeOtherCare'>
   now: () => number
 }
 
@@ -36,7 +36,7 @@ const settleCare = async (
 ): Promise<StoredGoal> => {
   if (care.care !== 'crisis' || goal.care === 'crisis') return goal
   const changed = await deps.goals.setCare(goal, care, new Date(deps.now()).toISOString())
-  await removeTexts(deps.motivations, goal, today)
+  await removeTexts(deps.motivations, changed, today)
   return changed
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Motivation } from '#domain/motivation/motivation.ts'
+import type { Care } from '#domain/safety/outcome.ts'
 import { motivationKey, motivationPrefix } from '#functions/adapters/dynamodb/keys.ts'
-import { createMotivationStore, factsOfItem } from '#functions/adapters/dynamodb/motivation.ts'
+import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
+import { factsOfItem } from '#functions/adapters/dynamodb/motivation-item.ts'
 import { countReadUnits, createMailFacts, createMotivation, put, read, startStores, table } from './stores.ts'
 
 const store = createMotivationStore(table)
@@ -11,19 +13,20 @@ const FACTS = createMailFacts()
 
 const create = (fields: Partial<Motivation> = {}) => createMotivation(person(), fields)
 const createKey = (date = DAY, goal = 'goal_1') => motivationKey(person(), goal, date)
+const goal = (care: Care = 'ordinary') => ({ user_id: person(), id: 'goal_1', care })
 const putUnreadable = () => put({ ...createKey(), message: 7, mail: 'sent', claim: 'c' })
 
 describe('the text of a day (TEXT-3)', () => {
   it('is the first text that was stored, with a mail that is due', async () => {
-    expect(await store.get(person(), 'goal_1', DAY)).toBeUndefined()
+    expect(await store.get(goal(), DAY)).toBeUndefined()
     expect(await store.keepFirst(create(), FACTS)).toEqual(create())
     const { goal_id: _, user_id: __, date: ___, ...text } = create()
     const { until: ____, care: _____, ...facts } = FACTS
     expect(await read(createKey())).toEqual({ ...text, ...facts, care: 'ordinary', week: 'nnnnnno', mail: 'due' })
     expect(await store.keepFirst(create({ message: 'Second.' }), FACTS)).toEqual(create())
-    expect(await store.get(person(), 'goal_1', DAY)).toEqual(create())
+    expect(await store.get(goal(), DAY)).toEqual(create())
     expect(await countReadUnits(() => store.keepFirst(create({ message: 'Second.' }), FACTS))).toBe(1)
-    expect(await countReadUnits(() => store.get(person(), 'goal_1', DAY))).toBe(0.5)
+    expect(await countReadUnits(() => store.get(goal(), DAY))).toBe(0.5)
   })
 
   it('is the given text when the stored one is deleted at the same time', async () => {
@@ -39,7 +42,7 @@ describe('the text of a day (TEXT-3)', () => {
 
   it('replaces an unreadable text, and keeps the state of its mail', async () => {
     await putUnreadable()
-    expect(await store.get(person(), 'goal_1', DAY)).toBeUndefined()
+    expect(await store.get(goal(), DAY)).toBeUndefined()
     expect(await store.keepFirst(create(), FACTS)).toEqual(create())
     expect(await read(createKey())).toMatchObject({ message: 'Up.', mail: 'sent', claim: 'c', to: FACTS.to })
   })
@@ -47,11 +50,40 @@ describe('the text of a day (TEXT-3)', () => {
   it('is read with fallback values for unreadable fields, also when the steps are stored as lines of text', async () => {
     const { goal_id: _, user_id: __, date: ___, ...text } = create()
     await put({ ...createKey(), ...text, micro_plan: '- One\n- Two', tone: 'loud', source: 'radio', prompt_version: 1 })
-    expect(await store.get(person(), 'goal_1', DAY)).toEqual(
+    expect(await store.get(goal(), DAY)).toEqual(
       create({ micro_plan: ['One', 'Two'], tone: 'kind_encouraging', source: 'built-in', prompt_version: '' }),
     )
     await put({ ...createKey(), ...text, micro_plan: 5, step_minutes: 'x', challenge_seconds: 'y' })
-    expect(await store.get(person(), 'goal_1', DAY)).toEqual({ ...create({ micro_plan: [] }) })
+    expect(await store.get(goal(), DAY)).toEqual({ ...create({ micro_plan: [] }) })
+  })
+
+  it('is not read for a goal of another care, and is replaced by a text for that care (CARE-13)', async () => {
+    await store.keepFirst(create(), FACTS)
+    expect(await store.get(goal('gentle'), DAY)).toBeUndefined()
+    expect(await store.get(goal('crisis'), DAY)).toBeUndefined()
+    const gentle = create({ message: 'Slowly.' })
+    expect(await store.keepFirst(gentle, { ...FACTS, care: 'gentle', care_reason: 'burnout' })).toEqual(gentle)
+    expect(await store.get(goal('gentle'), DAY)).toEqual(gentle)
+    expect(await store.get(goal(), DAY)).toBeUndefined()
+    expect(await store.keepFirst(create(), FACTS)).toEqual(create())
+  })
+
+  it('from before the screening is one for an ordinary goal (CARE-14)', async () => {
+    const { goal_id: _, user_id: __, date: ___, ...text } = create()
+    await put({ ...createKey(), ...text, to: 'ann@example.com' })
+    expect([await store.get(goal(), DAY), await store.get(goal('gentle'), DAY)]).toEqual([create(), undefined])
+    expect(await store.keepFirst(create({ message: 'Second.' }), FACTS)).toEqual(create())
+    const gentle = create({ message: 'Slowly.' })
+    expect(await store.keepFirst(gentle, { ...FACTS, care: 'gentle' })).toEqual(gentle)
+  })
+
+  it('is removed where it was written for another care, and stays otherwise', async () => {
+    await store.keepFirst(create(), FACTS)
+    await store.removeOtherCare(goal(), DAY)
+    expect(await store.get(goal(), DAY)).toEqual(create())
+    await store.removeOtherCare(goal('gentle'), DAY)
+    expect(await read(createKey())).toBeUndefined()
+    await store.removeOtherCare(goal('gentle'), DAY)
   })
 
   it('is removed', async () => {
@@ -81,6 +113,13 @@ describe('a saved text', () => {
     expect(stored).toMatchObject({ message: 'Own.', source: 'person', mail: 'sent', streak: 2 })
     expect(stored).not.toHaveProperty('step_minutes')
     expect(stored).not.toHaveProperty('challenge_seconds')
+  })
+
+  it('is a text for the care of the goal that it was saved for', async () => {
+    await store.keepFirst(create(), FACTS)
+    const own = create({ message: 'Own.', source: 'person' })
+    await store.save(own, { ...FACTS, care: 'gentle', care_reason: 'burnout' })
+    expect(await store.get(goal('gentle'), DAY)).toEqual(own)
   })
 
   it('is stored with all fields and its times when there was none', async () => {

@@ -127,11 +127,12 @@ describe('holdMails and removeTexts', () => {
     ])
   })
 
-  it('remove the texts of today and tomorrow', async () => {
+  it('remove the texts of today and tomorrow for another care', async () => {
     moved.length = 0
-    const remove = (user_id: string, goal_id: string, date: string) => note('remove')({ user_id, goal_id, date })
-    await removeTexts({ remove }, { user_id: 'ann', id: 'goal_1' }, '2026-11-30')
-    expect(moved).toEqual(['remove ann goal_1 2026-11-30', 'remove ann goal_1 2026-12-01'])
+    const removeOtherCare = ({ user_id, id, care }: { user_id: string; id: string; care: string }, date: string) =>
+      note(`all but ${care} of`)({ user_id, goal_id: id, date })
+    await removeTexts({ removeOtherCare }, { user_id: 'ann', id: 'goal_1', care: 'gentle' }, '2026-11-30')
+    expect(moved).toEqual(['all but gentle of ann goal_1 2026-11-30', 'all but gentle of ann goal_1 2026-12-01'])
   })
 })
 
