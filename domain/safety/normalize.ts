@@ -16,10 +16,13 @@ const unmask = (text: string): string =>
     return MASKED.find(isMasked) ?? masked
   })
 
+/** UTF-16 units of one text that are read, a bound of the time: more than any text that a request accepts. */
+const TEXT_READ = 20_000
+
 /** Lower case, Latin letters and digits, no diacritics; other characters stay for the steps after this one. */
 const fold = (text: string): string =>
   unmask(
-    withWeapons(text.slice(0, 20_000))
+    withWeapons(text.slice(0, TEXT_READ))
       .replace(CAPITAL_I, 'l')
       .replace(LAUGHTER, 'we laugh')
       .normalize('NFKD')
@@ -67,7 +70,8 @@ export const splitSentences = (folded: string): string[] =>
     .map((sentence) => withSame(sentence.replace(/[^a-z0-9]+/g, ' ').trim()))
     .filter((sentence) => sentence !== '')
 
+/** A folded text as typed and with letters joined by each separator: the same forms in the same order for every text. */
 export const foldedForms = (text: string): string[] => {
   const folded = fold(text)
-  return [...new Set([folded, ...SEPARATORS.map((separator) => together(folded, separator))])]
+  return [folded, ...SEPARATORS.map((separator) => together(folded, separator))]
 }

@@ -70,10 +70,10 @@ const readOnce = (): ((sentence: string) => Finding[]) => {
  */
 export const screenText = (texts: string | readonly (string | undefined)[]): Screening => {
   const written = [texts].flat().filter((text): text is string => text !== undefined && text !== '')
-  const readings = listReadings(written.join('\n'))
+  const readings = listReadings(...written)
   const read = readOnce()
   const byRules = readings.map((reading) => screenReading(reading, read)).reduce(graver, ORDINARY)
   return byRules.outcome === 'crisis' || byRules.outcome === 'refuse'
     ? byRules
-    : lookAgain(byRules, written.length > 1 ? written.flatMap(listReadings) : readings)
+    : lookAgain(byRules, written.length > 1 ? written.flatMap((text) => listReadings(text)) : readings)
 }

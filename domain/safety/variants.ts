@@ -25,15 +25,24 @@ const withoutDigits = (text: string, one: string): string =>
     return [...core].map((sign) => (sign === '1' ? one : (DIGITS[sign] ?? sign))).join('') + word.slice(core.length)
   })
 
-/**
- * The ways to read a text, each as its sentences: as typed, with letters for digits, with typing errors corrected. A rule
- * that matches one of them matches the text.
- */
-export const listReadings = (text: string): string[][] => {
+/** The forms of a text as it may be typed, each as its sentences: the same forms in the same order for every text. */
+const listForms = (text: string): string[][] => {
   const typed = foldedForms(text).flatMap((form) => [form, withoutDigits(form, 'i'), withoutDigits(form, 'l')])
-  const readings = [...new Set(typed)].map(splitSentences)
+  const sentences = new Map([...new Set(typed)].map((form) => [form, splitSentences(form)]))
+  return typed.map((form) => sentences.get(form) ?? [])
+}
+
+const unique = (readings: readonly string[][]): string[][] => [
+  ...new Map(readings.map((sentences) => [sentences.join('\n'), sentences])).values(),
+]
+
+/**
+ * The ways to read texts, each as the sentences of all of them: as typed, with letters for digits, with typing errors corrected. A
+ * rule that matches one of them matches the texts. Each text is normalized by itself, so that a long one leaves no other unread.
+ */
+export const listReadings = (...texts: readonly string[]): string[][] => {
+  const forms = texts.map(listForms)
+  const readings = unique((forms[0] ?? []).map((_, form) => forms.flatMap((ofText) => ofText[form] ?? [])))
   const correct = createCorrection()
-  const all = [...readings, ...readings.map((sentences) => sentences.map(correct))]
-  const seen = new Map(all.map((sentences) => [sentences.join('\n'), sentences]))
-  return [...seen.values()]
+  return unique([...readings, ...readings.map((sentences) => sentences.map(correct))])
 }

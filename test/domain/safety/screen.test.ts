@@ -53,6 +53,24 @@ const EVERYDAY = [
   'people-2',
 ]
 
+describe('several texts', () => {
+  const filler = (index: number) => `On day ${index} I walked along the river and counted the boats. `.repeat(16)
+  const texts = Array.from({ length: 33 }, (_, index) => filler(index).slice(0, 1000))
+
+  test('are read to the last one, however long the others are (CARE-1)', () => {
+    const suicide = { outcome: 'crisis', reason: 'suicide' }
+    expect(screenText(texts).outcome).toBe('ordinary')
+    expect(screenText([...texts, 'I want to kill myself tonight'])).toEqual(suicide)
+    expect(screenText(['a quiet day. '.repeat(2000), 'k.i.l.l m.y.s.e.l.f'])).toEqual(suicide)
+  })
+
+  test('are one text for a rule that needs another sentence, wherever it stands', () => {
+    const minor = { outcome: 'crisis', reason: 'minor' }
+    expect(screenText(['My coach touches me.', ...texts, 'I am 12.'])).toEqual(minor)
+    expect(screenText(['I am 12.', ...texts, 'My coach touches me.'])).toEqual(minor)
+  })
+})
+
 describe('screening', () => {
   test('names the outcome of each text that needs care (CARE-1)', () => {
     const wrong = ['crisis.tsv', 'gentle-and-refused.tsv', 'shared-cases.tsv', 'implicit.tsv', 'plain-phrases.tsv']
