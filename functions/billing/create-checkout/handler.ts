@@ -85,7 +85,7 @@ const live = (env: { TABLE_NAME: string; SITE_URL: string; STRIPE_SECRET_NAME: s
   return {
     stripe,
     readCustomer: createCustomerReader(stripe),
-    readPrice: createPriceReader(stripe),
+    readPrice: createPriceReader(stripe, now),
     billing: createBillingStore(createTable(env.TABLE_NAME)),
     siteUrl: env.SITE_URL,
     now,
