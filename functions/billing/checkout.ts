@@ -1,5 +1,7 @@
 import type { OfferName } from '#domain/billing/plans.ts'
-import type { StripeApi } from '#functions/adapters/stripe/client.ts'
+import { DomainError } from '#domain/errors.ts'
+import { requestMessages } from '#domain/messages/request.ts'
+import { isRefusal, type StripeApi } from '#functions/adapters/stripe/client.ts'
 
 export type CheckoutRequest = {
   userId: string
@@ -14,7 +16,7 @@ const readOfferKind = (offer: string | undefined): 'coaching' | 'plan' => (offer
 
 /**
  * Returns the URL of the person's open checkout session for an offer, or creates a session (ADR 053). Concurrent calls share an
- * idempotency key. Expires open sessions for other plans, so that a person never pays for two plans. Undefined when Stripe
+ * idempotency key. Expires open sessions for other plans, so that a person never pays for two plans. Throws `conflict` when one of them was paid meanwhile. Undefined when Stripe
  * returns no URL (PLAN-10).
  */
 export const getCheckoutUrl = async (stripe: StripeApi, request: CheckoutRequest): Promise<string | undefined> => {
@@ -43,8 +45,18 @@ export const getCheckoutUrl = async (stripe: StripeApi, request: CheckoutRequest
   return made.url ?? undefined
 }
 
-/** Ignores the refusal when the session was paid or expired in the meantime. */
+/** Ignores a session that expired in the meantime. Throws `conflict` for one that was paid: the person has that plan now. */
 const expire = async (stripe: StripeApi, id: string): Promise<void> => {
-  const { status } = await stripe.checkout.sessions.retrieve(id)
-  if (status === 'open') await stripe.checkout.sessions.expire(id)
+  const isOpen = async (): Promise<boolean> => {
+    const { status } = await stripe.checkout.sessions.retrieve(id)
+    if (status === 'complete') throw new DomainError('conflict', requestMessages.conflict)
+    return status === 'open'
+  }
+  if (!(await isOpen())) return
+  try {
+    await stripe.checkout.sessions.expire(id)
+  } catch (error) {
+    // Stripe refuses to expire a session that is no longer open.
+    if (!isRefusal(error) || (await isOpen())) throw error
+  }
 }

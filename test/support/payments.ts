@@ -29,8 +29,8 @@ export type Payments = {
   ): Promise<{ status: number; location: string; page: string }>
   /** Whether webhooks reach the product. */
   reachable: boolean
-  /** Whether Stripe answers: `up`. */
-  way: { up: boolean }
+  /** Whether Stripe answers: `up`. `meanwhile` runs before a request of the product reaches Stripe. */
+  way: { up: boolean; meanwhile?: ((path: string) => Promise<void>) | undefined }
   stop(): Promise<void>
 }
 
@@ -41,7 +41,7 @@ export const startPayments = async (services: Services): Promise<Payments> => {
   const store = createDurableStore(folder)
   let standIn: StripeEmulator | undefined
   let heard = 0
-  const way = { up: true }
+  const way: Payments['way'] = { up: true }
   const app = new Hono()
   app.post('/api/stripe-webhook', async (c) => {
     if (!payments.reachable) return c.text('', 503)
@@ -53,6 +53,7 @@ export const startPayments = async (services: Services): Promise<Payments> => {
   app.all('/_local/stripe/*', async (c) => {
     if (!way.up) return c.json({ error: { type: 'api_error' } }, 503)
     const request = strip(c.req.raw)
+    await way.meanwhile?.(new URL(request.url).pathname)
     await recordStripeRequest(request)
     return (await standIn?.app.request(request)) ?? c.notFound()
   })

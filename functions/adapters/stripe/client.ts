@@ -66,5 +66,8 @@ export const atStripe = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
+/** Whether Stripe refuses the request as it is: a repeated one is refused too. */
+export const isRefusal = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError
+
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'

@@ -49,6 +49,31 @@ describe('checkout', () => {
     expect(await subscriptions()).toHaveLength(1)
   })
 
+  /** Does something to a session between the product's read of it and the request that expires it. */
+  const beforeExpiry = (act: (id: string) => Promise<unknown>) => {
+    shop.payments.way.meanwhile = async (path) => {
+      const id = /sessions\/([^/]+)\/expire$/.exec(path)?.[1]
+      if (id === undefined) return
+      shop.payments.way.meanwhile = undefined
+      await act(id)
+    }
+  }
+
+  it('create-checkout of another plan goes on when the open checkout expires at the same moment', async () => {
+    await checkout()
+    beforeExpiry((id) => shop.payments.stripe.checkout.sessions.expire(id))
+    const { status, body } = await checkout({ tier: 'pro_plan' })
+    expect([status, body.url]).toEqual([200, expect.stringContaining('/checkout/')])
+  })
+
+  it('create-checkout of another plan opens no second checkout when the open one is paid at the same moment', async () => {
+    const first = String((await checkout()).body.url)
+    beforeExpiry(() => shop.payments.click(first, '/pay', { card: 'works' }))
+    expect(await checkout({ tier: 'pro_plan' })).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect((await checkout({ tier: 'pro_plan' })).body.url).not.toContain('/checkout/')
+    expect(await subscriptions()).toHaveLength(1)
+  })
+
   it('a declined card starts no subscription and shows an error', async () => {
     const { status, page } = await buy({}, 'declines')
     expect([status, page.includes('Your card was declined.')]).toEqual([402, true])
@@ -136,5 +161,22 @@ describe('checkout', () => {
       status: 409,
       body: { error: 'You have no subscription to manage yet.' },
     })
+  })
+
+  it('create-checkout sells a new price five minutes after `npm run stripe:products` made it', async () => {
+    const { stripe } = shop.payments
+    shop.product.at('2027-06-01T12:00:00Z')
+    await checkout()
+    const lookup_key = 'five_circles_personal_monthly'
+    const [before] = (await stripe.prices.list({ lookup_keys: [lookup_key] })).data
+    if (!before?.recurring) throw new Error('no price')
+    const { currency, unit_amount, product } = before
+    const after = await stripe.prices.create({
+      ...{ currency, unit_amount: unit_amount ?? 0, product: String(product), lookup_key, transfer_lookup_key: true },
+      recurring: { interval: before.recurring.interval },
+    })
+    shop.product.at('2027-06-01T12:05:00Z')
+    expect((await checkout({ priceId: after.id })).status).toBe(200)
+    expect((await checkout({ priceId: before.id })).status).toBe(400)
   })
 })
