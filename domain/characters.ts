@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 
+/** The length of a text as a person, JSON Schema and the bounds of every request count it: code points. */
+export const countCharacters = (text: string): number => [...text].length
+
 /**
  * Checks for a text of at most `max` characters, as a person and JSON Schema count them: code points. The bound stands in
  * the schema's metadata too, because a refinement in code does not appear in the published contract.
  */
 export const atMost = (max: number) => [
-  z.refine<string>((text) => [...text].length <= max, { error: `must be at most ${max} characters` }),
+  z.refine<string>((text) => countCharacters(text) <= max, { error: `must be at most ${max} characters` }),
   z.meta({ maxLength: max }),
 ]
 

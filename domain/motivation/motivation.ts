@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { requiredText } from '#domain/characters.ts'
+import { countCharacters, requiredText } from '#domain/characters.ts'
 import { DomainError } from '#domain/errors.ts'
 import { tone } from '#domain/goals/fields.ts'
 import { requestMessages } from '#domain/messages/request.ts'
@@ -101,7 +101,7 @@ export const readSteps = (plan: string | readonly string[], field: string): stri
   const steps = readMicroPlan(plan)
   const words = requestMessages
   if (steps.length > STEPS_MAX) throw new DomainError('invalid-request', words.tooBig(STEPS_MAX, 'entries'), field)
-  if (steps.some((step) => step.length > STEP_MAX)) {
+  if (steps.some((step) => countCharacters(step) > STEP_MAX)) {
     throw new DomainError('invalid-request', words.tooBig(STEP_MAX, 'characters'), field)
   }
   return steps

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { requiredText } from '#domain/characters.ts'
+import { atMost, requiredText } from '#domain/characters.ts'
 import { goalId, tone } from '#domain/goals/fields.ts'
 import { CHALLENGE_MAX, MESSAGE_MAX, motivationView, STEP_MAX, STEPS_MAX } from '#domain/motivation/motivation.ts'
 import { day } from '#domain/time/day.ts'
@@ -16,7 +16,7 @@ export const contract = defineContract('save-motivation', {
     message: requiredText(MESSAGE_MAX),
     micro_plan: z.union([
       z.array(requiredText(STEP_MAX)).check(z.maxLength(STEPS_MAX)),
-      z.string().check(z.maxLength(STEPS_MAX * (STEP_MAX + 8))),
+      z.string().check(...atMost(STEPS_MAX * (STEP_MAX + 8))),
     ]),
     challenge: requiredText(CHALLENGE_MAX),
     tone,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { motivationText } from '#domain/motivation/motivation.ts'
+import { motivationText, readSteps, STEP_MAX } from '#domain/motivation/motivation.ts'
 
 const TEXT = { message: 'Up.', micro_plan: ['Lay out the shoes.'], challenge: 'Step outside.' }
 const accepts = (times: object) => motivationText.safeParse({ ...TEXT, ...times }).success
@@ -22,5 +22,14 @@ describe('the times of a text (TEXT-16)', () => {
       false,
       false,
     ])
+  })
+})
+
+describe('readSteps', () => {
+  it('counts characters as the request does: an emoji is one', () => {
+    const longest = '🏃'.repeat(STEP_MAX)
+    expect(motivationText.safeParse({ ...TEXT, micro_plan: [longest] }).success).toBe(true)
+    expect(readSteps([longest], 'micro_plan')).toEqual([longest])
+    expect(() => readSteps([`${longest}🏃`], 'micro_plan')).toThrow('at most 160 characters')
   })
 })

@@ -140,6 +140,15 @@ describe('motivation', () => {
     expect(await items(ann)).toEqual(before)
   })
 
+  it('is saved with steps of emoji up to the bound, as a list and as lines of text (TEXT-7)', async () => {
+    const step = '🏃'.repeat(160)
+    for (const micro_plan of [[step, step, step], [step, step, step].join('\n')]) {
+      const text = { goalId, message: 'x', micro_plan, challenge: 'x', tone: 'teammate' }
+      const { status, body } = await product.as(ann, 'save-motivation', text)
+      expect([status, body.motivation]).toMatchObject([200, { micro_plan: [step, step, step] }])
+    }
+  })
+
   it('has a paginated history, newest first, that can be cleared except for today (TEXT-8)', async () => {
     for (const day of ['21', '22', '23', '24']) {
       product.at(`2026-11-${day}T17:00:00Z`)
