@@ -15,7 +15,6 @@ import type { DeletedIdentityStore } from '../adapters/dynamodb/deleted-identiti
 import type { FormerTrialStore } from '../adapters/dynamodb/former-trials.ts'
 import type { TrialStore } from '../adapters/dynamodb/trials.ts'
 import type { ZoneStore } from '../adapters/dynamodb/zones.ts'
-import { HttpRefusal } from '../runtime/errors.ts'
 
 export type EnsureAccountDeps = {
   accounts: Pick<AccountStore, 'get' | 'createOnce' | 'change'>
@@ -63,7 +62,7 @@ const createAccount = (identity: VerifiedIdentity, trialEnd: string, now: number
 /**
  * Creates the person's account with its trial, or updates the existing account to the identity's e-mail and provider and, where
  * it has no name, to the identity's name (ACCOUNT-2, PLAN-1). Idempotent: a trial starts once. Throws `conflict` when the account is
- * deleted in the meantime, and 401 for a session that began before the identity's account was deleted (ADR 150).
+ * deleted in the meantime, and `unauthorized` for a session that began before the identity's account was deleted (ADR 150).
  */
 export const ensureAccount =
   (deps: EnsureAccountDeps) =>
@@ -73,7 +72,7 @@ export const ensureAccount =
     if (!account) {
       const deletedAt = await deps.deletedIdentities.deletedAt(identity.id, now)
       if (deletedAt !== undefined && identity.signedInAt <= deletedAt) {
-        throw new HttpRefusal(401, 'unauthorized', requestMessages.unauthorized)
+        throw new DomainError('unauthorized', requestMessages.unauthorized)
       }
       await deps.zones.add(DEFAULT_ZONE)
       // A deleted account's address gets the former trial end (ACCOUNT-9, ADR 107).

@@ -8,6 +8,7 @@ import { isOutage } from './outage.ts'
 const STATUS: Record<ErrorCode, number> = {
   'invalid-request': 400,
   refused: 400,
+  unauthorized: 401,
   forbidden: 403,
   'not-found': 404,
   conflict: 409,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DAY_SECONDS } from '#domain/time/units.ts'
 import { handler as checkSignUp } from '#functions/reactions/identity/check-sign-up/handler.ts'
+import { handler as createConfirmedProfile } from '#functions/reactions/identity/create-confirmed-profile/handler.ts'
 import { type Caller, context } from '#test/support/call.ts'
 import { NOON, setUpFunctions } from '#test/support/functions.ts'
 import { items, put } from '#test/support/reactions.ts'
@@ -45,6 +46,20 @@ describe('an identity whose account was deleted (ACCOUNT-8)', () => {
     expect(await items(ann)).toEqual([])
     const event = { triggerSource: 'PreSignUp_SignUp', request: { userAttributes: { email: ann.email } }, response: {} }
     await expect(checkSignUp(event, context())).resolves.toBeDefined()
+  })
+
+  it('gets no account from a confirmation in the second of the deletion, which is a refusal and no failure', async () => {
+    await remove()
+    const { sub, email } = ann
+    const event = {
+      triggerSource: 'PostConfirmation_ConfirmSignUp',
+      request: { userAttributes: { sub, email, email_verified: 'true' } },
+      response: {},
+    }
+    await expect(createConfirmedProfile(event, context())).rejects.toThrow('Unauthorized')
+    expect(await items(ann)).toEqual([])
+    const refused = product.logs.filter(({ message }) => message === 'refused' || message === 'failed')
+    expect(refused).toMatchObject([{ level: 'INFO', message: 'refused', code: 'unauthorized' }])
   })
 
   it('gets a new account from a session that began later', async () => {
