@@ -100,11 +100,8 @@ export const findAnswerOfDay = (
   const index = fitting.findIndex((_, at) => Math.floor((at * length) / fitting.length) === place)
   const answer = fitting[index]
   if (answer === undefined || !suitsDayOff(brief, answer)) return undefined
-  if (
-    ['ally', 'driver'].includes(answer.meets) &&
-    said.some(({ message }) => hasName(withoutQuotes(message), ally ?? ''))
-  )
-    return undefined
+  const isOfAlly = ally !== undefined && ['ally', 'driver'].includes(answer.meets)
+  if (isOfAlly && said.some(({ message }) => hasName(withoutQuotes(message), ally))) return undefined
   const round = Math.floor((countDaysSinceEpoch(brief.date) + offset) / length)
   return { answer, index, size: fitting.length, round }
 }

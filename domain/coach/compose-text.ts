@@ -42,8 +42,9 @@ const factsFor = (brief: CoachBrief): SlotFacts => {
 /** The facts with the title beside the record, for a text that would have no word of the goal. */
 const withTitle = (facts: SlotFacts): SlotFacts => {
   const kept = facts.values.get('kept')
-  const named = `${kept} for the goal ${facts.values.get('title')}`
-  return kept === undefined ? facts : { ...facts, values: new Map(facts.values).set('kept', named) }
+  const title = facts.values.get('title')
+  if (kept === undefined || title === undefined) return facts
+  return { ...facts, values: new Map(facts.values).set('kept', `${kept} for the goal ${title}`) }
 }
 
 /**

@@ -115,11 +115,10 @@ export const createGoalStore = (table: Table) => ({
     rhythm?: RhythmWrite,
   ): Promise<StoredGoal> {
     const { id, user_id } = goal
-    const fields = { ...omitUndefined(changes), is_active: to.isActive, updated_at: now }
+    const fields = { ...omitUndefined(changes), ...endConfirmation(changes), is_active: to.isActive, updated_at: now }
     const after: StoredGoal = { ...goal, ...fields }
     const set: Item = {
       ...fields,
-      ...endConfirmation(changes),
       ...dueCareMail(goal, changes, now),
       ...(to.isActive ? deliveryKeys(after, to.place) : {}),
     }

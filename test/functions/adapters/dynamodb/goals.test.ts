@@ -141,7 +141,8 @@ describe('setActive', () => {
   it('ends a confirmation and makes the calm mail due when the words changed', async () => {
     await putAccount(person())
     const goal = await create({ confirmed_at: NOW })
-    await goals.setActive(goal, aside, { care: 'crisis', care_reason: 'eating' }, LATER)
+    const set = await goals.setActive(goal, aside, { care: 'crisis', care_reason: 'eating' }, LATER)
+    expect(set.confirmed_at).toBeNull()
     expect(await readGoal()).toMatchObject({ confirmed_at: null, care_mail: 'due', care_mail_at: Date.parse(LATER) })
   })
 
