@@ -16,7 +16,7 @@ import { type SlotFacts, withoutSlots } from './slot-facts.ts'
 import { fittingFirst } from './suits-day.ts'
 import { readPart } from './title-fit.ts'
 import { nameInFreeTexts } from './title-nouns.ts'
-import { readTopic } from './topic.ts'
+import { readNamedTopic } from './topic.ts'
 import type { Topic } from './topic-name.ts'
 import { findAnswers, findAnswersToTitle } from './topic-texts.ts'
 
@@ -37,10 +37,11 @@ const BY_TURN: Readonly<Partial<Record<string, Topic>>> = {
 const ON_A_MAT: ReadonlySet<string | undefined> = new Set(['yoga session', 'Pilates session'])
 
 /** The topic of a goal's free days or its part, or its kind of place outdoors; undefined for a goal that none fits. */
-const readFreeTopic = ({ title, kind, description, interview }: CoachBrief): FreeTopic | undefined => {
+const readFreeTopic = (brief: CoachBrief): FreeTopic | undefined => {
+  const { title, kind } = brief
   const turn = readTurn(title)
   if (ON_A_MAT.has(turn)) return 'stretch'
-  const topic = readTopic({ title, kind, description, interview })
+  const topic = readNamedTopic(brief)
   const part = readPart(topic, { title })
   if (part === 'laundry' || part === 'dishes') return part
   // The free days of the whole home are about rooms; a desk has its own texts that prepare it.
@@ -54,7 +55,7 @@ const readFreeTopic = ({ title, kind, description, interview }: CoachBrief): Fre
 const readAnswerTopic = ({ ANSWERS }: FreeDays, brief: CoachBrief): Topic | undefined => {
   const topic = readFreeTopic(brief)
   const isPart = topic === 'outdoors' || topic === 'waterside' || topic === 'laundry' || topic === 'dishes'
-  return isPart || topic === undefined || ANSWERS[topic] === undefined ? readTopic(brief) : topic
+  return isPart || topic === undefined || ANSWERS[topic] === undefined ? readNamedTopic(brief) : topic
 }
 
 /** The texts of a free day (TEXT-30): of the topic or the place outdoors, else those of its topic that prepare it, else of the goal's kind. */
@@ -62,7 +63,7 @@ const findFreeTexts = (library: FreeDays, brief: CoachBrief): FreeDayTexts => {
   const { topics, kinds } = library.FREE_DAYS
   const topic = readFreeTopic(brief)
   const texts = (topic && topics[topic]) ?? findPreparingTexts(library, brief) ?? kinds[brief.kind]
-  const titleTopic = readTopic(brief)
+  const titleTopic = readNamedTopic(brief)
   return titleTopic === undefined ? texts : nameInFreeTexts(titleTopic, texts, brief.title)
 }
 

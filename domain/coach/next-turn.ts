@@ -5,7 +5,7 @@ import type { CoachBrief } from './brief.ts'
 import { quoteTitle } from './quotes.ts'
 import { toSecondPerson } from './second-person.ts'
 import { readPart } from './title-fit.ts'
-import { readTopic, type TopicPart } from './topic.ts'
+import { readNamedTopic, type TopicPart } from './topic.ts'
 import type { Topic } from './topic-name.ts'
 
 /** What a title asks for on its day, as a noun; the first that a title names. */
@@ -151,12 +151,13 @@ export const readTurn = (title: string): string | undefined => {
   return NOUNS.find(([pattern]) => pattern.test(words))?.[1]
 }
 
-const readNoun = ({ title, kind, description, interview }: CoachBrief): string | undefined => {
+const readNoun = (brief: CoachBrief): string | undefined => {
+  const { title } = brief
   const named = readTurn(title)
   if (named !== undefined) return named
   const place = readOutdoorPlace(title)
   if (place !== undefined) return `${PART.exec(title.toLowerCase())?.[1] ?? 'time'} at ${place}`
-  const topic = readTopic({ title, kind, description, interview })
+  const topic = readNamedTopic(brief)
   const part = readPart(topic, { title })
   return (part && BY_PART[part]) ?? (topic && BY_TOPIC[topic])
 }

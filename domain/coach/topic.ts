@@ -154,3 +154,9 @@ export const readTitleTopic = (goal: Titled): TitleTopic => {
 
 /** The topic of a goal, read from its title; undefined for a goal that none fits with certainty. */
 export const readTopic = (goal: Titled): Topic | undefined => readTitleTopic(goal).topic
+
+/**
+ * The topic that a title names, also where the texts of its ordinary days belong to another goal of the person. For what holds for each
+ * of the goals: the noun of its next day, and the texts of free days, which all goals of a person walk apart whatever their kinds are.
+ */
+export const readNamedTopic = ({ otherGoals: _, ...goal }: Titled): Topic | undefined => readTopic(goal)

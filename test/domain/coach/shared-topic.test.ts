@@ -38,6 +38,22 @@ describe('two goals of a person about one topic (TEXT-19, TEXT-24)', () => {
       }
   })
 
+  it('both keep the words of their titles on free days, which all goals of a person walk apart (TEXT-30)', () => {
+    const title = 'Finish the Psalms on Mondays'
+    const [alone] = briefsOf('ann', title)
+    const [beside] = briefsOf('ann', title, 'Read a psalm every morning')
+    if (!alone || !beside) throw new Error('no brief')
+    expect([readTopic(alone), readTopic(beside)]).toEqual(['scripture', undefined])
+    for (let day = 0; day < 24; day += 1) {
+      const rest = {
+        userId: `user-${day}`,
+        nextDay: '2026-11-30',
+        days: [{ date: alone.date, state: 'rest' as const }],
+      }
+      expect(writeBuiltInText({ ...beside, ...rest })).toEqual(writeBuiltInText({ ...alone, ...rest }))
+    }
+  })
+
   it('give its texts to the goal of its own kind, and to each goal alone', () => {
     const [learning, playing] = briefsOf('ann', 'Learn the piano', 'Play the piano every evening')
     expect([learning, playing].map((brief) => brief && readTopic(brief))).toEqual(['instrument', undefined])
