@@ -1,3 +1,4 @@
+import { clockWords } from '#domain/time/clock-words.ts'
 import type { CoachBrief } from './brief.ts'
 
 /**
@@ -13,11 +14,5 @@ export const readHour = (
   return isOver ? 'over' : 'ahead'
 }
 
-const CLOCK = /^(\d{2}):(\d{2})$/
-
 /** `2:30 PM` for `14:30`, `7 AM` for `07:00`. */
-export const spokenTime = (time: string): string => {
-  const [, hours = '0', minutes = '00'] = CLOCK.exec(time) ?? []
-  const hour = Number(hours)
-  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes === '00' ? '' : `:${minutes}`} ${hour < 12 ? 'AM' : 'PM'}`
-}
+export const spokenTime = (time: string): string => clockWords(time, 'unless-zero')

@@ -1,4 +1,5 @@
 import { localTime } from './check-in-day.ts'
+import { clockWords } from './clock-words.ts'
 import { type Day, daysBetween } from './day.ts'
 import { readWeekday } from './weekday.ts'
 import { type DayRule, DEFAULT_ZONE, dayStartTime } from './zone.ts'
@@ -7,18 +8,14 @@ import { zoneTime } from './zone-words.ts'
 /** When a check-in day ends, in words. `endsAt` in epoch milliseconds; `calendarDate` is the present date in the zone. */
 
 /** '3 AM', or '10:40 AM' for a day that a change of zone ended at another minute (DAY-3). */
-const clockWords = (time: string): string => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const minute = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`
-  return `${hours % 12 || 12}${minute} ${hours < 12 ? 'AM' : 'PM'}`
-}
+const endWords = (time: string): string => clockWords(time, 'unless-zero')
 
 /**
  * The time of a day's end with its zone: '3 AM EST', or '3 AM Oslo time' elsewhere. The texts say EST all year, also while daylight
  * saving time holds (DAY-2).
  */
 export const dayTurnsAt = (zone: string, endsAt: number): string => {
-  const words = clockWords(localTime(endsAt, zone).time)
+  const words = endWords(localTime(endsAt, zone).time)
   return zone === DEFAULT_ZONE ? `${words} EST` : `${words} ${zoneTime(zone)}`
 }
 
@@ -44,6 +41,6 @@ export const nextDayBegins = ({ zone, dayStartHour }: DayRule, calendarDate: Day
 /** The end of a day without its zone: '3 AM', 'midnight', and '3 AM on Tuesday' where that is not the next 3 AM. */
 export const dayEnds = (zone: string, calendarDate: Day, endsAt: number): string => {
   const { day, time } = localTime(endsAt, zone)
-  const words = time === '00:00' ? 'midnight' : clockWords(time)
+  const words = time === '00:00' ? 'midnight' : endWords(time)
   return isFar(day, calendarDate) ? `${words} ${nameDate(day, calendarDate)}` : words
 }

@@ -1,18 +1,16 @@
+import { clockWords } from '#domain/time/clock-words.ts'
 import type { Day } from '#domain/time/day.ts'
+import { readWeekday } from '#domain/time/weekday.ts'
 
 /** Formats of dates and times in mails, in US English. All dates and times are local to the person. */
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
 /** `Tue`. */
-export const weekday = (day: Day): string => WEEKDAYS[new Date(day).getUTCDay()] ?? ''
+export const weekday = (day: Day): string => readWeekday(day).slice(0, 3)
 
 /** `07:00` as `7:00 AM`. */
-export const timeLabel = (time: string): string => {
-  const hour = Number(time.slice(0, 2))
-  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`
-}
+export const timeLabel = (time: string): string => clockWords(time, 'always')
 
 /** `Apr 14`. */
 export const monthDay = (day: Day): string => {
