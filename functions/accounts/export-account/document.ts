@@ -25,62 +25,98 @@ const GOAL_COLUMNS = [
 ]
 const DAY_COLUMNS = ['goal_id', 'date', 'checked_in_at', 'closes_run', 'late', 'feeling', 'note']
 
-/** Key attributes, internal state, and secrets: the unsubscribe tokens and the keys of a push subscription. */
-const LEFT_OUT = new Set([
-  'pk',
-  'sk',
-  'delivery_pk',
-  'delivery_sk',
-  'lookup_pk',
-  'lookup_sk',
-  'mail_token',
-  'mails_token',
-  'morning_date',
-  'morning_mail',
-  'morning_claim',
-  'morning_at',
-  'morning_released',
-  'letter_date',
-  'letter_mail',
-  'letter_claim',
-  'letter_at',
-  'letter_released',
-  'slot',
-  'claim',
-  'p256dh',
-  'auth',
-  'expires_at',
-])
-
-/** Prefix of a sort key, its section in the document, and the names of the remaining key parts. */
-const SECTIONS: [prefix: string, section: string, names: string[]][] = [
-  ['ACCOUNT#GOAL#', 'goals', ['id']],
-  ['ACCOUNT#RUN#', 'runs', ['goal_id']],
-  ['ACCOUNT#RHYTHM#', 'rhythms', ['goal_id']],
-  ['ACCOUNT#NUDGES#', 'nudge_counts', ['date']],
-  ['DAY#', 'days', ['goal_id', 'date']],
-  ['MOTIVATION#', 'motivation', ['goal_id', 'date']],
-  ['NUDGE#', 'nudges', ['date', 'number']],
-  ['MODEL_CALLS#', 'model_calls', ['date']],
-  ['PUSH#', 'push_subscriptions', ['id']],
-  ['EVENING', 'evening_questions', []],
-  ['WITNESS#', 'witnesses', ['goal_id']],
+const GOAL_FIELDS = [...GOAL_COLUMNS, 'circle_interview_data', 'is_draft', 'care', 'care_reason', 'confirmed_at']
+const DAY_FIELDS = [...DAY_COLUMNS, 'via', 'note_care']
+const TEXT_FIELDS = [
+  'message',
+  'micro_plan',
+  'step_minutes',
+  'challenge',
+  'challenge_seconds',
+  'tone',
+  'source',
+  'care',
+  'created_at',
 ]
 
-const withoutKeys = (item: Item): Item =>
-  Object.fromEntries(Object.entries(item).filter(([name]) => !LEFT_OUT.has(name)))
+const ACCOUNT_FIELDS = [
+  'email',
+  'display_name',
+  'identity_provider',
+  'trial_expires_at',
+  'zone',
+  'zone_chosen',
+  'day_start_hour',
+  'held_day',
+  'mails_off',
+  'mails_together',
+  'week_letter',
+  'mail_stop',
+  'morning_push',
+  'evening',
+  'streak_hidden',
+  'goal_count',
+  'aside_count',
+  'subscribed',
+  'subscription_tier',
+  'subscription_end',
+  'subscription_state',
+  'coaching',
+  'created_at',
+  'updated_at',
+]
+
+/**
+ * Prefix of a sort key, its section in the document, the names of the remaining key parts, and the exported fields. Every other field
+ * of an item is internal: keys, states of deliveries, versions and secrets.
+ */
+const SECTIONS: [prefix: string, section: string, names: string[], fields: string[]][] = [
+  ['ACCOUNT#GOAL#', 'goals', ['id'], GOAL_FIELDS],
+  [
+    'ACCOUNT#RUN#',
+    'runs',
+    ['goal_id'],
+    ['last_day', 'length', 'best', 'kept', 'closed', 'history', 'rested', 'late', 'noted'],
+  ],
+  ['ACCOUNT#RHYTHM#', 'rhythms', ['goal_id'], ['weekdays', 'rest', 'pauses']],
+  ['ACCOUNT#NUDGES#', 'nudge_counts', ['date'], ['count']],
+  ['DAY#', 'days', ['goal_id', 'date'], DAY_FIELDS],
+  ['MOTIVATION#', 'motivation', ['goal_id', 'date'], TEXT_FIELDS],
+  ['NUDGE#', 'nudges', ['date', 'number'], ['goal_id', ...TEXT_FIELDS]],
+  ['MODEL_CALLS#', 'model_calls', ['date'], ['count']],
+  ['PUSH#', 'push_subscriptions', ['id'], ['device', 'endpoint', 'created_at']],
+  ['EVENING', 'evening_questions', [], ['asked_on']],
+  [
+    'WITNESS#',
+    'witnesses',
+    ['goal_id'],
+    ['name', 'invited_at', 'opened_at', 'muted', 'declined_at', 'line', 'line_day', 'witness_name'],
+  ],
+]
+
+/** Kinds of items that have no section of their own, by the beginning of the sort key, with their exported fields. */
+const OTHER: [prefix: string, fields: string[]][] = [
+  ['FRAMEWORK#', ['user_email', 'created_at', 'care', 'circle_profiles', 'analysis', 'interview', 'conversation']],
+  ['CUSTOMER', ['customer']],
+]
+
+const pick = (item: Item, fields: readonly string[]): Item =>
+  Object.fromEntries(fields.flatMap((name) => (item[name] === undefined ? [] : [[name, item[name]]])))
 
 export type Exported = { section: string; entry: Item }
 
+/** The exported fields of an item. An item of an unknown kind is exported by its kind alone. */
 export const exportItem = (item: Item): Exported => {
   const sk = String(item.sk)
-  if (sk === 'ACCOUNT') return { section: 'account', entry: withoutKeys(item) }
-  const [prefix, section, names] = SECTIONS.find(([begins]) => sk.startsWith(begins)) ?? []
-  if (prefix === undefined || section === undefined)
-    return { section: 'other', entry: { kind: sk, ...withoutKeys(item) } }
+  if (sk === 'ACCOUNT') return { section: 'account', entry: pick(item, ACCOUNT_FIELDS) }
+  const [prefix, section, names, fields] = SECTIONS.find(([begins]) => sk.startsWith(begins)) ?? []
+  if (prefix === undefined || section === undefined) {
+    const [, known = []] = OTHER.find(([begins]) => sk.startsWith(begins)) ?? []
+    return { section: 'other', entry: { kind: sk, ...pick(item, known) } }
+  }
   const parts = sk.slice(prefix.length).split('#')
   const named = Object.fromEntries((names ?? []).map((name, index) => [name, parts[index]]))
-  return { section, entry: { ...named, ...withoutKeys(item) } }
+  return { section, entry: { ...named, ...pick(item, fields ?? []) } }
 }
 
 /** `at` is an ISO date-time. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
-import { items, put, putAll } from '#test/support/reactions.ts'
+import { change, items, put, putAll } from '#test/support/reactions.ts'
 
 const part = z.object({
   json: z.string(),
@@ -46,17 +46,20 @@ describe('export-account', () => {
     await product.as(ann, 'check-in', { goalId: id })
     await product.as(ann, 'generate-daily-motivation', { goalId: id })
     await product.as(ann, 'generate-daily-motivation', { goalId: id, isNudge: true })
-    await put(ann, 'FRAMEWORK#2026', { life_stage: 'early_career' })
+    await put(ann, 'FRAMEWORK#2026', { interview: { life_stage: 'early_career' }, prompt_version: 'v1' })
     const { document: all, csv, next, json } = await read()
     expect(next).toBeNull()
     expect(all.account).toMatchObject({ email: ann.email, zone: 'America/New_York', goal_count: 1 })
     expect(all.goals).toMatchObject([{ id, title: '=HYPERLINK("x"), "mine"', target_date: '2027-06-01' }])
     expect(all.runs).toMatchObject([{ goal_id: id, length: 1 }])
     expect(all.days).toEqual([{ goal_id: id, date: '2026-11-24', checked_in_at: '2026-11-24T17:00:00.000Z' }])
-    expect(all.motivation).toMatchObject([{ goal_id: id, date: '2026-11-24', mail: 'due' }])
+    expect(all.motivation).toMatchObject([{ goal_id: id, date: '2026-11-24', care: 'ordinary', source: 'model' }])
     expect(all.nudges).toMatchObject([{ goal_id: id, date: '2026-11-24', number: '001' }])
     expect(all.nudge_counts).toEqual([{ date: '2026-11-24', count: 1 }])
-    expect(all.other).toEqual([{ kind: 'FRAMEWORK#2026', life_stage: 'early_career' }, { kind: 'TRIAL' }])
+    expect(all.other).toEqual([
+      { kind: 'FRAMEWORK#2026', interview: { life_stage: 'early_career' } },
+      { kind: 'TRIAL' },
+    ])
     expect(all.model_calls).toEqual([{ date: '2026-11-24', count: 2 }])
     const sections = [
       all.model_calls,
@@ -74,6 +77,42 @@ describe('export-account', () => {
       `goal_id,date,checked_in_at,closes_run,late,feeling,note\r\n${id},2026-11-24,2026-11-24T17:00:00.000Z,,,,\r\n`,
     )
     expect(json + csv.goals).not.toMatch(/Ben’s secret|token|claim|USER#|ZONE#/)
+  })
+
+  it('returns no state of deliveries, no internal mark, and no field of a later release (ACCOUNT-7)', async () => {
+    const { id } = await product.goal(ann)
+    await product.as(ann, 'check-in', { goalId: id })
+    await product.as(ann, 'generate-daily-motivation', { goalId: id })
+    await product.as(ann, 'generate-daily-motivation', { goalId: id, isNudge: true })
+    await product.as(ann, 'invite-witness', { goalId: id, name: 'Ben' })
+    await put(ann, 'EVENING', { asked_on: '2026-11-24', asked: 'sent' })
+    await put(ann, 'PUSH#x', { device: 'Chrome', endpoint: 'https://push.example', created_at: '2026-11-24' })
+    const internal = ['mail', 'mail_at', 'released', 'care_mail', 'care_mail_at', 'care_claim', 'claim', 'line_at']
+    const marks = [
+      'line_mailed',
+      'revision',
+      'billing_version',
+      'zone_changes',
+      'closing_at',
+      'letter_mail',
+      'later_field',
+    ]
+    const fields = Object.fromEntries([...internal, ...marks].map((name) => [name, `internal ${name}`]))
+    for (const { sk } of await items(ann)) await change(ann, String(sk), fields)
+    const { json, document: all } = await read()
+    expect(json).not.toMatch(/internal |prompt_version|mail_token|expires_at": \d/)
+    expect(Object.keys(all.motivation[0] ?? {}).toSorted()).toEqual(
+      ['care', 'challenge', 'challenge_seconds', 'created_at', 'date', 'goal_id']
+        .concat('message', 'micro_plan', 'source', 'step_minutes', 'tone')
+        .toSorted(),
+    )
+    expect(all.goals).toMatchObject([{ id, title: 'Run a marathon', care: 'ordinary' }])
+    expect(all.account).toMatchObject({ email: ann.email, day_start_hour: 3, trial_expires_at: expect.any(String) })
+    expect(all.days).toMatchObject([{ goal_id: id, checked_in_at: expect.any(String) }])
+    expect(JSON.parse(json)).toMatchObject({
+      witnesses: [{ name: 'Ben' }],
+      evening_questions: [{ asked_on: '2026-11-24' }],
+    })
   })
 
   it('returns pages below the response limit of Lambda that together are complete', async () => {
