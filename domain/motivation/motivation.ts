@@ -3,6 +3,7 @@ import { countCharacters, requiredText } from '#domain/characters.ts'
 import { DomainError } from '#domain/errors.ts'
 import { tone } from '#domain/goals/fields.ts'
 import { requestMessages } from '#domain/messages/request.ts'
+import type { Care } from '#domain/safety/outcome.ts'
 import { type Day, day } from '#domain/time/day.ts'
 
 /** A goal's text of one day (TEXT-1, TEXT-7). */
@@ -50,6 +51,13 @@ export const isGentle = (promptVersion: string): boolean => promptVersion.starts
 /** The care of a text, for its view. */
 export const readTextCare = (promptVersion: string): { care?: 'gentle' } =>
   isGentle(promptVersion) ? { care: 'gentle' } : {}
+
+/**
+ * Whether an earlier text is listed for a goal: none while the goal is in crisis (CARE-8), and for a gentle goal only those that were
+ * written for it as gentle (CARE-18).
+ */
+export const isListed = (writtenFor: Care, goal: Care): boolean =>
+  goal === 'ordinary' || (goal === 'gentle' && writtenFor === 'gentle')
 
 /** A list or a newline-separated text (TEXT-6). Read with `readMicroPlan`. */
 export const microPlan = z.union([z.array(z.string()), z.string()])

@@ -1,6 +1,6 @@
 import type { Goal } from '#domain/goals/goal.ts'
 import type { MailFacts } from '#domain/motivation/mail-facts.ts'
-import { type Motivation, motivationTimes } from '#domain/motivation/motivation.ts'
+import { isListed, type Motivation, motivationTimes } from '#domain/motivation/motivation.ts'
 import type { Care } from '#domain/safety/outcome.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { isWritten } from './condition-failed.ts'
@@ -112,25 +112,28 @@ export const createMotivationStore = (table: Table) => ({
     return motivationOfItem(saved ?? {})
   },
 
-  /** Newest first, up to and including a date. `next` is the date of the last item, null on the last page. */
+  /**
+   * Newest first, up to and including a date, without texts that the goal's care hides. `next` is the date of the last item, null on the
+   * last page. A page with hidden texts is shorter.
+   */
   async list(
-    userId: string,
-    goalId: string,
+    { user_id, id, care }: CoachedGoal,
     asked: { upTo: Day; limit: number },
   ): Promise<{ motivations: Motivation[]; next: Day | null }> {
     const { items } = await table.page({
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
       ExpressionAttributeValues: {
-        ':pk': userKey(userId),
-        ':first': motivationPrefix(goalId),
-        ':last': `${motivationPrefix(goalId)}${asked.upTo}`,
+        ':pk': userKey(user_id),
+        ':first': motivationPrefix(id),
+        ':last': `${motivationPrefix(id)}${asked.upTo}`,
       },
       ScanIndexForward: false,
       Limit: asked.limit + 1,
     })
     const shown = items.slice(0, asked.limit)
     const next = items.length > asked.limit ? (keySchema.parse(shown.at(-1)).sk.split('#')[2] ?? null) : null
-    return { motivations: readAll(shown, motivationOfItem), next }
+    const listed = shown.filter((item) => isListed(careOfItem(item), care))
+    return { motivations: readAll(listed, motivationOfItem), next }
   },
 
   /** The readable texts of the `days` days before a date. Eventually consistent. */

@@ -5,7 +5,10 @@ import { day } from '#domain/time/day.ts'
 import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
-/** A goal's texts by date, newest first. `before` is the `next` of the page before. */
+/**
+ * A goal's texts by date, newest first. `before` is the `next` of the page before. A goal in crisis lists none, a gentle goal only its
+ * gentle texts, so a page can have fewer than `limit` (CARE-8, CARE-18).
+ */
 export const contract = defineContract('list-motivation-history', {
   summary: "Lists a goal's texts by date, newest first, in pages.",
   request: z.strictObject({

@@ -139,12 +139,12 @@ describe('the texts of a goal', () => {
 
   it('are listed newest first, in pages that end with the date of the next one', async () => {
     await putAll()
-    const first = await store.list(person(), 'goal_1', { upTo: '2026-11-23', limit: 2 })
+    const first = await store.list(goal(), { upTo: '2026-11-23', limit: 2 })
     expect([dates(first.motivations), first.next]).toEqual([['2026-11-23', '2026-11-22'], '2026-11-22'])
-    expect((await store.list(person(), 'goal_1', { upTo: DAY, limit: 1 })).next).toBe(DAY)
-    const last = await store.list(person(), 'goal_1', { upTo: '2026-11-21', limit: 2 })
+    expect((await store.list(goal(), { upTo: DAY, limit: 1 })).next).toBe(DAY)
+    const last = await store.list(goal(), { upTo: '2026-11-21', limit: 2 })
     expect([dates(last.motivations), last.next]).toEqual([['2026-11-21', '2026-11-20'], null])
-    expect(await store.list(person(), 'goal_1', { upTo: '2026-11-01', limit: 2 })).toEqual({
+    expect(await store.list(goal(), { upTo: '2026-11-01', limit: 2 })).toEqual({
       motivations: [],
       next: null,
     })
