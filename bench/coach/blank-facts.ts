@@ -1,6 +1,6 @@
-import type { CoachBrief } from '#domain/coach/brief.ts'
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
-import { readFacts } from '#domain/coach/slot-facts.ts'
+import { readFacts } from '#domain/coach/slots/slot-facts.ts'
 
 const keepWords = (blanked: string): string =>
   blanked

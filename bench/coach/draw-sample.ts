@@ -1,4 +1,4 @@
-import { permute } from '#domain/coach/rotation.ts'
+import { permute } from '#domain/coach/day/rotation.ts'
 import { tone as tones } from '#domain/goals/fields.ts'
 import type { PersonRecord } from '#test/support/people/person.ts'
 import type { EvalText, Writer } from './eval-text.ts'

@@ -1,5 +1,5 @@
-import type { CoachBrief } from '#domain/coach/brief.ts'
-import type { Situation } from '#domain/coach/situation.ts'
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
+import type { Situation } from '#domain/coach/day/situation.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 
 /** A text of one goal's day, as the person would get it. */

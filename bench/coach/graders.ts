@@ -1,7 +1,7 @@
-import { checkText } from '#domain/coach/check-text.ts'
+import { checkText } from '#domain/coach/checks/check-text.ts'
 import type { TextRule } from '#domain/coach/checks/finding.ts'
 import { isGrounded } from '#domain/coach/checks/goal.ts'
-import { isSilent } from '#domain/coach/situation.ts'
+import { isSilent } from '#domain/coach/day/situation.ts'
 import { blankFacts } from './blank-facts.ts'
 import type { EvalText } from './eval-text.ts'
 

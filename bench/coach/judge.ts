@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CoachBrief } from '#domain/coach/brief.ts'
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
 import { dataBlock } from '#functions/adapters/bedrock/data-block.ts'

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { learnTitles, scoreTitles } from './learn.ts'
 import { readTitles } from './titles.ts'
 
-const TARGET = new URL('../../domain/coach/title-topics/title-model.ts', import.meta.url)
+const TARGET = new URL('../../domain/coach/topics/guess/title-model.ts', import.meta.url)
 
 const titles = readTitles()
 if (process.argv.includes('--cross-validate')) {

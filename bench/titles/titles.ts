@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { TOPICS } from '#domain/coach/library/topics/topics.ts'
-import type { Topic } from '#domain/coach/topic-name.ts'
+import type { Topic } from '#domain/coach/topics/topic-name.ts'
 
 const LESSONS = new URL('lessons/', import.meta.url)
 /** Titles by writers who saw no pattern, which a test reads too. */
-const INDEPENDENT = new URL('../../test/domain/coach/titles/', import.meta.url)
+const INDEPENDENT = new URL('../../test/domain/coach/topics/titles/', import.meta.url)
 
 /** A title with the topic whose texts fit it best, or none. */
 export interface LabelledTitle {

@@ -1,5 +1,5 @@
-import { quotesIn, standsIn } from '#domain/coach/own-quotes.ts'
-import { matchAnyOf } from '#domain/coach/word-list.ts'
+import { quotesIn, standsIn } from '#domain/coach/words/own-quotes.ts'
+import { matchAnyOf } from '#domain/coach/words/word-list.ts'
 import { hasNumber } from './calm-words.ts'
 import type { Circumstances } from './circumstances.ts'
 

@@ -1,5 +1,5 @@
-import type { GoalOutline } from '#domain/coach/person-brief.ts'
-import { quoteTitle } from '#domain/coach/quotes.ts'
+import type { GoalOutline } from '#domain/coach/brief/person-brief.ts'
+import { quoteTitle } from '#domain/coach/words/quotes.ts'
 import { type InterviewDraft, withStarts } from '#domain/interview/answers.ts'
 import type { InterviewFinding } from '#domain/interview/finding.ts'
 import { planCircles } from './week.ts'

@@ -1,4 +1,4 @@
-import { readTitleWeekdays } from '#domain/coach/title-weekdays.ts'
+import { readTitleWeekdays } from '#domain/coach/brief/title-weekdays.ts'
 import type { CircleType } from '#domain/goals/fields.ts'
 import { ALL_WEEKDAYS } from '#domain/streaks/rhythm.ts'
 import { DAYS_A_WEEK } from '#domain/time/units.ts'

@@ -1,4 +1,4 @@
-import type { GoalKind } from '#domain/coach/kind.ts'
+import type { GoalKind } from '#domain/coach/kinds/kind.ts'
 import type { GoalCare } from '#domain/safety/goal-care.ts'
 import type { Goal } from './goal.ts'
 import { trimThen, trimWhen } from './plan.ts'

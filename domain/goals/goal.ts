@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type GoalKind, goalKind } from '#domain/coach/kind.ts'
+import { type GoalKind, goalKind } from '#domain/coach/kinds/kind.ts'
 import { CARES, type Care, REASONS, type Reason } from '#domain/safety/outcome.ts'
 import { pause, weekdays } from '#domain/streaks/rhythm.ts'
 import { TODAY_STATES } from '#domain/streaks/view-streak.ts'

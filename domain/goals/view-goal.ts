@@ -1,6 +1,6 @@
 import type { Standing } from '#domain/accounts/account.ts'
-import { deriveKind } from '#domain/coach/derive-kind.ts'
-import type { GoalKind } from '#domain/coach/kind.ts'
+import { deriveKind } from '#domain/coach/kinds/derive-kind.ts'
+import type { GoalKind } from '#domain/coach/kinds/kind.ts'
 import { EVERY_DAY, type Rhythm } from '#domain/streaks/rhythm.ts'
 import type { Run } from '#domain/streaks/run.ts'
 import { viewStreak } from '#domain/streaks/view-streak.ts'

@@ -1,5 +1,5 @@
 import { type Account, accessUntil, isZoneChosen, readRule } from '#domain/accounts/account.ts'
-import { readRecord } from '#domain/coach/record.ts'
+import { readRecord } from '#domain/coach/brief/record.ts'
 import type { Goal } from '#domain/goals/goal.ts'
 import type { Care, Reason } from '#domain/safety/outcome.ts'
 import { EVERY_DAY, type Rhythm, readDayKind } from '#domain/streaks/rhythm.ts'

@@ -1,7 +1,7 @@
-import type { CoachBrief } from '#domain/coach/brief.ts'
-import { composeGeneralText, type GeneralInput } from '#domain/coach/general-text.ts'
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
+import { composeGeneralText, type GeneralInput } from '#domain/coach/compose/general-text.ts'
+import { libraryVersion, writeBuiltInText } from '#domain/coach/compose/write-text.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
-import { libraryVersion, writeBuiltInText } from '#domain/coach/write-text.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { differsFrom } from './differs.ts'
 

@@ -1,4 +1,4 @@
-import { quoteTitle } from '#domain/coach/quotes.ts'
+import { quoteTitle } from '#domain/coach/words/quotes.ts'
 import { addDays } from '#domain/time/day.ts'
 import { readIsoWeekday, weekdayNames } from '#domain/time/weekday.ts'
 import type { Week, WeekRow } from './week.ts'

@@ -1,4 +1,4 @@
-import { quoteTitle } from '#domain/coach/quotes.ts'
+import { quoteTitle } from '#domain/coach/words/quotes.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 import { joinWords } from './proposal.ts'
 import type { Week, WeekRow } from './week.ts'

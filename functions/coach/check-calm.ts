@@ -1,4 +1,4 @@
-import { withoutQuotes } from '#domain/coach/own-quotes.ts'
+import { withoutQuotes } from '#domain/coach/words/own-quotes.ts'
 import {
   findFigure,
   findNumberedQuote,

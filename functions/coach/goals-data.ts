@@ -1,4 +1,4 @@
-import { fitGoals, type GoalOutline } from '#domain/coach/person-brief.ts'
+import { fitGoals, type GoalOutline } from '#domain/coach/brief/person-brief.ts'
 import { TITLE_MAX } from '#domain/goals/fields.ts'
 import { dataBlock, typed } from '../adapters/bedrock/data-block.ts'
 

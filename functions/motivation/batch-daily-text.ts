@@ -1,4 +1,4 @@
-import type { CoachBrief } from '#domain/coach/brief.ts'
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import type { IsBlocked } from '../adapters/bedrock/apply-guardrail.ts'
 import { type BatchRecord, createBatchRecord } from '../adapters/bedrock/batch-record.ts'
 import { splitData } from '../adapters/bedrock/converse-input.ts'

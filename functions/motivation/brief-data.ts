@@ -1,5 +1,5 @@
-import type { CoachBrief } from '#domain/coach/brief.ts'
-import { fitBrief } from '#domain/coach/brief-budget.ts'
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
+import { fitBrief } from '#domain/coach/brief/brief-budget.ts'
 import { DESCRIPTION_MAX, INTERVIEW_ANSWER_MAX, TITLE_MAX } from '#domain/goals/fields.ts'
 import { CHALLENGE_MAX, MESSAGE_MAX, STEP_MAX } from '#domain/motivation/motivation.ts'
 import { dataBlock, typed } from '../adapters/bedrock/data-block.ts'

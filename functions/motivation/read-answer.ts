@@ -1,5 +1,5 @@
-import type { CoachBrief } from '#domain/coach/brief.ts'
-import { checkText } from '#domain/coach/check-text.ts'
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
+import { checkText } from '#domain/coach/checks/check-text.ts'
 import { personWords } from '#domain/coach/checks/finding.ts'
 import { type MotivationText, motivationText, readMicroPlan } from '#domain/motivation/motivation.ts'
 import { checkClaims } from '../adapters/bedrock/check-claims.ts'

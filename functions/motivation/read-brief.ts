@@ -1,5 +1,5 @@
-import type { CoachBrief } from '#domain/coach/brief.ts'
-import { createCoachBrief, type Moment } from '#domain/coach/create-brief.ts'
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
+import { createCoachBrief, type Moment } from '#domain/coach/brief/create-brief.ts'
 import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { recentDays } from '#domain/streaks/run.ts'
 import { addDays } from '#domain/time/day.ts'

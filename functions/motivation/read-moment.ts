@@ -1,4 +1,4 @@
-import type { Moment } from '#domain/coach/create-brief.ts'
+import type { Moment } from '#domain/coach/brief/create-brief.ts'
 import { isInLastHours } from '#domain/streaks/view-streak.ts'
 import { localTime } from '#domain/time/check-in-day.ts'
 import { personDayEnds } from '#domain/time/moved-day.ts'

@@ -1,4 +1,4 @@
-import { type Moment, readMailMoment } from '#domain/coach/create-brief.ts'
+import { type Moment, readMailMoment } from '#domain/coach/brief/create-brief.ts'
 import { mayBeWritten } from '#domain/goals/permit.ts'
 import { deriveStatus } from '#domain/goals/status.ts'
 import { readDayKind } from '#domain/streaks/rhythm.ts'

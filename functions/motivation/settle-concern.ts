@@ -1,4 +1,4 @@
-import type { CoachBrief } from '#domain/coach/brief.ts'
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { StoredGoal } from '../adapters/dynamodb/goal-item.ts'
 import { gentleFor, type Written, type WrittenText } from './daily-motivation/write.ts'

@@ -6,10 +6,10 @@ import { TONE_EXAMPLES } from '#domain/coach/examples/tones.ts'
 import { ONCE, RETURNS } from '#domain/coach/kinds/dated-rules.ts'
 import { DOING_RULES, REGULAR } from '#domain/coach/kinds/doing-rules.ts'
 import { LEAVING_RULES, RECOVERY } from '#domain/coach/kinds/leaving-rules.ts'
-import { LANGUAGE_WORDS } from '#domain/coach/language-words.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
-import { readTitleModel } from '#domain/coach/title-topics/read-title-model.ts'
-import { VERB_WORDS } from '#domain/coach/verb-words.ts'
+import { readTitleModel } from '#domain/coach/topics/guess/read-title-model.ts'
+import { LANGUAGE_WORDS } from '#domain/coach/words/language-words.ts'
+import { VERB_WORDS } from '#domain/coach/words/verb-words.ts'
 import { GENTLE_TEXTS } from '#domain/safety/gentle-library.ts'
 import { HELP_LINES } from '#domain/safety/help-lines-by-country.ts'
 import { CONCEPTS } from '#domain/safety/meaning/concepts.ts'
@@ -66,8 +66,8 @@ export const DATA_MODULES: readonly DataModule[] = [
   { replaces: '#domain/coach/kinds/leaving-rules.ts', name: 'leaving-rules', exports: { LEAVING_RULES, RECOVERY } },
   { replaces: '#domain/coach/library/library.ts', name: 'text-library', exports: { LIBRARY } },
   { replaces: '#domain/safety/gentle-library.ts', name: 'gentle-texts', exports: { GENTLE_TEXTS } },
-  { replaces: '#domain/coach/verb-words.ts', name: 'verb-words', exports: { VERB_WORDS } },
-  { replaces: '#domain/coach/language-words.ts', name: 'language-words', exports: { LANGUAGE_WORDS } },
+  { replaces: '#domain/coach/words/verb-words.ts', name: 'verb-words', exports: { VERB_WORDS } },
+  { replaces: '#domain/coach/words/language-words.ts', name: 'language-words', exports: { LANGUAGE_WORDS } },
   { replaces: '#domain/coach/examples/days.ts', name: 'day-examples', exports: { DAY_EXAMPLES } },
   { replaces: '#domain/coach/examples/marks.ts', name: 'mark-examples', exports: { MARK_EXAMPLES } },
   { replaces: '#domain/coach/examples/tones.ts', name: 'tone-examples', exports: { TONE_EXAMPLES } },
@@ -120,7 +120,7 @@ const listModels = (): ModelModule[] => {
       rest: meaning,
     },
     {
-      replaces: '#domain/coach/title-topics/read-title-model.ts',
+      replaces: '#domain/coach/topics/guess/read-title-model.ts',
       name: 'title-topics',
       reader: 'readTitleModel',
       weights: ofTitles,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { CoachBrief } from '#domain/coach/brief.ts'
-import { writeBuiltInText } from '#domain/coach/write-text.ts'
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
+import { writeBuiltInText } from '#domain/coach/compose/write-text.ts'
 import { tone as tones } from '#domain/goals/fields.ts'
 import { PEOPLE } from '#test/support/people/people.ts'
 import type { EvalText } from '../../bench/coach/eval-text.ts'

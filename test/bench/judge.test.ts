@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { readSituation } from '#domain/coach/situation.ts'
-import { writeBuiltInText } from '#domain/coach/write-text.ts'
+import { writeBuiltInText } from '#domain/coach/compose/write-text.ts'
+import { readSituation } from '#domain/coach/day/situation.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
 import { type Reply, startChatServer } from '#test/support/chat-server.ts'
 import { judgeText } from '../../bench/coach/judge.ts'

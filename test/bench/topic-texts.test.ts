@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deriveKind } from '#domain/coach/derive-kind.ts'
-import { readTopic } from '#domain/coach/topic.ts'
+import { deriveKind } from '#domain/coach/kinds/derive-kind.ts'
+import { readTopic } from '#domain/coach/topics/topic.ts'
 import { tone as tones } from '#domain/goals/fields.ts'
 import { gradeTexts, measureGrounding } from '../../bench/coach/graders.ts'
 import { writeDays } from '../../bench/coach/write-days.ts'

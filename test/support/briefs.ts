@@ -1,4 +1,4 @@
-import type { CoachBrief, RecordedDay } from '#domain/coach/brief.ts'
+import type { CoachBrief, RecordedDay } from '#domain/coach/brief/brief.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 
 /** The ten people of test/support/people, each on an ordinary day 23 of a goal. */

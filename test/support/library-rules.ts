@@ -1,4 +1,4 @@
-import type { GoalKind } from '#domain/coach/kind.ts'
+import type { GoalKind } from '#domain/coach/kinds/kind.ts'
 import { ALWAYS_FILLED, type Slot, slotsIn } from '#domain/coach/library/entry.ts'
 import { hasWord, type Variant } from '#test/support/library-text.ts'
 

@@ -1,4 +1,4 @@
-import { GOAL_KINDS, type GoalKind } from '#domain/coach/kind.ts'
+import { GOAL_KINDS, type GoalKind } from '#domain/coach/kinds/kind.ts'
 import type { Need, Wording } from '#domain/coach/library/entry.ts'
 import { memoize } from '#domain/memoize.ts'
 

@@ -1,7 +1,7 @@
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
+import { withoutOwnQuotes, withoutQuotes } from '#domain/coach/words/own-quotes.ts'
+import { tidyTitle } from '#domain/coach/words/quotes.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
-import type { CoachBrief } from '../brief.ts'
-import { withoutOwnQuotes, withoutQuotes } from '../own-quotes.ts'
-import { tidyTitle } from '../quotes.ts'
 
 /** What `checkText` looks at (TEXT-18). */
 export type TextRule =

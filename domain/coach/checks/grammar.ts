@@ -1,5 +1,5 @@
-import { comparable, quotesIn, standsIn } from '../own-quotes.ts'
-import { QUOTE_SHOWN, TITLE_SHOWN, tidyTitle } from '../quotes.ts'
+import { comparable, quotesIn, standsIn } from '#domain/coach/words/own-quotes.ts'
+import { QUOTE_SHOWN, TITLE_SHOWN, tidyTitle } from '#domain/coach/words/quotes.ts'
 import { type Check, personWords, type TextFinding } from './finding.ts'
 
 /** Words after which a quoted title stands as a noun. */

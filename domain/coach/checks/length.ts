@@ -1,12 +1,12 @@
+import { PLAN_MINUTES } from '#domain/coach/compose/choose-plan.ts'
+import { readSituation, type Situation } from '#domain/coach/day/situation.ts'
+import { countWords } from '#domain/coach/words/count-words.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 import { AMOUNTS } from '#domain/motivation/durations.ts'
 import {
   CHALLENGE_MAX as CHALLENGE_CHARACTERS,
   MESSAGE_MAX as MESSAGE_CHARACTERS,
 } from '#domain/motivation/motivation.ts'
-import { PLAN_MINUTES } from '../choose-plan.ts'
-import { countWords } from '../count-words.ts'
-import { readSituation, type Situation } from '../situation.ts'
 import type { Check, Part, TextFinding } from './finding.ts'
 
 type Band = readonly [number, number]

@@ -1,7 +1,7 @@
-import type { CoachBrief } from '../brief.ts'
-import type { NumberLanguage } from '../number-words.ts'
-import { numbersIn, numbersOfData, readNumberLanguage, readValues, withoutPhrases } from '../numbers-in-text.ts'
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import { type Check, personWords, type TextFinding } from './finding.ts'
+import type { NumberLanguage } from './number-words.ts'
+import { numbersIn, numbersOfData, readNumberLanguage, readValues, withoutPhrases } from './numbers-in-text.ts'
 
 /** Largest count that sizes an action in a step or a challenge. */
 const SMALL = 10

@@ -1,9 +1,9 @@
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import { addDays } from '#domain/time/day.ts'
-import type { CoachBrief } from '../brief.ts'
-import { findUnknownName } from '../named-people.ts'
-import { findUnknownPast, type KnownPast } from '../past-claims.ts'
-import { findUnnamedPerson } from '../unnamed-people.ts'
 import { type Check, personWords, type TextFinding } from './finding.ts'
+import { findUnknownName } from './named-people.ts'
+import { findUnknownPast, type KnownPast } from './past-claims.ts'
+import { findUnnamedPerson } from './unnamed-people.ts'
 
 const readPast = (brief: CoachBrief): KnownPast => {
   const { date, days, notes, silentDays, returnedAfter } = brief

@@ -1,10 +1,10 @@
 import { findAddress } from '#domain/addresses.ts'
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
+import { partOfDay } from '#domain/coach/day/part-of-day.ts'
+import { detectLanguage } from '#domain/coach/words/language.ts'
 import { memoize } from '#domain/memoize.ts'
-import type { CoachBrief } from '../brief.ts'
-import { findInstruction, findShame } from '../harm-words.ts'
-import { detectLanguage } from '../language.ts'
-import { partOfDay } from '../part-of-day.ts'
 import { type Check, personWords, type TextFinding } from './finding.ts'
+import { findInstruction, findShame } from './harm-words.ts'
 
 /** Words that no text uses, whatever the tone. What a person wrote in quotation marks is exempt. */
 const NEVER: readonly RegExp[] = [

@@ -1,5 +1,5 @@
-import type { GoalKind } from '#domain/coach/kind.ts'
-import type { Situation } from '#domain/coach/situation.ts'
+import type { Situation } from '#domain/coach/day/situation.ts'
+import type { GoalKind } from '#domain/coach/kinds/kind.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 
 /** A complete answer that the prompt shows, with the facts that it was written from. */

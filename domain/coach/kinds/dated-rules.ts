@@ -1,4 +1,4 @@
-import { EXAM_NAMES } from '#domain/coach/exam-names.ts'
+import { EXAM_NAMES } from '#domain/coach/topics/exam-names.ts'
 import { starts, words } from './word-patterns.ts'
 
 /** An occasion that takes place once, by its words alone. */

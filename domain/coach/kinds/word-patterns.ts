@@ -1,4 +1,4 @@
-import type { GoalKind } from '#domain/coach/kind.ts'
+import type { GoalKind } from '#domain/coach/kinds/kind.ts'
 
 /**
  * Patterns over a title in lower case, without diacritics and apostrophes, without a lead-in such as "I want to". Each matches

@@ -1,4 +1,4 @@
-import type { GoalKind } from '#domain/coach/kind.ts'
+import type { GoalKind } from '#domain/coach/kinds/kind.ts'
 
 /** Places in a text that are filled with facts of the goal, written `{title}`. `docs/product/motivation.md` has their grammar. */
 export const SLOTS = [

@@ -1,7 +1,7 @@
-import type { Angle } from '#domain/coach/angle.ts'
+import type { Angle } from '#domain/coach/day/angle.ts'
+import type { DateSituation, Situation, TargetSituation } from '#domain/coach/day/situation.ts'
 import type { LibraryChallenge, LibraryMessage, LibraryStep, Wording } from '#domain/coach/library/entry.ts'
-import type { QuoteTheme } from '#domain/coach/quote-theme.ts'
-import type { DateSituation, Situation, TargetSituation } from '#domain/coach/situation.ts'
+import type { QuoteTheme } from '#domain/coach/words/quote-theme.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 
 /**

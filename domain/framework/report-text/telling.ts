@@ -1,4 +1,4 @@
-import { quoteTitle } from '#domain/coach/quotes.ts'
+import { quoteTitle } from '#domain/coach/words/quotes.ts'
 import { bearsOn, circleOfAnswer } from '#domain/framework/chat-circles.ts'
 import { occasionIn } from '#domain/framework/occasions.ts'
 import type { ReportFrame } from '#domain/framework/report-frame.ts'

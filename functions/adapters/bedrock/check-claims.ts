@@ -1,6 +1,6 @@
 import { findAddress } from '#domain/addresses.ts'
-import { findInstruction, findShame } from '#domain/coach/harm-words.ts'
-import { withoutOwnQuotes } from '#domain/coach/own-quotes.ts'
+import { findInstruction, findShame } from '#domain/coach/checks/harm-words.ts'
+import { withoutOwnQuotes } from '#domain/coach/words/own-quotes.ts'
 import type { AnswerFault } from './question.ts'
 
 const matchOf =

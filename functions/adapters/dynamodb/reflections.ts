@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CoachBrief } from '#domain/coach/brief.ts'
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import type { Care } from '#domain/safety/outcome.ts'
 import { feeling, type Reflection, type ReflectionChange } from '#domain/streaks/reflection.ts'
 import type { Run } from '#domain/streaks/run.ts'

@@ -17,7 +17,9 @@ import { contract } from './contract.ts'
 
 /** Refused calls and calls in a crisis need no model, so what asks it is loaded at the first call that does. */
 const writeReport = loadLater(async () => (await import('./write.ts')).writeReport)
-const createGoalOutlines = loadLater(async () => (await import('#domain/coach/person-brief.ts')).createGoalOutlines)
+const createGoalOutlines = loadLater(
+  async () => (await import('#domain/coach/brief/person-brief.ts')).createGoalOutlines,
+)
 
 export const Env = { TABLE_NAME, ...MODEL }
 

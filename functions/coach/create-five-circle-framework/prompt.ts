@@ -1,4 +1,4 @@
-import type { PersonBrief } from '#domain/coach/person-brief.ts'
+import type { PersonBrief } from '#domain/coach/brief/person-brief.ts'
 import type { Circumstances } from '#domain/framework/circumstances.ts'
 import type { ReportFrame } from '#domain/framework/report-frame.ts'
 import type { Interview } from '#domain/interview/answers.ts'

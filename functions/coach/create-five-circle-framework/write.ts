@@ -1,4 +1,4 @@
-import type { PersonBrief } from '#domain/coach/person-brief.ts'
+import type { PersonBrief } from '#domain/coach/brief/person-brief.ts'
 import { BUILT_IN_REPORT, builtInReport } from '#domain/framework/built-in-report.ts'
 import { createAnalysis, type FrameworkAnalysis } from '#domain/framework/report.ts'
 import { createReportFrame } from '#domain/framework/report-frame.ts'

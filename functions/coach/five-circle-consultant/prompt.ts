@@ -1,4 +1,4 @@
-import type { PersonBrief } from '#domain/coach/person-brief.ts'
+import type { PersonBrief } from '#domain/coach/brief/person-brief.ts'
 import type { InterviewFinding } from '#domain/interview/finding.ts'
 import { DATA_CLOSE, DATA_OPEN, dataBlock } from '#functions/adapters/bedrock/data-block.ts'
 import { CONCERN_RULE } from '#functions/coach/concern.ts'

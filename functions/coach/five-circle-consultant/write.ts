@@ -1,4 +1,4 @@
-import type { GoalOutline, PersonBrief } from '#domain/coach/person-brief.ts'
+import type { GoalOutline, PersonBrief } from '#domain/coach/brief/person-brief.ts'
 import { deriveCircumstances } from '#domain/framework/circumstances.ts'
 import { listFindings } from '#domain/framework/findings.ts'
 import { listGoalQuestions } from '#domain/framework/goal-questions.ts'

@@ -1,4 +1,4 @@
-import type { PersonBrief } from '#domain/coach/person-brief.ts'
+import type { PersonBrief } from '#domain/coach/brief/person-brief.ts'
 import type { SuggestionWish } from '#domain/framework/built-in-suggestions.ts'
 import { hoursForOne, SUGGESTION_TITLE_MAX, SUGGESTIONS } from '#domain/framework/suggestions.ts'
 import { INTERVIEW_ANSWER_MAX } from '#domain/goals/fields.ts'

@@ -1,4 +1,4 @@
-import type { GoalOutline } from '#domain/coach/person-brief.ts'
+import type { GoalOutline } from '#domain/coach/brief/person-brief.ts'
 import { deriveCircumstances } from '#domain/framework/circumstances.ts'
 import type { Framework } from '#domain/framework/framework.ts'
 import { createSuggestionWish } from '#domain/framework/suggestion-wish.ts'

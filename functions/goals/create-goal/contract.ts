@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { goalKind } from '#domain/coach/kind.ts'
+import { goalKind } from '#domain/coach/kinds/kind.ts'
 import {
   circleInterviewData,
   circleType,

@@ -1,5 +1,5 @@
-import type { CoachBrief } from '#domain/coach/brief.ts'
-import { writeBuiltInText } from '#domain/coach/write-text.ts'
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
+import { writeBuiltInText } from '#domain/coach/compose/write-text.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { type Asked, ask, type Coach } from '#functions/adapters/bedrock/ask.ts'
 import { hashPrompt } from '#functions/adapters/bedrock/hash-prompt.ts'

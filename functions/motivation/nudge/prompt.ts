@@ -1,4 +1,4 @@
-import type { CoachBrief } from '#domain/coach/brief.ts'
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import { TITLE_MAX, type Tone, tone as tones } from '#domain/goals/fields.ts'
 import { CHALLENGE_MAX, MESSAGE_MAX, type MotivationText, STEP_MAX } from '#domain/motivation/motivation.ts'
 import type { Day } from '#domain/time/day.ts'

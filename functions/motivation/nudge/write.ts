@@ -1,4 +1,4 @@
-import { createGeneralBrief } from '#domain/coach/general-brief.ts'
+import { createGeneralBrief } from '#domain/coach/brief/general-brief.ts'
 import { builtInNudge } from '#domain/nudges/built-in.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'
 import { ask, type Coach } from '#functions/adapters/bedrock/ask.ts'

@@ -1,5 +1,5 @@
-import type { Angle } from '#domain/coach/angle.ts'
-import type { Situation } from '#domain/coach/situation.ts'
+import type { Angle } from '#domain/coach/day/angle.ts'
+import type { Situation } from '#domain/coach/day/situation.ts'
 
 /** The instruction for the start of the message, by angle (TEXT-14). */
 export const ANGLE_LEADS: Record<Angle, string> = {

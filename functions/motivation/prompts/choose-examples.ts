@@ -1,9 +1,9 @@
+import type { Situation } from '#domain/coach/day/situation.ts'
 import { DAY_EXAMPLES } from '#domain/coach/examples/days.ts'
 import type { Example } from '#domain/coach/examples/example.ts'
 import { MARK_EXAMPLES } from '#domain/coach/examples/marks.ts'
 import { TONE_EXAMPLES } from '#domain/coach/examples/tones.ts'
-import type { GoalKind } from '#domain/coach/kind.ts'
-import type { Situation } from '#domain/coach/situation.ts'
+import type { GoalKind } from '#domain/coach/kinds/kind.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 
 export const EXAMPLES: readonly Example[] = [...DAY_EXAMPLES, ...MARK_EXAMPLES]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutQuotes } from '#domain/coach/own-quotes.ts'
+import { withoutQuotes } from '#domain/coach/words/own-quotes.ts'
 import { builtInReport } from '#domain/framework/built-in-report.ts'
 import { findFigure, findNumberedQuote, findOptimism, findPressure, isHeavy } from '#domain/framework/calm-prose.ts'
 import { deriveCircumstances } from '#domain/framework/circumstances.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitHour } from '#domain/coach/part-of-day.ts'
+import { fitHour } from '#domain/coach/day/part-of-day.ts'
 import { readSpokenTime } from '#domain/motivation/mail-due.ts'
 
 const speak = (instant: string, time = '07:00') =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findOtherNumbers } from '#domain/coach/numbers-in-text.ts'
+import { findOtherNumbers } from '#domain/coach/checks/numbers-in-text.ts'
 import { builtInReport } from '#domain/framework/built-in-report.ts'
 import { builtInSuggestions } from '#domain/framework/built-in-suggestions.ts'
 import { listFindings } from '#domain/framework/findings.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { CoachBrief } from '#domain/coach/brief.ts'
-import { readHour } from '#domain/coach/goal-hour.ts'
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
+import { readHour } from '#domain/coach/day/goal-hour.ts'
 import { generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import { generateFirstMotivation } from '#functions/reactions/goal-created/generate-first-motivation/handler.ts'
 import type { Caller } from '#test/support/call.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readSituation } from '#domain/coach/situation.ts'
+import { readSituation } from '#domain/coach/day/situation.ts'
 import { addDays } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
 import type { Caller } from '#test/support/call.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createGeneralBrief } from '#domain/coach/general-brief.ts'
+import { createGeneralBrief } from '#domain/coach/brief/general-brief.ts'
 import { tone } from '#domain/goals/fields.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { differsFrom } from '#domain/nudges/differs.ts'

@@ -1,4 +1,4 @@
-import type { GoalKind } from '#domain/coach/kind.ts'
+import type { GoalKind } from '#domain/coach/kinds/kind.ts'
 import type { CircleType, Tone } from '#domain/goals/fields.ts'
 import type { CircleAnswers, Interview } from '#domain/interview/answers.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'

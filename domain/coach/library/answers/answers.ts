@@ -1,4 +1,4 @@
-import type { Library } from '#domain/coach/library-lists.ts'
+import type { Library } from '#domain/coach/library/library-lists.ts'
 import { alcoholAnswers } from './alcohol.ts'
 import { assertAnswers } from './assert.ts'
 import { bakeAnswers } from './bake.ts'

@@ -1,4 +1,4 @@
-import type { GoalKind } from '#domain/coach/kind.ts'
+import type { GoalKind } from '#domain/coach/kinds/kind.ts'
 import { alternate } from '#domain/coach/library/alternate.ts'
 import { doRegularlyChallenges } from '#domain/coach/library/challenges/do-regularly.ts'
 import { finishChallenges } from '#domain/coach/library/challenges/finish.ts'

@@ -1,4 +1,4 @@
-import type { CircleTexts } from '#domain/coach/circle-texts.ts'
+import type { CircleTexts } from '#domain/coach/topics/circle-texts.ts'
 
 /** The circle Personal Development: crafts, games, skills and projects of one’s own. */
 export const developmentTexts: CircleTexts = {

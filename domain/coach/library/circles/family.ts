@@ -1,4 +1,4 @@
-import type { CircleTexts } from '#domain/coach/circle-texts.ts'
+import type { CircleTexts } from '#domain/coach/topics/circle-texts.ts'
 
 /** The circle Friends & Family: time and plans with friends and family. */
 export const familyTexts: CircleTexts = {

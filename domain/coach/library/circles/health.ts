@@ -1,4 +1,4 @@
-import type { CircleTexts } from '#domain/coach/circle-texts.ts'
+import type { CircleTexts } from '#domain/coach/topics/circle-texts.ts'
 
 /** The circle Health & Fitness: sport, sleep, food, appointments and everything else of the body. */
 export const healthTexts: CircleTexts = {

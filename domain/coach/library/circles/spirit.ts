@@ -1,4 +1,4 @@
-import type { CircleTexts } from '#domain/coach/circle-texts.ts'
+import type { CircleTexts } from '#domain/coach/topics/circle-texts.ts'
 
 /** The circle Spiritual: practices of quiet, faith and gratitude of every tradition, and of none. */
 export const spiritTexts: CircleTexts = {

@@ -1,4 +1,4 @@
-import type { CircleTexts } from '#domain/coach/circle-texts.ts'
+import type { CircleTexts } from '#domain/coach/topics/circle-texts.ts'
 
 /** The circle Work: work at a desk, a bench, a ward or a counter. */
 export const workTexts: CircleTexts = {

@@ -1,6 +1,6 @@
 import type { Detail } from '#domain/coach/library/frame.ts'
-import type { DetailsOfPart } from '#domain/coach/title-fit.ts'
-import type { Topic } from '#domain/coach/topic-name.ts'
+import type { DetailsOfPart } from '#domain/coach/topics/title-fit.ts'
+import type { Topic } from '#domain/coach/topics/topic-name.ts'
 import { alcoholDetails } from './alcohol.ts'
 import { assertDetails } from './assert.ts'
 import { bakeDetails } from './bake.ts'

@@ -1,6 +1,6 @@
-import type { Angle } from '#domain/coach/angle.ts'
+import type { Angle } from '#domain/coach/day/angle.ts'
+import type { Situation } from '#domain/coach/day/situation.ts'
 import type { DetailForm, Frame, FramesByTone, FrameText } from '#domain/coach/library/frame.ts'
-import type { Situation } from '#domain/coach/situation.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 import { angleFrames as drillSergeantAngles } from './drill-sergeant/angles.ts'
 import { situationFrames as drillSergeantSituations } from './drill-sergeant/situations.ts'

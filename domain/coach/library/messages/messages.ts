@@ -1,4 +1,4 @@
-import type { Angle } from '#domain/coach/angle.ts'
+import type { Angle } from '#domain/coach/day/angle.ts'
 import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 import { bodyMessages as drillBody } from './drill-sergeant/body.ts'

@@ -1,4 +1,4 @@
-import type { SituationMessages } from '#domain/coach/library-lists.ts'
+import type { SituationMessages } from '#domain/coach/library/library-lists.ts'
 import { afterMissMessages as drillAfterMiss } from './after-miss/drill-sergeant.ts'
 import { afterMissMessages as kindAfterMiss } from './after-miss/kind-encouraging.ts'
 import { afterMissMessages as teammateAfterMiss } from './after-miss/teammate.ts'

@@ -1,4 +1,4 @@
-import type { GoalKind } from '#domain/coach/kind.ts'
+import type { GoalKind } from '#domain/coach/kinds/kind.ts'
 import { alternate } from '#domain/coach/library/alternate.ts'
 import type { LibraryStep } from '#domain/coach/library/entry.ts'
 import { closeDoRegularly } from '#domain/coach/library/steps/close/do-regularly.ts'

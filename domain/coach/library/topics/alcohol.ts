@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Drinking alcohol, for goals that stop it or have less of it. */
 export const alcoholTexts: TopicTexts = {

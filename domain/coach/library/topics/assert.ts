@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Saying no, speaking up and keeping one's own limits. */
 export const assertTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Writing for readers, as in a newsletter or a blog. */
 export const blogTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Growing a business that exists: customers, offers, and sales. */
 export const businessTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Less stress and fewer worries, and breaks that are kept. */
 export const calmTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Time and talk with one's own children, of any age, at home or apart. */
 export const childrenTexts: TopicTexts = {

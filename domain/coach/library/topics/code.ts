@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Learning to program, as in "Learn Python". The texts fit every language. */
 export const codeTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Less coffee or other drinks with caffeine, or none. */
 export const coffeeTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** People who live elsewhere, as in "Call my parents every Sunday". */
 export const contactTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Cooking and eating well at home, as in "Cook at home four nights a week". */
 export const cookTexts: TopicTexts = {

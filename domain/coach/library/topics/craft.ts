@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Making or repairing something by hand: knitting, sewing, woodwork, pottery, an old machine. */
 export const craftTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Riding a bike, to work or for its own sake. */
 export const cycleTexts: TopicTexts = {

@@ -1,5 +1,5 @@
 import { loanChallenges, loanSteps } from '#domain/coach/library/topics/debt-loan.ts'
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Debts and their letters. */
 export const debtTexts: TopicTexts = {

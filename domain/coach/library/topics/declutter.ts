@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Clearing out rooms and things, as in "Declutter the garage". */
 export const declutterTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Drawing and painting, from a doodle to watercolors. */
 export const drawingTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Learning to drive, the theory and the road test. */
 export const drivingTexts: TopicTexts = {

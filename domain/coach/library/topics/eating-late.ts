@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Eating at an earlier hour: dinner, the hour after it, and breakfast. It may be read late, so no text asks for a bite. */
 export const eatingLateTexts: TopicTexts = {

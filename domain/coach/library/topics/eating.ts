@@ -1,5 +1,5 @@
 import { eatingLateTexts } from '#domain/coach/library/topics/eating-late.ts'
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Eating better without a count: fruit, vegetables, breakfast, and regular meals. No text speaks of amounts, hunger, or what to leave out. */
 export const eatingTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Moving house: to another town, into another home, or in with somebody. Parties and trips have topics of their own. */
 export const eventTexts: TopicTexts = {

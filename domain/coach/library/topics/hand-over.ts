@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Handing over decisions, as in "Hand over two decisions a week". */
 export const handOverTexts: TopicTexts = {

@@ -1,5 +1,5 @@
 import { dinnerChallenges, dinnerSteps } from '#domain/coach/library/topics/home-dinner.ts'
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Being at home for a meal with others. */
 export const homeTexts: TopicTexts = {

@@ -4,7 +4,7 @@ import { dishesChallenges, dishesSteps } from '#domain/coach/library/topics/hous
 import { floorChallenges, floorSteps } from '#domain/coach/library/topics/household-floors.ts'
 import { kitchenChallenges, kitchenSteps } from '#domain/coach/library/topics/household-kitchen.ts'
 import { laundryChallenges, laundrySteps } from '#domain/coach/library/topics/household-laundry.ts'
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Keeping a home clean and tidy, as in "Tidy up for ten minutes every evening". */
 export const householdTexts: TopicTexts = {

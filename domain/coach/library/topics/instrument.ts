@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Learning an instrument, as in "Learn to play the piano". The texts fit every instrument. */
 export const instrumentTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Finding work, as in "Find a new job by June". */
 export const jobTexts: TopicTexts = {

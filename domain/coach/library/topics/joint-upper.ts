@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** A back, a shoulder, a neck, or an arm that recovers. No step is an exercise. */
 export const jointUpperTexts: TopicTexts = {

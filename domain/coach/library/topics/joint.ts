@@ -1,5 +1,5 @@
 import { jointUpperTexts } from '#domain/coach/library/topics/joint-upper.ts'
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** A joint that recovers, as in "Walk to the bakery without a stick". No step is an exercise, apart from those of the person's own sheet. */
 export const jointTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** A journal, as in "Write in my gratitude journal every night". */
 export const journalTexts: TopicTexts = {

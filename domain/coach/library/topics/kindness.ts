@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Being kinder, more honest, or more forgiving. */
 export const kindnessTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 import { withTwin } from '../with-twin.ts'
 
 /** A text that names the language of the title, where it names one. */

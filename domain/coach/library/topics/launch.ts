@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Launching a product or a business, as in "Launch my online shop". The texts fit goods, apps, rooms with a door, and work for clients. */
 export const launchTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Nails that are bitten, for goals that stop it. The texts fit a title that names no cause. */
 export const nailsTexts: TopicTexts = {

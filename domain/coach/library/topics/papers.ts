@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** A tax return, forms, and the papers of a household. */
 export const papersTexts: TopicTexts = {

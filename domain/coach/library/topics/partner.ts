@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Time with a partner, as in "Date night every week". */
 export const partnerTexts: TopicTexts = {

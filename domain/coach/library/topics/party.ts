@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Planning a celebration, a festival, or another event with guests. */
 export const partyTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Taking photographs, with a camera or a phone. */
 export const photoTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Praying, as in "Pray every day". The texts belong to no religion. */
 export const prayerTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** A promotion, a raise or one's own review at work, as in "Get promoted to team lead". */
 export const promotionTexts: TopicTexts = {

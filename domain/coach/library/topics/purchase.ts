@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 import { withTwin } from '../with-twin.ts'
 
 /** A text that names what the title buys, and its wording for a title that does not tell it. */

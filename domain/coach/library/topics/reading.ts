@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Reading books, as in "Read 20 pages a day". */
 export const readingTexts: TopicTexts = {

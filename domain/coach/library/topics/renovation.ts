@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Renovating a home, and building or restoring something for it. */
 export const renovationTexts: TopicTexts = {

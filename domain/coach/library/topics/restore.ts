@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Repairing and restoring a vehicle, furniture, an instrument, a machine, or a device: parts, tools, pictures, and one small job. */
 export const restoreTexts: TopicTexts = {

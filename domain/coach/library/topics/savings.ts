@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Money to put aside, as in "Save $5,000 for an emergency fund". */
 export const savingsTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Texts of television or of games alone, so that each of both has enough without those of the other. */
 export const screenParts: TopicTexts = {

@@ -1,5 +1,5 @@
 import { screenParts } from '#domain/coach/library/topics/screen-parts.ts'
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Less time with games, series or television, or none after a certain hour. */
 export const screenTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Reading a text of one’s faith; the title names the text. */
 export const scriptureTexts: TopicTexts = {

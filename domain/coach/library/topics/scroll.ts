@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Scrolling, as in "Stop scrolling on my phone at night". */
 export const scrollTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Sitting in silence at a lake, a river, or the sea. */
 export const silenceLakeTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Speaking in front of people: a talk, a toast, or a presentation. */
 export const speakingTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** A sport that is trained or played: with a ball, a racket, on a wall, on a wave or on a mat. */
 export const sportTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Stretching and posture, at a desk, on a mat, or in bed. All of it is gentle. */
 export const stretchTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Studying for an exam, as in "Study for the bar exam". */
 export const studyTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Sweets and snacks, as in "Cut down on sugar". */
 export const sweetsTexts: TopicTexts = {

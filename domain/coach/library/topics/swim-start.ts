@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Learning to swim, for people who cannot swim yet or are afraid of water. Nobody is sent into water: all is done at home or beside it. */
 export const swimStartTexts: TopicTexts = {

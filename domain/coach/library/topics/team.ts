@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Leading a team, talks with one person, feedback and mentoring. */
 export const teamTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Keeping the way out, or a room, in order. */
 export const tidyTexts: TopicTexts = {

@@ -89,8 +89,8 @@ import { workoutTexts } from '#domain/coach/library/topics/workout.ts'
 import { worshipTexts } from '#domain/coach/library/topics/worship.ts'
 import { writingTexts } from '#domain/coach/library/topics/writing.ts'
 import { yarnTexts } from '#domain/coach/library/topics/yarn.ts'
-import type { TopicTexts } from '#domain/coach/topic.ts'
-import type { Topic } from '#domain/coach/topic-name.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
+import type { Topic } from '#domain/coach/topics/topic-name.ts'
 
 /** Steps and challenges about one topic (TEXT-24). Their words hold for every goal of the topic, so that they need no slots. */
 export const TOPICS: Record<Topic, TopicTexts> = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** A value that a doctor measures, such as blood pressure: appointments, questions, results, and what the doctor advised. No text says what to take, or names a value to reach. */
 export const vitalsTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Volunteering, as in "Volunteer at the animal shelter". The texts fit somebody who has a place and somebody who still looks for one. */
 export const volunteerTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Getting up early, as in "Get up at six". */
 export const wakingTexts: TopicTexts = {

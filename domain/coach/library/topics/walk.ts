@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Walking, as in "Walk 20 minutes after every shift". */
 export const walkTexts: TopicTexts = {

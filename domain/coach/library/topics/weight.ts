@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /**
  * What goals about weight are helped by: moving, cooking, meals at a table, sleep and company (TEXT-28). No text names a weight, a

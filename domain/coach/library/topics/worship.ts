@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Going to a service or another gathering of a faith: the hour, the way, the people, and the quiet. The words are of no one faith. */
 export const worshipTexts: TopicTexts = {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Writing as a practice, as in "Write 500 words a day". The texts fit stories, poems, essays and any other text. */
 export const writingTexts: TopicTexts = {

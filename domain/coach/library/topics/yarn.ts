@@ -1,4 +1,4 @@
-import type { TopicTexts } from '#domain/coach/topic.ts'
+import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 
 /** Knitting, crochet, sewing, and other work with yarn, thread, and cloth. */
 export const yarnTexts: TopicTexts = {

@@ -1,5 +1,5 @@
-import { readMailMoment } from '#domain/coach/create-brief.ts'
-import { readMailHint } from '#domain/coach/mail-hint.ts'
+import { readMailMoment } from '#domain/coach/brief/create-brief.ts'
+import { readMailHint } from '#domain/coach/mail/mail-hint.ts'
 import { mayBeMailed } from '#domain/goals/permit.ts'
 import { deriveStatus } from '#domain/goals/status.ts'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'

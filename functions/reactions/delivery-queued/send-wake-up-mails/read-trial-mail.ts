@@ -3,7 +3,7 @@ import { readTrialDays } from '#domain/billing/trial-record.ts'
 import { localTime } from '#domain/time/check-in-day.ts'
 import type { TrialMailWork } from '#events/work.ts'
 import type { Overview } from '#functions/adapters/dynamodb/accounts.ts'
-import type { TrialMail } from './trial-mail.ts'
+import type { TrialMail } from './templates/trial-mail.ts'
 
 /** What the mail of a trial's end says, and to whom. */
 export type TrialLetter = Omit<TrialMail, 'siteUrl'> & { to: string }

@@ -1,4 +1,4 @@
-import { readMailMoment } from '#domain/coach/create-brief.ts'
+import { readMailMoment } from '#domain/coach/brief/create-brief.ts'
 import { mayBeWritten } from '#domain/goals/permit.ts'
 import { isNightOver, nextMailDate } from '#domain/motivation/night.ts'
 import { goalCreated } from '#events/goal-created.ts'

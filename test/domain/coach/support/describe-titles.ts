@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Topic } from '#domain/coach/topic-name.ts'
+import type { Topic } from '#domain/coach/topics/topic-name.ts'
 import { topicOf } from './topic-of.ts'
 
 /** Titles that have a topic, and titles with some of the same words that have another one or none. */

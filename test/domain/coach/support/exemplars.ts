@@ -1,4 +1,4 @@
-import type { Situation } from '#domain/coach/situation.ts'
+import type { Situation } from '#domain/coach/day/situation.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 

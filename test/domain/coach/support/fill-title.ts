@@ -1,7 +1,7 @@
-import type { GoalKind } from '#domain/coach/kind.ts'
-import { findLanguageName } from '#domain/coach/language-name.ts'
-import { findHobby, findTradedItem } from '#domain/coach/named-object.ts'
-import { readTitleWords } from '#domain/coach/title-words.ts'
+import type { GoalKind } from '#domain/coach/kinds/kind.ts'
+import { readTitleWords } from '#domain/coach/slots/title-words.ts'
+import { findLanguageName } from '#domain/coach/topics/language-name.ts'
+import { findHobby, findTradedItem } from '#domain/coach/topics/named-object.ts'
 
 /** Fills the slots of a text whose values are words of a goal's title. */
 export const fillTitle =

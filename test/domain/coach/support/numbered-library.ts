@@ -1,9 +1,9 @@
-import { ANGLES } from '#domain/coach/angle.ts'
-import { AFTER_GROUPS, DATE_FAMILIES } from '#domain/coach/date-family.ts'
-import { GOAL_KINDS } from '#domain/coach/kind.ts'
+import { ANGLES } from '#domain/coach/day/angle.ts'
+import { GOAL_KINDS } from '#domain/coach/kinds/kind.ts'
 import type { LibraryChallenge, LibraryMessage, LibraryStep } from '#domain/coach/library/entry.ts'
 import type { DateMove } from '#domain/coach/library/frame.ts'
-import type { Library } from '#domain/coach/library-lists.ts'
+import type { Library } from '#domain/coach/library/library-lists.ts'
+import { AFTER_GROUPS, DATE_FAMILIES } from '#domain/coach/topics/date-family.ts'
 import { tone } from '#domain/goals/fields.ts'
 
 const WORDS = 'apple basil cedar daisy elder fern grape hazel iris jade kelp lemon'.split(' ')

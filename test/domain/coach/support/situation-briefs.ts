@@ -1,5 +1,5 @@
-import type { CoachBrief, RecordedDay } from '#domain/coach/brief.ts'
-import type { Situation } from '#domain/coach/situation.ts'
+import type { CoachBrief, RecordedDay } from '#domain/coach/brief/brief.ts'
+import type { Situation } from '#domain/coach/day/situation.ts'
 import { addDays } from '#domain/time/day.ts'
 
 /** A record by its last days, oldest first: k kept, m missed, r rest. */

@@ -1,6 +1,6 @@
+import { type DateSituation, SITUATIONS, type Situation } from '#domain/coach/day/situation.ts'
 import { listWordings } from '#domain/coach/library/entry.ts'
 import { SITUATION_TEXTS as LIBRARY } from '#domain/coach/library/situations/situations.ts'
-import { type DateSituation, SITUATIONS, type Situation } from '#domain/coach/situation.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 import { blank } from '../message-wording.ts'
 

@@ -1,5 +1,5 @@
-import type { GoalKind } from '#domain/coach/kind.ts'
-import type { Topic } from '#domain/coach/topic-name.ts'
+import type { GoalKind } from '#domain/coach/kinds/kind.ts'
+import type { Topic } from '#domain/coach/topics/topic-name.ts'
 
 /** The kind of the goals that get the texts of a topic. */
 export const TOPIC_KINDS: Record<Topic, GoalKind> = {

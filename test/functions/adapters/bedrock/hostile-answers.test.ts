@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { detectClearLanguage } from '#domain/coach/language.ts'
-import type { GoalOutline } from '#domain/coach/person-brief.ts'
+import type { GoalOutline } from '#domain/coach/brief/person-brief.ts'
+import { detectClearLanguage } from '#domain/coach/words/language.ts'
 import { builtInSuggestions } from '#domain/framework/built-in-suggestions.ts'
 import { listFindings } from '#domain/framework/findings.ts'
 import { createReportFrame, type ReportFrame } from '#domain/framework/report-frame.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ANGLES } from '#domain/coach/angle.ts'
-import { createGeneralBrief } from '#domain/coach/general-brief.ts'
+import { createGeneralBrief } from '#domain/coach/brief/general-brief.ts'
+import { ANGLES } from '#domain/coach/day/angle.ts'
 import type { Coach } from '#functions/adapters/bedrock/ask.ts'
 import { converseInput } from '#functions/adapters/bedrock/converse-input.ts'
 import { DATA_OPEN } from '#functions/adapters/bedrock/data-block.ts'

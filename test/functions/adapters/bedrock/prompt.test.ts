@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CoachBrief } from '#domain/coach/brief.ts'
-import { BRIEF_TOKENS, estimateTokens } from '#domain/coach/brief-budget.ts'
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
+import { BRIEF_TOKENS, estimateTokens } from '#domain/coach/brief/brief-budget.ts'
 import { TONE_EXAMPLES } from '#domain/coach/examples/tones.ts'
 import { tone } from '#domain/goals/fields.ts'
 import { addDays } from '#domain/time/day.ts'

@@ -1,4 +1,4 @@
-import type { CoachBrief } from '#domain/coach/brief.ts'
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createDeliveryIndexStore } from '#functions/adapters/dynamodb/delivery-index.ts'
 import { createFrameworkStore } from '#functions/adapters/dynamodb/frameworks.ts'

@@ -1,5 +1,5 @@
-import type { CoachBrief } from '#domain/coach/brief.ts'
-import { writeBuiltInText } from '#domain/coach/write-text.ts'
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
+import { writeBuiltInText } from '#domain/coach/compose/write-text.ts'
 import type { Converse } from '#functions/adapters/bedrock/converse.ts'
 import { writeDailyMotivation } from '#functions/motivation/daily-motivation/write.ts'
 import { BRIEFS } from '#test/support/briefs.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CoachBrief } from '#domain/coach/brief.ts'
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import { addDays } from '#domain/time/day.ts'
 import { userPrompt } from '#functions/motivation/daily-motivation/prompt.ts'
 import { readAnswer } from '#functions/motivation/read-answer.ts'

@@ -1,7 +1,7 @@
 import { BedrockRuntimeClient, ConverseCommand, ConverseStreamCommand } from '@aws-sdk/client-bedrock-runtime'
 import { NodeHttpHandler } from '@smithy/node-http-handler'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { CoachBrief } from '#domain/coach/brief.ts'
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 import { Unusable } from '#functions/adapters/bedrock/question.ts'
 import { textSchema } from '#functions/motivation/answer-schema.ts'

@@ -37,7 +37,7 @@ const writeFallback = async (goal: GoalView, date: Day): Promise<DailyText> => {
     const { message, steps, challenge } = gentleText(goal.care_reason, { goalId: goal.id, title: goal.title, date })
     return { message, steps: steps.map(({ text }) => text), challenge: challenge.text, tone: chooseTone(goal), source }
   }
-  const { writeGeneralText } = await import('#domain/coach/write-general-text.ts')
+  const { writeGeneralText } = await import('#domain/coach/compose/write-general-text.ts')
   // The hour of the device, such as 23:05.
   const localTime = new Date().toTimeString().slice(0, 5)
   const { message, micro_plan, challenge } = writeGeneralText({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { goalKind } from '#domain/coach/kind.ts'
+import { goalKind } from '#domain/coach/kinds/kind.ts'
 import { coachSource } from '#domain/framework/report.ts'
 import { goalSuggestion } from '#domain/framework/suggestions.ts'
 import { circleType, tone } from '#domain/goals/fields.ts'

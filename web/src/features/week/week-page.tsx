@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { closeQuotes } from '#domain/coach/quotes.ts'
+import { closeQuotes } from '#domain/coach/words/quotes.ts'
 import { TONE_LABELS } from '#domain/goals/fields.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { weekMessages } from '#domain/messages/week.ts'

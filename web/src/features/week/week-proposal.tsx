@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { closeQuotes } from '#domain/coach/quotes.ts'
+import { closeQuotes } from '#domain/coach/words/quotes.ts'
 import { weekMessages } from '#domain/messages/week.ts'
 import { weekdayNames } from '#domain/time/weekday.ts'
 import { type Proposal, writeProposal } from '#domain/week/proposal.ts'

@@ -1,5 +1,5 @@
+import type { Situation } from '#domain/coach/day/situation.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
-import type { Situation } from '#domain/coach/situation.ts'
 
 type Dated = Extract<Situation, 'first_day' | 'at_risk' | 'note_easy'>
 

@@ -1,5 +1,5 @@
+import type { Situation } from '#domain/coach/day/situation.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
-import type { Situation } from '#domain/coach/situation.ts'
 
 /** Frames of Kind & Encouraging for days after a miss or a silence (TEXT-26). */
 export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {

@@ -1,4 +1,4 @@
-import type { Angle } from '#domain/coach/angle.ts'
+import type { Angle } from '#domain/coach/day/angle.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
 import { AT_ONCE } from '#domain/coach/library/frames/forms.ts'
 

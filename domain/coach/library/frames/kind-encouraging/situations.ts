@@ -1,5 +1,5 @@
+import type { Situation } from '#domain/coach/day/situation.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
-import type { Situation } from '#domain/coach/situation.ts'
 import { pauseFrames } from './pause-frames.ts'
 
 /** Frames of Kind & Encouraging for a situation (TEXT-26). */

@@ -1,4 +1,4 @@
-import type { Angle } from '#domain/coach/angle.ts'
+import type { Angle } from '#domain/coach/day/angle.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
 import { actFrames } from './act-angles.ts'
 import { leadFrames } from './lead-angles.ts'

@@ -1,5 +1,5 @@
+import type { Situation } from '#domain/coach/day/situation.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
-import type { Situation } from '#domain/coach/situation.ts'
 
 type GapSituation = Extract<Situation, 'after_miss' | 'returned' | 'silent_3' | 'silent_7'>
 

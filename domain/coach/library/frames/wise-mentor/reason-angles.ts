@@ -1,4 +1,4 @@
-import type { Angle } from '#domain/coach/angle.ts'
+import type { Angle } from '#domain/coach/day/angle.ts'
 import type { DetailForm, FrameText } from '#domain/coach/library/frame.ts'
 import { ALONE, AT_ONCE } from '#domain/coach/library/frames/forms.ts'
 

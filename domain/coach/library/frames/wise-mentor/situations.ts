@@ -1,6 +1,6 @@
+import type { Situation } from '#domain/coach/day/situation.ts'
 import type { DetailForm, FrameText } from '#domain/coach/library/frame.ts'
 import { ALONE } from '#domain/coach/library/frames/forms.ts'
-import type { Situation } from '#domain/coach/situation.ts'
 import { gapFrames } from './gap-situations.ts'
 
 /** What is no word to another person, beside one of whom the reader is reminded. */

@@ -1,4 +1,4 @@
-import type { Library } from '#domain/coach/library-lists.ts'
+import type { Library } from '#domain/coach/library/library-lists.ts'
 import { freeDayFrames as drill } from './drill-sergeant.ts'
 import { freeDayFrames as kind } from './kind-encouraging.ts'
 import { doRegularlyFreeTexts } from './kinds/do-regularly.ts'

@@ -1,5 +1,5 @@
-import type { AfterGroup } from '#domain/coach/date-family.ts'
 import type { DateMove } from '#domain/coach/library/frame.ts'
+import type { AfterGroup } from '#domain/coach/topics/date-family.ts'
 
 /** The day after a target date, for what the goal was about: nothing is claimed about the result (TEXT-37). */
 export const afterMoves: Readonly<Record<AfterGroup, readonly DateMove[]>> = {

@@ -1,5 +1,5 @@
 import type { EventTexts } from '#domain/coach/library/frame.ts'
-import type { TargetEvent } from '#domain/coach/target-event.ts'
+import type { TargetEvent } from '#domain/coach/topics/target-event.ts'
 import { drivingDateTexts } from './driving.ts'
 import { examDateTexts } from './exam.ts'
 import { partyDateTexts } from './party.ts'

@@ -1,5 +1,5 @@
+import type { DateSituation } from '#domain/coach/day/situation.ts'
 import type { LibraryMessage } from '#domain/coach/library/entry.ts'
-import type { DateSituation } from '#domain/coach/situation.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isVisible } from '#domain/characters.ts'
-import type { GoalKind } from '#domain/coach/kind.ts'
+import type { GoalKind } from '#domain/coach/kinds/kind.ts'
 import {
   type CircleType,
   DESCRIPTION_MAX,

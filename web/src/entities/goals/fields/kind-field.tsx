@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { deriveKind } from '#domain/coach/derive-kind.ts'
-import { GOAL_KINDS } from '#domain/coach/kind.ts'
+import { deriveKind } from '#domain/coach/kinds/derive-kind.ts'
+import { GOAL_KINDS } from '#domain/coach/kinds/kind.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Choices } from '#web/ui/choices.tsx'
 import type { GoalForm } from './goal-form.ts'

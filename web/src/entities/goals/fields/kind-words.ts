@@ -1,4 +1,4 @@
-import type { GoalKind } from '#domain/coach/kind.ts'
+import type { GoalKind } from '#domain/coach/kinds/kind.ts'
 
 /** The page's texts about the kind of a goal (TEXT-13). */
 

@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { closeQuotes } from '#domain/coach/quotes.ts'
+import { closeQuotes } from '#domain/coach/words/quotes.ts'
 import { isGoalDone } from '#domain/goals/done.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { doneMessages } from '#domain/messages/done.ts'

@@ -1,5 +1,5 @@
-import type { DateFamily } from '#domain/coach/date-family.ts'
 import type { FamilyTexts } from '#domain/coach/library/frame.ts'
+import type { DateFamily } from '#domain/coach/topics/date-family.ts'
 import { applicationDateTexts } from './application.ts'
 import { courseDateTexts } from './course.ts'
 import { debtDateTexts } from './debt.ts'

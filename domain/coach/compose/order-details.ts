@@ -1,0 +1,67 @@
+import { countDaysSinceEpoch, countTurns, positionOn, type RotationPlace } from '#domain/coach/day/rotation.ts'
+import type { Detail, Frame } from '#domain/coach/library/frame.ts'
+import { entryAt } from './pick-entry.ts'
+
+/** Days after which a detail may return. */
+export const DETAIL_APART = 8
+
+/**
+ * The details that a day chooses from, first that of the day. The list is split into parts of at least 8, and each block of 8 days uses the next part.
+ * With 24 details or more, a detail returns after 17 days or later.
+ */
+const listPart = (place: RotationPlace, details: readonly Detail[], offset: number): readonly Detail[] => {
+  const parts = Math.max(1, Math.floor(details.length / DETAIL_APART))
+  const day = countTurns(place, details.length, offset)
+  const block = Math.floor(day / DETAIL_APART)
+  const part = details.filter((_, index) => index % parts === block % parts)
+  const first = (day % DETAIL_APART) + DETAIL_APART * Math.floor(block / parts)
+  return part.map((_, step) => entryAt(part, first + step))
+}
+
+/**
+ * The details that wait for a moment, first that of the day. Only some days have one, as many as the share of such details in the
+ * list, and none returns within 8 days.
+ */
+const listMoments = (place: RotationPlace, details: readonly Detail[], offset: number) => {
+  const moments = details.filter(({ form }) => form === 'moment')
+  if (moments.length === 0) return { ofDay: [], others: [] }
+  const period = Math.max(Math.ceil(DETAIL_APART / moments.length), Math.round(details.length / moments.length))
+  const day = countDaysSinceEpoch(place.date) + place.slot + offset
+  const turn = Math.floor(day / period)
+  const far = entryAt(moments, turn + Math.floor(moments.length / 2))
+  return { ofDay: day % period === 0 ? [entryAt(moments, turn)] : [], others: [far] }
+}
+
+/** How many words a detail has in common with the steps of the day. */
+type Nearness = (detail: Detail) => number
+
+/**
+ * The details in the order in which a frame tries them (TEXT-26). First come those of the current part that have a form which the frame holds, the nearest to
+ * the steps of the day first. Details that wait for a moment have a rotation of their own, because only some angles hold them. A goal
+ * without a topic has no details.
+ */
+export const orderDetails = (
+  place: RotationPlace,
+  { holds }: Pick<Frame, 'holds'>,
+  details: readonly Detail[],
+  offset = 0,
+  nearness: Nearness = () => 0,
+): readonly Detail[] => {
+  if (details.length === 0) return []
+  const isHeld = ({ form }: Detail) => holds.includes(form)
+  const atOnce = details.filter(({ form }) => form !== 'moment')
+  const part = atOnce.length === 0 ? [] : listPart(place, atOnce, offset)
+  const near = new Map(part.filter(isHeld).map((detail) => [detail, nearness(detail)]))
+  const nearestFirst = [...near.keys()].toSorted((one, other) => (near.get(other) ?? 0) - (near.get(one) ?? 0))
+  const moments = listMoments(place, details, offset)
+  const rest = details.map((_, step) => entryAt(details, positionOn(place, details.length, offset) + step))
+  return [
+    ...new Set([
+      ...moments.ofDay.filter(isHeld),
+      ...nearestFirst,
+      ...[...moments.others, ...rest].filter(isHeld),
+      ...part,
+      ...rest,
+    ]),
+  ]
+}

@@ -1,0 +1,210 @@
+import { sayDay } from '#domain/coach/brief/asked-days.ts'
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
+import { readPart } from '#domain/coach/topics/title-fit.ts'
+import { readNamedTopic, type TopicPart } from '#domain/coach/topics/topic.ts'
+import type { Topic } from '#domain/coach/topics/topic-name.ts'
+import { quoteTitle } from '#domain/coach/words/quotes.ts'
+import { toSecondPerson } from '#domain/coach/words/second-person.ts'
+import type { Day } from '#domain/time/day.ts'
+import { readWeekday } from '#domain/time/weekday.ts'
+
+/** What a title asks for on its day, as a noun; the first that a title names. */
+const NOUNS: readonly (readonly [pattern: RegExp, noun: string])[] = [
+  [/\bchoir|rehears|chor(?:probe)?\b/u, 'rehearsal'],
+  [/\bgame nights?\b/u, 'game night'],
+  [/\bdate nights?\b/u, 'date night'],
+  [/(?<!\b(?:before|after|during|over) (?:\p{L}+ ){0,2})\bdinners?\b/u, 'dinner'],
+  [/(?<!\b(?:before|after|during|over) (?:\p{L}+ ){0,2})\bbrunch(?:es)?\b/u, 'brunch'],
+  [/(?<!\b(?:before|after|during|over) (?:\p{L}+ ){0,2})\blunch(?:es)?\b/u, 'lunch'],
+  [/\bmovie nights?\b/u, 'movie night'],
+  [/\byoga\b/u, 'yoga session'],
+  [/\bpilates\b/u, 'Pilates session'],
+  [/\b(?:lessons?|unterricht)\b/u, 'lesson'],
+  [/\bclass(?:es)?\b/u, 'class'],
+  [/\b(?:hikes?|hiking|wandern)\b/u, 'hike'],
+  [/\b(?:cycl\w*|bike|biking|bike rides?|radfahren)\b/u, 'ride'],
+  [/\b(?:swim\w*|schwimm\w*|nadar|nager)\b/u, 'swim'],
+  [/\b(?:walks?|walking|spazier\w*|caminar|marcher)\b/u, 'walk'],
+  [/\b(?:runs?|running|jog\w*|joggen|laufen|correr|courir)\b/u, 'run'],
+  [/\btennis\b/u, 'game of tennis'],
+  [/\bchess\b/u, 'game of chess'],
+  [/\b(?:climbing|bouldering|bouldern)\b/u, 'climbing session'],
+  [/\b(?:danc(?:e|es|ing)|tanzen)\b/u, 'dance'],
+  [/\b(?:sew|sewing|nähen)\b/u, 'sewing day'],
+  [/\b(?:knit|knitting|stricken)\b/u, 'knitting day'],
+  [/\b(?:gym|workouts?|work out|lift|krafttraining|gimnasio)\b/u, 'workout'],
+  [/^visit\b/u, 'visit'],
+  [/\bwrite to\b|\bletters? to\b/u, 'letter'],
+  [/^(?:call|ring|phone|video call)\b|\bcalls?\b|\banrufen\b|\b(?:llamar|appeler)\b/u, 'call'],
+]
+
+/** Nouns of the topics whose titles often name none of the above. */
+const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
+  run: 'run',
+  cycle: 'ride',
+  walk: 'walk',
+  swim: 'swim',
+  swim_start: 'swim',
+  workout: 'workout',
+  stretch: 'stretching session',
+  choir: 'rehearsal',
+  writing: 'writing day',
+  draft: 'writing day',
+  study: 'study day',
+  course: 'day with the course',
+  reading: 'reading day',
+  language: 'language day',
+  instrument: 'practice day',
+  drawing: 'drawing day',
+  speaking: 'speaking practice',
+  code: 'coding day',
+  gardening: 'day in the garden',
+  household: 'cleaning day',
+  declutter: 'clearing day',
+  cook: 'cooking day',
+  home: 'dinner at home',
+  volunteer: 'day of helping out',
+  children: 'time with the children',
+  friends: 'day among people',
+  team: 'day with the team',
+  temper: 'day of the even temper',
+  assert: 'day for a clear word',
+  photo: 'photo day',
+  bake: 'baking day',
+  purchase: 'day for the purchase',
+  sale: 'day for the sale',
+  errand: 'day for the matter',
+  yarn: 'needlework session',
+  teeth: 'day for your teeth',
+  party: 'planning day',
+  trip: 'planning day',
+  hobby: 'hour for your hobby',
+  kindness: 'day of kindness',
+  punctual: 'day of being on time',
+  renovation: 'day for the house',
+  dog: 'training with the dog',
+  network: 'day for new contacts',
+  driving: 'driving lesson',
+  dance: 'dance class',
+  calm: 'quiet day',
+  event: 'day for the move',
+  channel: 'recording day',
+  craft: 'craft day',
+  papers: 'day for the papers',
+  sport: 'training session',
+  job: 'day for the job search',
+  debt: 'day for the letters',
+  prayer: 'time of prayer',
+  scripture: 'reading',
+  inbox: 'inbox day',
+  journal: 'journal day',
+  blog: 'writing day',
+  partner: 'time together',
+  savings: 'savings day',
+  laptop: 'punctual evening',
+  bedtime: 'early night',
+  waking: 'early start',
+  focus: 'focus day',
+  silence: 'quiet time',
+  business: 'day for the business',
+  launch: 'day for the launch',
+  device: 'practice day',
+  restore: 'day in the workshop',
+  worship: 'service',
+  vitals: 'day for your health',
+  eating: 'day for your meals',
+}
+
+/** Nouns of the parts of a topic. */
+const BY_PART: Readonly<Partial<Record<TopicPart, string>>> = {
+  laundry: 'laundry day',
+  dishes: 'round of dishes',
+  bathroom: 'bathroom day',
+  floors: 'day for the floors',
+  desk: 'desk day',
+}
+
+const OUTDOORS =
+  /\b(?:at|by|in|to|around|on) (the (?:lake|river|sea|ocean|beach|park|forest|woods|pond|harbor|canal|hill))\b/u
+const PART = /\b(morning|afternoon|evening)s?\b/u
+
+/** `the lake` for a goal that a title sets outdoors, and whose way there is no walk or swim. */
+const readOutdoorPlace = (title: string): string | undefined => {
+  const words = title.toLowerCase()
+  return NOUNS.some(([pattern]) => pattern.test(words)) ? undefined : OUTDOORS.exec(words)?.[1]
+}
+
+/** Whether a goal is done by the water or at another place outdoors, which have texts of their own. */
+export type Outdoors = 'waterside' | 'outdoors'
+
+const BY_WATER = /^the (?:lake|river|sea|ocean|beach|pond|harbor|canal)$/u
+
+export const readOutdoors = (title: string): Outdoors | undefined => {
+  const place = readOutdoorPlace(title)
+  if (place === undefined) return undefined
+  return BY_WATER.test(place) ? 'waterside' : 'outdoors'
+}
+
+/** What a title asks for on its day, such as `swim`, where it names that. */
+export const readTurn = (title: string): string | undefined => {
+  const words = title.toLowerCase()
+  return NOUNS.find(([pattern]) => pattern.test(words))?.[1]
+}
+
+const readNoun = (brief: CoachBrief): string | undefined => {
+  const { title } = brief
+  const named = readTurn(title)
+  if (named !== undefined) return named
+  const place = readOutdoorPlace(title)
+  if (place !== undefined) return `${PART.exec(title.toLowerCase())?.[1] ?? 'time'} at ${place}`
+  const topic = readNamedTopic(brief)
+  const part = readPart(topic, { title })
+  return (part && BY_PART[part]) ?? (topic && BY_TOPIC[topic])
+}
+
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
+const BESIDE = String.raw`(?:before|after|while|with|without) [\p{L}’' ]{3,40}`
+/** What a title says of its day beside the weekday: “Run on Saturdays before the kids wake up”, “Swim before work on Fridays”. */
+const OF_DAY = [
+  new RegExp(String.raw`\b${DAY}(?: (?:morning|afternoon|evening)s?)?,? (?<beside>${BESIDE})$`, 'iu'),
+  new RegExp(String.raw`\b(?<beside>${BESIDE}?) (?:on|every) ${DAY}$`, 'iu'),
+]
+
+const DAYS = new RegExp(DAY, 'giu')
+
+/** Nothing where the title names several weekdays, or another one than the next day: its words may be about the other. */
+const readBeside = (title: string, weekday: string): string => {
+  const named = title.match(DAYS) ?? []
+  if (named.length !== 1 || !named[0]?.toLowerCase().startsWith(weekday.toLowerCase())) return ''
+  const beside = OF_DAY.map((pattern) => pattern.exec(title.trim())?.groups?.beside).find((one) => one !== undefined)
+  return beside === undefined ? '' : `, ${toSecondPerson(beside)}`
+}
+
+/**
+ * The next day of a goal as a clause: "your next run is on Saturday", or "Saturday is set aside for “…”" where the title has no noun. A
+ * pause of a goal to stop allows nothing, so its check-in comes.
+ */
+const readComing = (brief: CoachBrief, nextDay: Day, next: string): string => {
+  if (brief.kind === 'stop') return `your next check-in for ${quoteTitle(brief.title)} is ${next}`
+  const noun = readNoun(brief)
+  if (noun !== undefined) return `your next ${noun} is ${next}${readBeside(brief.title, readWeekday(nextDay))}`
+  return `${next.replace(/^on /u, '')} is set aside for ${quoteTitle(brief.title)}`
+}
+
+/** The clause of `readComing` in a text without quotes. It returns on each day before the goal's next one. */
+export const COMING =
+  /\byour next [^.,;?]{1,40}? is (?:tomorrow|on \p{L}+)(?:, (?:before|after|while|with|without) [^.,;?]{1,40})?|\b\p{L}+ is set aside for\b/giu
+
+/** The slots of a day that the goal does not ask for: hour and weekday are those of its next day (TEXT-30). */
+export const readNextTurn = (brief: CoachBrief, time: string) => {
+  if (brief.nextDay === null) return undefined
+  const next = sayDay(brief.nextDay, brief.date)
+  const place = readOutdoorPlace(brief.title)
+  return {
+    coming: readComing(brief, brief.nextDay, next),
+    next,
+    place,
+    time: `${time} ${next}`,
+    weekday: readWeekday(brief.nextDay),
+  }
+}

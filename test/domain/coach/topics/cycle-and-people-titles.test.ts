@@ -1,0 +1,70 @@
+import { describeTitles } from '#test/domain/coach/support/describe-titles.ts'
+
+describeTitles('titles about riding a bike, getting to know people and leading a team (TEXT-24)', {
+  cycle: {
+    known: [
+      'Cycle to work twice a week',
+      'Bike to work',
+      'Bike 50 km on Sundays',
+      'Ride my bike every day',
+      'Start cycling again',
+      'Go for a bike ride every weekend',
+      'Use my bike instead of the car',
+      'Train for a 100 km bike ride',
+      'Jeden Tag Rad fahren',
+      'Mit dem Rad zur Arbeit',
+    ],
+    others: [
+      'Fix up the bike',
+      'Bike repair class on Tuesdays',
+      'Start a bike shop',
+      'Take the bike to the shop',
+      'Cycle through my old photos',
+      'Track my menstrual cycle',
+      'Ride a motorbike',
+      'Learn to ride a bike',
+      'Teach my son to ride a bike',
+    ],
+  },
+  friends: {
+    known: [
+      'Make two new friends',
+      'Meet new people',
+      'Find friends in my new city',
+      'Build a circle of friends',
+      'Get to know my neighbors',
+      'Make friends at work',
+      'Neue Freunde finden',
+    ],
+    others: [
+      'See my friends more often',
+      'Stay in touch with old friends',
+      'Be a better friend',
+      'Make friends with my body',
+      'Make new friends feel welcome',
+      'Find a girlfriend',
+      'Invite friends over once a month',
+      'Talk to my boss',
+    ],
+  },
+  team: {
+    known: [
+      'Be a better manager',
+      'Give better feedback to my team',
+      'Hold weekly one-on-ones',
+      'Have regular 1:1s with my team',
+      'Mentor a junior colleague',
+      'Thank my colleagues more often',
+      'Bessere Führungskraft werden',
+    ],
+    others: [
+      'Be a better friend',
+      'Get feedback on my novel',
+      'Give feedback on the book',
+      'Coach my son’s soccer team',
+      'Find a mentor',
+      'Join the team',
+      'Get promoted to team lead',
+    ],
+  },
+})
