@@ -17,7 +17,7 @@ export const checkInDay = (at: number, rule: DayRule): Day =>
  */
 export const checkInDayEnds = (at: number, rule: DayRule): number => {
   const next = addDays(checkInDay(at, rule), 1)
-  const time = dayStartTime(rule)
+  const time = dayStartTime(rule.dayStartHour)
   const end = dueAt(rule.zone, next, time)
   if (end > at) return end
   return listInstants(rule.zone, parseWallTime(next, time))[1] ?? end

@@ -7,15 +7,12 @@ import { zoneTime } from './zone-words.ts'
 
 /** When a check-in day ends, in words. `endsAt` in epoch milliseconds; `calendarDate` is the present date in the zone. */
 
-/** '3 AM', or '10:40 AM' for a day that a change of zone ended at another minute (DAY-3). */
-const endWords = (time: string): string => clockWords(time, 'unless-zero')
-
 /**
- * The time of a day's end with its zone: '3 AM EST', or '3 AM Oslo time' elsewhere. The texts say EST all year, also while daylight
- * saving time holds (DAY-2).
+ * The time of a day's end with its zone: '3 AM EST', '10:40 AM EST' where a change of zone moved it (DAY-3), or '3 AM Oslo time'
+ * elsewhere. The texts say EST all year, also while daylight saving time holds (DAY-2).
  */
 export const dayTurnsAt = (zone: string, endsAt: number): string => {
-  const words = endWords(localTime(endsAt, zone).time)
+  const words = clockWords(localTime(endsAt, zone).time)
   return zone === DEFAULT_ZONE ? `${words} EST` : `${words} ${zoneTime(zone)}`
 }
 
@@ -34,13 +31,13 @@ const nameDate = (date: Day, calendarDate: Day): string => {
  */
 export const nextDayBegins = ({ zone, dayStartHour }: DayRule, calendarDate: Day, endsAt: number): string => {
   const { day, time } = localTime(endsAt, zone)
-  const isMoved = time !== dayStartTime({ dayStartHour }) || isFar(day, calendarDate)
+  const isMoved = time !== dayStartTime(dayStartHour) || isFar(day, calendarDate)
   return `${isMoved ? nameDate(day, calendarDate) : 'tomorrow'} after ${dayTurnsAt(zone, endsAt)}`
 }
 
 /** The end of a day without its zone: '3 AM', 'midnight', and '3 AM on Tuesday' where that is not the next 3 AM. */
 export const dayEnds = (zone: string, calendarDate: Day, endsAt: number): string => {
   const { day, time } = localTime(endsAt, zone)
-  const words = time === '00:00' ? 'midnight' : endWords(time)
+  const words = time === '00:00' ? 'midnight' : clockWords(time)
   return isFar(day, calendarDate) ? `${words} ${nameDate(day, calendarDate)}` : words
 }

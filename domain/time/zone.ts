@@ -51,6 +51,5 @@ export const dayStartHour = z.int().check(z.gte(0), z.lte(6, { error: 'must be b
 /** The two settings that map an instant to a check-in day. */
 export type DayRule = { zone: string; dayStartHour: number }
 
-/** The day-start hour as HH:MM. */
-export const dayStartTime = ({ dayStartHour }: Pick<DayRule, 'dayStartHour'>): string =>
-  `${String(dayStartHour).padStart(2, '0')}:00`
+/** A day-start hour, 0 to 6, as HH:MM. */
+export const dayStartTime = (hour: number): string => `0${hour}:00`

@@ -1,4 +1,4 @@
-import { clockWords } from '#domain/time/clock-words.ts'
+import { clockTime } from '#domain/time/clock-words.ts'
 import type { Day } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
 
@@ -10,7 +10,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export const weekday = (day: Day): string => readWeekday(day).slice(0, 3)
 
 /** `07:00` as `7:00 AM`. */
-export const timeLabel = (time: string): string => clockWords(time, 'always')
+export const timeLabel = clockTime
 
 /** `Apr 14`. */
 export const monthDay = (day: Day): string => {

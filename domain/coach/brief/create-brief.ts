@@ -1,4 +1,4 @@
-import { type Account, readRule } from '#domain/accounts/account.ts'
+import type { Account } from '#domain/accounts/account.ts'
 import { readOffWork } from '#domain/coach/day/off-work.ts'
 import type { Goal } from '#domain/goals/goal.ts'
 import { assignSlots, type SlotHolder } from '#domain/goals/slots.ts'
@@ -108,7 +108,7 @@ export const createCoachBrief = (sources: BriefSources): CoachBrief => {
     date,
     weekday: readWeekday(date),
     localTime,
-    beganYesterdayAt: calendarDate > date ? dayStartTime(readRule(account)) : null,
+    beganYesterdayAt: calendarDate > date ? dayStartTime(account.day_start_hour) : null,
     time_of_day: goal.time_of_day,
     tone: chooseTone(goal),
     care: goal.care,

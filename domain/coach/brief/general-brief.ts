@@ -26,7 +26,7 @@ const NO_RECORD = {
 } as const
 
 /** The default: a general brief does not know the person's day-start hour. */
-const DAY_START = dayStartTime({ dayStartHour: DEFAULT_DAY_START_HOUR })
+const DAY_START = dayStartTime(DEFAULT_DAY_START_HOUR)
 
 /** Stands for the title of a person without goals. */
 const NO_GOAL = 'What matters today'

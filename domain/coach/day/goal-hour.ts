@@ -1,5 +1,4 @@
 import type { CoachBrief } from '#domain/coach/brief/brief.ts'
-import { clockWords } from '#domain/time/clock-words.ts'
 
 /**
  * Whether an hour of the check-in day (HH:MM) is ahead, has come, or is over when the text is read. After midnight, while the day
@@ -13,6 +12,3 @@ export const readHour = (
   const isOver = localTime > hour || (beganYesterdayAt !== null && hour >= beganYesterdayAt)
   return isOver ? 'over' : 'ahead'
 }
-
-/** `2:30 PM` for `14:30`, `7 AM` for `07:00`. */
-export const spokenTime = (time: string): string => clockWords(time, 'unless-zero')

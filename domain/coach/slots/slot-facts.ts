@@ -1,7 +1,7 @@
 import { spokenDay } from '#domain/coach/brief/asked-days.ts'
 import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import { HEAVY } from '#domain/coach/brief/reason.ts'
-import { readHour, spokenTime } from '#domain/coach/day/goal-hour.ts'
+import { readHour } from '#domain/coach/day/goal-hour.ts'
 import { comesOn, isQuotedOn } from '#domain/coach/day/off-work.ts'
 import type { Need, Slot } from '#domain/coach/library/entry.ts'
 import { findLanguageName } from '#domain/coach/topics/language-name.ts'
@@ -13,6 +13,7 @@ import { toSecondPerson } from '#domain/coach/words/second-person.ts'
 import { AFTER_VERB, PLAN_VERBS, VERBS } from '#domain/coach/words/verbs.ts'
 import { screenText } from '#domain/safety/screen.ts'
 import { segmentSentences } from '#domain/segments.ts'
+import { clockWords } from '#domain/time/clock-words.ts'
 import { addDays } from '#domain/time/day.ts'
 import { findAlly } from './ally.ts'
 import { joinGermanPlan } from './german-plan.ts'
@@ -89,7 +90,7 @@ const readDescription = (description: string, why: string | undefined): string |
 /** The time of day in an English title while it is ahead: a text names no other hour (TEXT-20). */
 const readClock = (brief: CoachBrief): string | undefined => {
   const clock = isEnglish(brief.title) ? findClock(brief.title) : undefined
-  return clock && readHour(clock, brief) === 'ahead' ? spokenTime(clock) : undefined
+  return clock && readHour(clock, brief) === 'ahead' ? clockWords(clock) : undefined
 }
 
 const count = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'}`
@@ -172,10 +173,10 @@ const readNeeds = ({ kind, title, description, obstacle }: CoachBrief): Readonly
 /** The facts of a brief as words that fit a text slot (TEXT-15). */
 export const readFacts = (brief: CoachBrief): SlotFacts => {
   const { title, kind, plan: planned, obstacle, reason, time_of_day, target, description, interview } = brief
-  const next = readNextTurn(brief, spokenTime(time_of_day))
+  const next = readNextTurn(brief, clockWords(time_of_day))
   const weekday = next?.weekday ?? brief.weekday
   const plan = planned !== null && comesOn(planned.when, weekday) ? planned : null
-  const time = next?.time ?? spokenTime(time_of_day)
+  const time = next?.time ?? clockWords(time_of_day)
   const words = readTitleWords(title, kind)
   const inEnglish = (texts: readonly (string | null | undefined)[]) =>
     texts.flatMap((text) => (typeof text === 'string' && isEnglish(text) ? [text] : []))
