@@ -127,6 +127,7 @@ export const PAST_HARM: Subject = {
         '(after|since|out of|leaving|left|moved out of|from|months? in|weeks in) (the|a|our) (womens|womans|battered womens|domestic abuse) (refuge|shelter)',
         '(leave|leaving|left|move out of|moving out of|moved out of) the (refuge|safe house|womens shelter) (with|in|for|and)',
         '(my )?(ex|ex husband|attacker|stalker|father) (cant|may not|is not allowed to|isnt allowed to|must not) (come|go) ~1(near|within|close) ~1(to )?(me|us|a|\\d+|the (house|school|street|children|kids)|my)',
+        '(deje|me separe de|me fui de|hui de|me divorcie de) ~1(mi )?(marido|mujer|novi[oa]|pareja|ex|esposo|esposa) ~9porque me (pegaba|maltrataba|golpeaba|insultaba)',
         '(nach|seit|aus) (dem|der zeit im) frauenhaus|(despues de|tras|desde) la casa de acogida|(apres|depuis) le foyer pour femmes',
       ],
       [

@@ -35,6 +35,7 @@ export const QUIET_CARE: Subject = {
         '(first|1st) ~4(without (him|her|them|mum|mom|mam|dad|grand\\w+|nan|gran)|since ~2(mum|mom|mam|dad|he|she|they|grand\\w+|gran|nan|his|her|the|my ~1\\w+) ~1(died|passed|funeral|death|was buried))',
         '(peace|terms|live|cope|coping|ok|okay|at ease) ~2with ~3(mum|mom|mam|dad|father|mother|him|her|gran|nan|his|her|their|brother|sister|wife|husband|son|daughter|friend)s? ~1(being|is|was)? ?(gone|death|passing|loss)',
         '(peace|terms|live|cope|coping|ok|okay) ~2with the (death|passing|loss) of ~2(mum|mom|mam|dad|father|mother|gran|nan|brother|sister|wife|husband|son|daughter|friend|baby)',
+        'my ~1(wife|husband|partner|girlfriend|boyfriend|fiancee?|friend|best friend) of ~4(years|months) (died|passed away)',
         '(we|i|they) (just )?buried (my|our|his|her) ~2(mum|mom|mam|dad|father|mother|wife|husband|son|daughter|brother|sister|baby|grand\\w+|gran|nan|friend|best friend|uncle|aunt|partner)( ~1(on|last|this|yesterday|today|in))?',
         '(months? mind|fortieth day|sweeping ~2grave|qing ?ming|yahrzeit|all souls) ~9(grave|mass|prayer|tea|family|cups|first|his|her|own|mum|mam|dad|ah gong|ah ma)',
         '(seit (seinem|ihrem) tod|depuis (sa|la) mort|desde (su muerte|que murio))',
