@@ -13,6 +13,7 @@ export const FUNCTIONS_ALONE = [
   'billing/plan-lifecycle',
   'billing/stripe-webhook',
   'goals/lost-follow-ups',
+  'goals/stale-reads',
   'poison',
   'recovery',
   'rotation',

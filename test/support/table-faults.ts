@@ -13,6 +13,8 @@ type TableFault =
   | 'answer-lost'
   /** DynamoDB returns an internal error. */
   | 'down'
+  /** The same eventually consistent read returns what it returned the last time, or, the first time, what is stored. */
+  | 'stale'
 
 type TableFaults = {
   /** Faults of the next calls of a command (`TransactWriteItems`), one each. */
@@ -44,6 +46,7 @@ const disturbTable = async (): Promise<TableFaults> => {
   const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? ''
   const waiting = new Map<string, TableFault[]>()
   let failing: string[] = []
+  const answers = new Map<string, string>()
   const server = createServer(async (request, response) => {
     const command = String(request.headers['x-amz-target']).split('.').at(-1) ?? ''
     const body = await buffer(request)
@@ -53,7 +56,9 @@ const disturbTable = async (): Promise<TableFaults> => {
       response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' })
       response.end(text)
     }
-    if (fault && fault !== 'answer-lost') return send(createAnswer(fault, body))
+    const before = answers.get(String(body))
+    if (fault === 'stale' && before !== undefined) return send({ status: 200, body: before })
+    if (fault && fault !== 'answer-lost' && fault !== 'stale') return send(createAnswer(fault, body))
     const headers = Object.fromEntries(
       ['content-type', 'x-amz-target', 'authorization', 'x-amz-date'].map((name) => [
         name,
@@ -62,6 +67,8 @@ const disturbTable = async (): Promise<TableFaults> => {
     )
     const answer = await fetch(endpoint, { method: 'POST', headers, body: new Uint8Array(body) })
     const text = await answer.text()
+    if ((command === 'Query' || command === 'GetItem') && !body.includes('"ConsistentRead":true'))
+      answers.set(String(body), text)
     if (fault === 'answer-lost') return void request.socket.destroy()
     send({ status: answer.status, body: text })
   })

@@ -11,6 +11,15 @@ export type GoalChanges = { [Field in keyof Changeable]?: Changeable[Field] | un
   created_at?: string | undefined
 }
 
+const WORDS = ['title', 'description', 'circle_interview_data', 'plan_when', 'plan_then', 'obstacle'] as const
+
+/**
+ * Whether a change writes words or the care. The care is derived from all words of the goal, so such a change holds only for
+ * the words that were read.
+ */
+export const changesWords = (changes: GoalChanges): boolean =>
+  changes.care !== undefined || WORDS.some((name) => changes[name] !== undefined)
+
 const isMailed = ({ care, care_reason }: { care: Care; care_reason: Reason }): boolean =>
   care === 'crisis' && MAILED_REASONS.includes(care_reason)
 

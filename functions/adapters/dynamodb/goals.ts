@@ -1,7 +1,7 @@
 import type { GoalCare } from '#domain/safety/goal-care.ts'
 import type { Rhythm } from '#domain/streaks/rhythm.ts'
 import { isWritten } from './condition-failed.ts'
-import { dueCareMail, endConfirmation, type GoalChanges } from './goal-changes.ts'
+import { changesWords, dueCareMail, endConfirmation, type GoalChanges } from './goal-changes.ts'
 import { countAside, countDown, countUp, type DeliveryPlace } from './goal-counts.ts'
 import { type CoachedAs, coachedAsOfItem, goalOfItem, type StoredGoal } from './goal-item.ts'
 import { goalKey, type MailChoice, slotKey } from './keys.ts'
@@ -62,7 +62,7 @@ export const createGoalStore = (table: Table) => ({
   /**
    * Changes an active goal and returns it; with its rhythm in one transaction, so that both are stored or neither. Throws
    * `ConditionFailed` when the goal is deleted or inactive, when a new time of day meets another change of the delivery keys, and
-   * with a rhythm when goal or rhythm changed since they were read.
+   * with words or a rhythm when goal or rhythm changed since they were read (CARE-1).
    */
   async change(
     goal: StoredGoal,
@@ -79,18 +79,19 @@ export const createGoalStore = (table: Table) => ({
       updated_at: now,
     }
     const moves = changes.time_of_day !== undefined
+    const holdsAsRead = rhythm !== undefined || changesWords(changes)
     if (changes.time_of_day !== undefined) fields.delivery_sk = slotKey(changes.time_of_day, id, choice)
     const names = Object.keys(fields).filter((name) => fields[name] !== undefined)
     const update = {
       Key: goalKey(user_id, id),
       UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-      ConditionExpression: `is_active = :active${moves ? ' AND delivery_sk = :slot' : ''}${rhythm ? ' AND updated_at = :read' : ''}`,
+      ConditionExpression: `is_active = :active${moves ? ' AND delivery_sk = :slot' : ''}${holdsAsRead ? ' AND updated_at = :read' : ''}`,
       ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
       ExpressionAttributeValues: {
         ':active': true,
         ...Object.fromEntries(names.map((name) => [`:${name}`, fields[name]])),
         ...(moves ? { ':slot': slotKey(time_of_day, id, choice) } : {}),
-        ...(rhythm ? { ':read': updated_at } : {}),
+        ...(holdsAsRead ? { ':read': updated_at } : {}),
       },
     }
     if (rhythm) {

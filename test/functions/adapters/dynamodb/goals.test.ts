@@ -90,7 +90,24 @@ describe('a changed goal', () => {
     await goals.change(goal, PLACE, { time_of_day: '08:30' }, LATER)
     expect(await readGoal()).toMatchObject({ time_of_day: '08:30', delivery_sk: '08:30#goal_1' })
     await expect(goals.change(goal, PLACE, { time_of_day: '09:00' }, LATER)).rejects.toMatchObject(CONDITION_FAILED)
-    expect((await goals.change(goal, PLACE, { title: 'Swim' }, LATER)).title).toBe('Swim')
+    expect((await goals.change(goal, PLACE, { wake_up_mail: false }, LATER)).wake_up_mail).toBe(false)
+  })
+
+  it.each([
+    { title: 'Swim' },
+    { description: 'before work' },
+    { plan_when: 'I wake up' },
+    { plan_then: 'swim' },
+    { obstacle: 'rain' },
+    { circle_interview_data: null },
+    { care: 'ordinary', care_reason: 'none' },
+  ] as const)('keeps words and care that changed since they were read: %j (CARE-1)', async (changes) => {
+    await putAccount(person())
+    const goal = await create()
+    const crisis = { title: 'Kill myself', care: 'crisis', care_reason: 'suicide' } as const
+    await goals.change(goal, PLACE, crisis, LATER)
+    await expect(goals.change(goal, PLACE, changes, LATER)).rejects.toMatchObject(CONDITION_FAILED)
+    expect(await readGoal()).toMatchObject(crisis)
   })
 
   it('makes the calm mail due with words of a crisis, and loses the confirmation of the old ones', async () => {

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Caller } from '#test/support/call.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
+import { items } from '#test/support/reactions.ts'
+import { setUpTableFaults } from '#test/support/table-faults.ts'
+
+const CRISIS = 'Kill myself by Friday'
+/** A plan that only both halves together show. */
+const PLAN_WHEN = 'my wife comes home'
+const PLAN_THEN = 'hit her'
+
+describe('a change that is decided from a read before another change', () => {
+  const product = setUpFunctions()
+  const faults = setUpTableFaults()
+  let ann: Caller
+
+  beforeEach(async () => {
+    ann = await product.person()
+  })
+
+  const update = (goalId: string, updates: Record<string, unknown>) =>
+    product.as(ann, 'update-goal', { goalId, updates })
+  const stored = async (goalId: string) => (await items(ann)).find(({ sk }) => sk === `ACCOUNT#GOAL#${goalId}`)
+
+  /** Makes `first` after the overview was read, and `second` from that read. */
+  const overlap = async (goalId: string, first: Record<string, unknown>, second: Record<string, unknown>) => {
+    product.at('2026-11-24T17:05:00Z')
+    expect(await update(goalId, first)).toMatchObject({ status: 200 })
+    product.at('2026-11-24T17:06:00Z')
+    faults.next('Query', 'stale')
+    return update(goalId, second)
+  }
+
+  it('keeps a goal in crisis that got other words meanwhile (CARE-1)', async () => {
+    const { id } = await product.goal(ann, { title: 'Run' })
+    expect(await overlap(id, { title: CRISIS }, { description: 'before work' })).toMatchObject({ status: 200 })
+    expect(await stored(id)).toMatchObject({
+      title: CRISIS,
+      description: 'before work',
+      care: 'crisis',
+      care_mail: 'due',
+    })
+  })
+
+  it('screens words again that it writes over other words (CARE-1)', async () => {
+    const { id } = await product.goal(ann, { title: CRISIS })
+    expect(await overlap(id, { title: 'Run' }, { title: CRISIS })).toMatchObject({ status: 200 })
+    expect(await stored(id)).toMatchObject({ title: CRISIS, care: 'crisis' })
+  })
+
+  it('refuses a plan whose halves come in two requests (CARE-10)', async () => {
+    const { id } = await product.goal(ann, { title: 'Run' })
+    const answer = await overlap(id, { plan_when: PLAN_WHEN }, { plan_then: PLAN_THEN })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'refused' } })
+    expect(await stored(id)).not.toHaveProperty('plan_then')
+  })
+
+  it('still changes fields that are no words without another read', async () => {
+    const { id } = await product.goal(ann, { title: 'Run' })
+    expect(await overlap(id, { title: CRISIS }, { tone: 'drill_sergeant' })).toMatchObject({ status: 200 })
+    expect(await stored(id)).toMatchObject({ title: CRISIS, care: 'crisis', tone: 'drill_sergeant' })
+  })
+})
