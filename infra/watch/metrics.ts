@@ -44,9 +44,9 @@ export const createMetrics = (
     ) => one('FiveCircles', name, { Stage: stage, Page: page }, { statistic: 'p75', period: HOUR, label: page }),
     api: (name: '4xx' | '5xx' | 'Count' | 'Latency', options: Options = {}) =>
       one('AWS/ApiGateway', name, { ApiId: apiId }, options),
-    /** A metric of one route of the API. */
+    /** A metric of one route of the API. CloudWatch finds a metric only by exactly the dimensions that an HTTP API publishes. */
     route: ({ method, path }: Contract, name: '4xx' | '5xx' | 'Count' | 'Latency', options: Options = {}) =>
-      one('AWS/ApiGateway', name, { ApiId: apiId, Stage: '$default', Route: `${method} ${path}` }, options),
+      one('AWS/ApiGateway', name, { ApiId: apiId, Stage: '$default', Method: method, Resource: path }, options),
     /** A metric of all functions of the account and region. Lambda's quota of concurrent executions is theirs together. */
     functions: (name: 'Throttles' | 'Errors' | 'ConcurrentExecutions', options: Options = {}) =>
       one('AWS/Lambda', name, {}, options),
