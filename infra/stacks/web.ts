@@ -19,6 +19,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import type { DeploymentSettings } from '../config.ts'
+import { ACCESS_LOG_REGION, AccessLog } from '../constructs/access-log.ts'
 import { PageFiles } from '../constructs/page-files.ts'
 import { pageHeaders } from '../constructs/page-headers.ts'
 import { privateBucket } from '../constructs/private-bucket.ts'
@@ -47,7 +48,9 @@ export class WebStack extends Stack {
       serverAccessLogsBucket: logs,
       serverAccessLogsPrefix: 'bucket/',
     })
-    this.distribution = this.addDistribution(props, bucket, logs)
+    this.distribution = this.addDistribution(props, bucket)
+    if (settings.region === ACCESS_LOG_REGION)
+      new AccessLog(this, 'access-log', `five-circles-${settings.stage}`, this.distribution, logs)
 
     const { refuseCompromised: _, ...passwordPolicy } = settings.passwordPolicy
     const config = {
@@ -84,7 +87,7 @@ export class WebStack extends Stack {
 
   private addLogs(settings: DeploymentSettings): IBucket {
     return privateBucket(this, 'logs', settings, {
-      // CloudFront delivers logs by access control lists.
+      // S3 delivers the access log of the page's bucket by access control lists.
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       lifecycleRules: [{ expiration: Duration.days(settings.logRetentionDays) }],
     })
@@ -96,7 +99,7 @@ export class WebStack extends Stack {
     return webAcl === 'managed' ? new WebAcl(this, 'web-acl', `five-circles-${stage}`).arn : webAcl
   }
 
-  private addDistribution(props: WebStackProps, bucket: IBucket, logs: IBucket): Distribution {
+  private addDistribution(props: WebStackProps, bucket: IBucket): Distribution {
     const { settings } = props
     const headers = new ResponseHeadersPolicy(
       this,
@@ -125,8 +128,6 @@ export class WebStack extends Stack {
             certificate: Certificate.fromCertificateArn(this, 'certificate', certificateArn),
             minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
           }),
-      logBucket: logs,
-      logFilePrefix: 'distribution/',
       defaultBehavior: {
         // With the permission to list, the bucket answers 404 instead of 403 for a missing file.
         origin: S3BucketOrigin.withOriginAccessControl(bucket, {
@@ -157,6 +158,11 @@ export class WebStack extends Stack {
         reason: 'The distribution has its default root object.',
       },
       { id: 'AwsSolutions-CFR1', reason: 'The site is open to every country.' },
+      {
+        id: 'AwsSolutions-CFR3',
+        reason:
+          'CloudWatch Logs delivers the access log, because the one of this property holds the secrets of links (ADR 303).',
+      },
       ...(webAclId === undefined
         ? [
             {
