@@ -14,6 +14,8 @@ export type ZoneChanges = { since: number; count: number }
 export type Account = {
   id: string
   email: string
+  /** When the token was issued that changed the address, in epoch milliseconds. Absent while it is the first address. */
+  email_at?: number | undefined
   display_name: string | null
   /** Set when the identity signs in through a provider and has no password. */
   identity_provider?: IdentityProvider | undefined

@@ -32,6 +32,8 @@ export type VerifiedIdentity = {
   displayName?: string | null | undefined
   /** The sign-in of the token's session, in epoch milliseconds. */
   signedInAt: number
+  /** The time of issue of the token, in epoch milliseconds. */
+  issuedAt: number
   provider?: IdentityProvider | undefined
 }
 
@@ -60,9 +62,11 @@ const createAccount = (identity: VerifiedIdentity, trialEnd: string, now: number
 })
 
 /**
- * Creates the person's account with its trial, or updates the existing account to the identity's e-mail and provider and, where
- * it has no name, to the identity's name (ACCOUNT-2, PLAN-1). Idempotent: a trial starts once. Throws `conflict` when the account is
- * deleted in the meantime, and `unauthorized` for a session that began before the identity's account was deleted (ADR 150).
+ * Creates the person's account with its trial, or updates the existing account to the identity's e-mail and provider (ACCOUNT-2,
+ * PLAN-1). The name of the identity is taken at the creation only: a name that was removed afterwards stays removed (ACCOUNT-10). A
+ * token from before a change of the address changes nothing (AUTH-19). Idempotent: a trial starts once. Throws `conflict` when the
+ * account is deleted in the meantime, and `unauthorized` for a session that began before the identity's account was deleted
+ * (ADR 150).
  */
 export const ensureAccount =
   (deps: EnsureAccountDeps) =>
@@ -81,21 +85,22 @@ export const ensureAccount =
       if (Date.parse(trialEnd) > now) await deps.trials.start(identity.id, trialEnd)
       account = await deps.accounts.createOnce(createAccount(identity, trialEnd, now))
     }
-    // An existing name is the person's choice and is not replaced.
-    const display_name = account.display_name ?? readDisplayName(identity)
-    const identity_provider = identity.provider ?? account.identity_provider
-    const isCurrent = account.email === identity.email && account.identity_provider === identity_provider
-    if (isCurrent && account.display_name === display_name) return account
+    const isOtherAddress = account.email !== identity.email
+    const isOtherProvider = identity.provider !== undefined && identity.provider !== account.identity_provider
+    if (!isOtherAddress && !isOtherProvider) return account
+    if (account.email_at !== undefined && identity.issuedAt <= account.email_at) return account
     const changes = {
-      email: identity.email,
-      display_name,
-      identity_provider,
-      isOtherAddress: account.email !== identity.email,
+      ...(isOtherAddress && { email: { address: identity.email, at: identity.issuedAt } }),
+      identity_provider: identity.provider,
       now: new Date(now).toISOString(),
     }
     try {
       return await deps.accounts.change(identity.id, changes)
     } catch (error) {
-      throw error instanceof ConditionFailed ? new DomainError('conflict', accountMessages.closing) : error
+      if (!(error instanceof ConditionFailed)) throw error
+      // The account was read before a newer token changed its address, or it is deleted.
+      const stored = await deps.accounts.get(identity.id, { consistent: true })
+      if (!stored) throw new DomainError('conflict', accountMessages.closing)
+      return stored
     }
   }

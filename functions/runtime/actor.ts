@@ -12,6 +12,8 @@ export type Actor = {
   groups: readonly string[]
   /** Sign-in time in epoch milliseconds, in whole seconds. A refreshed token keeps it. 0 for a token without `auth_time`. */
   signedInAt: number
+  /** Time of issue of the token in epoch milliseconds, in whole seconds. 0 for a token without `iat`. */
+  issuedAt: number
   /** Undefined for an identity with a password. */
   provider?: IdentityProvider | undefined
 }
@@ -24,6 +26,7 @@ const claims = z.object({
   identities: z.optional(z.unknown()),
   'cognito:username': z.optional(z.string()),
   auth_time: z.optional(z.union([z.number(), z.string()])),
+  iat: z.optional(z.union([z.number(), z.string()])),
   'cognito:groups': z.optional(z.union([z.string(), z.array(z.string())])),
 })
 
@@ -40,7 +43,7 @@ const parseGroups = (groups: string | string[] | undefined): string[] =>
 export const parseActor = (given: unknown): Actor | undefined => {
   const read = claims.safeParse(given)
   if (!read.success) return undefined
-  const { sub, email, email_verified, auth_time, identities } = read.data
+  const { sub, email, email_verified, auth_time, iat, identities } = read.data
   return {
     id: sub,
     email: email?.toLowerCase(),
@@ -48,6 +51,7 @@ export const parseActor = (given: unknown): Actor | undefined => {
     groups: parseGroups(read.data['cognito:groups']),
     provider: parseIdentityProvider(identities, read.data['cognito:username']),
     signedInAt: (Number(auth_time) || 0) * 1000,
+    issuedAt: (Number(iat) || 0) * 1000,
   }
 }
 

@@ -8,6 +8,7 @@ export type Caller = {
   email: string
   email_verified?: string
   auth_time?: string
+  iat?: string
   identities?: string
   'cognito:username'?: string
   'cognito:groups'?: string

@@ -17,6 +17,7 @@ const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(tex
 const accountItem = z.object({
   pk: z.string(),
   email: z.string(),
+  email_at: z.optional(z.number()),
   display_name: z.nullable(z.string()),
   identity_provider: z.optional(identityProvider),
   trial_expires_at: z.nullable(instant),
@@ -52,6 +53,7 @@ const accountItem = z.object({
 
 /** Values for unreadable fields of an account (ADR 102). */
 const SPARE = {
+  email_at: undefined,
   display_name: null,
   identity_provider: undefined,
   trial_expires_at: null,

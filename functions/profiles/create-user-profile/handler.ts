@@ -14,8 +14,15 @@ export const createUserProfile =
   (deps: EnsureAccountDeps): OperationHandler<typeof contract> =>
   async ({ body, actor }) => {
     if (!actor.email || !actor.emailVerified) throw new DomainError('forbidden', accountMessages.needsEmail)
-    const { id, email, signedInAt, provider } = actor
-    const account = await ensureAccount(deps)({ id, email, signedInAt, provider, displayName: body.displayName })
+    const { id, email, signedInAt, issuedAt, provider } = actor
+    const account = await ensureAccount(deps)({
+      id,
+      email,
+      signedInAt,
+      issuedAt,
+      provider,
+      displayName: body.displayName,
+    })
     return { success: true, profile: viewProfile(account) }
   }
 

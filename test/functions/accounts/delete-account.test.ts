@@ -23,7 +23,7 @@ describe('delete-account', () => {
 
   const remove = () => product.as(ann, 'delete-account', { userId: ann.sub, email: ann.email })
   const store = () => createTable(process.env.TABLE_NAME ?? '')
-  const actor = () => ({ id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0 })
+  const actor = () => ({ id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0, issuedAt: 0 })
   /** The operation with a dependency that fails. */
   const broken = (parts: { person?: Partial<AccountDataStore>; endPayments?: () => Promise<void> }) =>
     deleteAccount({

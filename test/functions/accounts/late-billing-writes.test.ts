@@ -39,9 +39,8 @@ describe('a billing write for a deleted account (ACCOUNT-8)', () => {
       createTrialStore(store()),
     ]
     const now = new Date().toISOString()
-    await expect(accounts.change(ann.sub, { email: ann.email, display_name: null, now })).rejects.toThrow(
-      ConditionFailed,
-    )
+    const email = { address: ann.email, at: Date.now() }
+    await expect(accounts.change(ann.sub, { email, now })).rejects.toThrow(ConditionFailed)
     const plan = { subscribed: true, subscription_tier: 'Pro Plan', subscription_end: null } as const
     expect(await accounts.subscribe(ann.sub, plan, now)).toBe(false)
     for (const version of [0, 1])

@@ -38,7 +38,7 @@ describe('a write for a deleted account (ACCOUNT-8)', () => {
   })
 
   const store = () => createTable(process.env.TABLE_NAME ?? '')
-  const actor = () => ({ id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0 })
+  const actor = () => ({ id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0, issuedAt: 0 })
   const remove = () => product.as(ann, 'delete-account', { userId: ann.sub, email: ann.email })
   const sweeps = () => product.services.messages.filter(({ queue }) => queue === 'sweep')
   const sweep = async () => {

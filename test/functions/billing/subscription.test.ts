@@ -33,7 +33,14 @@ describe('subscriptions', () => {
     })
 
     it('returns Pro Plan for the fallback account only, when its plan cannot be read (ACCOUNT-6)', async () => {
-      const actor = { id: 'me', email: 'fallback@example.com', emailVerified: true, groups: [], signedInAt: 0 }
+      const actor = {
+        id: 'me',
+        email: 'fallback@example.com',
+        emailVerified: true,
+        groups: [],
+        signedInAt: 0,
+        issuedAt: 0,
+      }
       const failing = (fallbackProAccount: string) =>
         checkSubscription({
           accounts: { get: () => Promise.reject(new Error('unreadable')) },

@@ -62,7 +62,7 @@ describe('a deleted goal (GOAL-16, CARE-13)', () => {
       return overview
     },
   })
-  const actor = () => ({ id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0 })
+  const actor = () => ({ id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0, issuedAt: 0 })
   const table = () => createTable(process.env.TABLE_NAME ?? '')
 
   it.each(RHYTHMS)(

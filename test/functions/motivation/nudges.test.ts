@@ -173,7 +173,7 @@ describe('nudges', () => {
       now: () => Date.now(),
     }
     const failing = generateDailyMotivation({ ...deps, loadWriter: async () => createWriter(deps) })
-    const actor = { id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0 }
+    const actor = { id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0, issuedAt: 0 }
     await expect(failing({ body: { goalId, isNudge: true }, actor })).rejects.toThrow('broken')
     expect(await status()).toMatchObject({ currentCount: 0, remaining: 1 })
     expect(await kept()).toEqual([])

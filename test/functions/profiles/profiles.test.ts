@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { setUpFunctions } from '#test/support/functions.ts'
-import { items, subscribe } from '#test/support/reactions.ts'
+import { NOON, setUpFunctions } from '#test/support/functions.ts'
+import { change, items, subscribe } from '#test/support/reactions.ts'
 
 describe('profiles', () => {
   const product = setUpFunctions()
@@ -47,13 +47,37 @@ describe('profiles', () => {
     expect(body.profile).toMatchObject({ trial_expires_at: '2026-12-24T17:00:00.000Z' })
   })
 
-  it('create-user-profile stores the address of the token, and its name when none is stored (ACCOUNT-1, AUTH-14)', async () => {
+  it('create-user-profile stores the address of the token, and its name for a new account only (ACCOUNT-1, AUTH-14)', async () => {
     const ann = stranger()
-    await product.as(ann, 'create-user-profile', { displayName: null })
+    await product.as(ann, 'create-user-profile', { displayName: 'Ann' })
     const moved = { ...ann, email: `new.${ann.email}` }
-    await product.as(moved, 'create-user-profile', { displayName: 'Ann' })
     const { body } = await product.as(moved, 'create-user-profile', { displayName: 'Ann B' })
     expect(body.profile).toMatchObject({ email: moved.email, display_name: 'Ann' })
+  })
+
+  it('create-user-profile does not bring back a name that was removed (ACCOUNT-10)', async () => {
+    const ann = stranger()
+    await product.as(ann, 'create-user-profile', { displayName: 'Ann' })
+    await product.as(ann, 'update-profile', { displayName: null })
+    const { body } = await product.as(ann, 'create-user-profile', { displayName: 'Ann' })
+    expect(body.profile).toMatchObject({ display_name: null })
+  })
+
+  it('create-user-profile does not bring back an address that was changed, by a token from before (AUTH-19)', async () => {
+    const old = { ...stranger(), iat: '1000' }
+    await product.as(old, 'create-user-profile', {})
+    const moved = { ...old, email: `new.${old.email}`, iat: '2000' }
+    await product.as(moved, 'create-user-profile', {})
+    await change(old, 'ACCOUNT', { mail_stop: { address: moved.email, reason: 'bounced', at: NOON } })
+    const { status, body } = await product.as(old, 'create-user-profile', {})
+    expect([status, body.profile]).toEqual([200, expect.objectContaining({ email: moved.email })])
+    expect((await items(old)).find(({ sk }) => sk === 'ACCOUNT')).toMatchObject({
+      email: moved.email,
+      lookup_pk: `EMAIL#${moved.email}`,
+      mail_stop: { address: moved.email },
+    })
+    const again = await product.as({ ...old, iat: '3000' }, 'create-user-profile', {})
+    expect(again.body.profile).toMatchObject({ email: old.email })
   })
 
   it('create-user-profile refuses a token without a verified address and creates nothing (AUTH-1)', async () => {

@@ -171,7 +171,7 @@ describe('undo-check-in (STREAK-20)', () => {
       await product.as(ann, 'reflect-on-check-in', { goalId, feeling: 'hard' })
       return rows
     }
-    const actor = { id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0 }
+    const actor = { id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0, issuedAt: 0 }
     const late = undoCheckIn({ ...deps, ledger: { ...deps.ledger, listDays } })
     await expect(late({ body: { goal_id: goalId, day: TODAY }, actor })).rejects.toMatchObject({
       field: 'remove_words',

@@ -29,7 +29,8 @@ export const createConfirmedProfile =
     if (triggerSource !== 'PostConfirmation_ConfirmSignUp') return {}
     if (email === undefined || email_verified !== 'true') return {}
     const provider = parseIdentityProvider(identities, userName)
-    await ensureAccount(deps)({ id: sub, email, displayName: name, provider, signedInAt: deps.now() })
+    const now = deps.now()
+    await ensureAccount(deps)({ id: sub, email, displayName: name, provider, signedInAt: now, issuedAt: now })
     return {}
   }
 

@@ -103,27 +103,32 @@ describe('the overview of a person', () => {
 })
 
 describe('an account', () => {
-  it('changes name, address and provider, and allows mails again for a new address (MAIL-31)', async () => {
-    const change = { email: 'Ben@example.com', display_name: null, now: LATER }
+  it('changes address and provider, and allows mails again for a new address (MAIL-31)', async () => {
+    const change = { email: { address: 'Ben@example.com', at: NOW_MS }, now: LATER }
     await expect(accounts.change(person(), change)).rejects.toMatchObject(CONDITION_FAILED)
     const mail_stop = { address: 'ann@example.com', reason: 'bounced', at: NOW }
-    await putAccount(person(), { mail_stop })
+    await putAccount(person(), { mail_stop, display_name: 'Ann' })
+    await accounts.change(person(), { identity_provider: 'Google', now: LATER })
+    expect(await readAccount()).toMatchObject({ identity_provider: 'Google', mail_stop, updated_at: LATER })
     expect(await accounts.change(person(), change)).toMatchObject({
       email: 'Ben@example.com',
-      display_name: null,
+      email_at: NOW_MS,
+      display_name: 'Ann',
+      identity_provider: 'Google',
       id: person(),
-      updated_at: LATER,
-      mail_stop,
     })
-    expect(await readAccount()).toMatchObject({
-      email: 'Ben@example.com',
-      lookup_pk: 'EMAIL#ben@example.com',
-      mail_stop,
-    })
-    expect(await readAccount()).not.toHaveProperty('identity_provider')
-    await accounts.change(person(), { ...change, isOtherAddress: true, identity_provider: 'Google' })
+    expect(await readAccount()).toMatchObject({ lookup_pk: 'EMAIL#ben@example.com' })
     expect(await readAccount()).not.toHaveProperty('mail_stop')
-    expect(await readAccount()).toMatchObject({ identity_provider: 'Google' })
+  })
+
+  it('keeps its address from tokens that are not newer than the one that changed it (AUTH-19)', async () => {
+    await putAccount(person())
+    const change = (address: string, at: number) => accounts.change(person(), { email: { address, at }, now: LATER })
+    await change('ben@example.com', NOW_MS)
+    for (const at of [NOW_MS - 1000, NOW_MS])
+      await expect(change('ann@example.com', at)).rejects.toMatchObject(CONDITION_FAILED)
+    expect(await readAccount()).toMatchObject({ email: 'ben@example.com' })
+    expect(await change('cy@example.com', NOW_MS + 1000)).toMatchObject({ email: 'cy@example.com' })
   })
 
   it('gets a plan of an operator, which replaces the state from Stripe', async () => {

@@ -50,7 +50,7 @@ export const createBriefReader = () => {
     return brief
   }
   const onPage = async (ann: Caller, goalId: string, fields: { isNudge?: true } = {}): Promise<CoachBrief> => {
-    const actor = { id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0 }
+    const actor = { id: ann.sub, email: ann.email, emailVerified: true, groups: [], signedInAt: 0, issuedAt: 0 }
     const deps = parts()
     const loadWriter = async () => createWriter(deps)
     await generateDailyMotivation({ ...deps, loadWriter })({ body: { goalId, ...fields }, actor })
