@@ -52,10 +52,18 @@ const served = (metrics: Metrics): Watched[] => [
   },
   {
     name: 'throttled-table',
-    means: 'The table refused reads or writes.',
+    means: 'The table or one of its indexes refused reads or writes.',
     metric: new MathExpression({
-      expression: 'FILL(reads, 0) + FILL(writes, 0)',
-      usingMetrics: { reads: metrics.table('ReadThrottleEvents'), writes: metrics.table('WriteThrottleEvents') },
+      expression:
+        'FILL(reads, 0) + FILL(writes, 0) + FILL(delivery_reads, 0) + FILL(delivery_writes, 0) + FILL(lookup_reads, 0) + FILL(lookup_writes, 0)',
+      usingMetrics: {
+        reads: metrics.table('ReadThrottleEvents'),
+        writes: metrics.table('WriteThrottleEvents'),
+        delivery_reads: metrics.index('delivery', 'ReadThrottleEvents'),
+        delivery_writes: metrics.index('delivery', 'WriteThrottleEvents'),
+        lookup_reads: metrics.index('lookup', 'ReadThrottleEvents'),
+        lookup_writes: metrics.index('lookup', 'WriteThrottleEvents'),
+      },
       period: FIVE_MINUTES,
     }),
     threshold: 10,

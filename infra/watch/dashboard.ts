@@ -44,7 +44,10 @@ export const addDashboard = (stack: Stack, metrics: Metrics, alarms: Alarm[], se
       {
         title: 'Requests and server errors',
         left: [metrics.api('Count', { label: 'requests' })],
-        right: [metrics.api('5xx', { label: 'server errors' }), metrics.distribution('5xxErrorRate')],
+        right: [
+          metrics.api('5xx', { label: 'server errors' }),
+          metrics.distribution('5xxErrorRate', { statistic: 'Average' }),
+        ],
       },
       {
         title: 'Slowest answer of a hundred (ms)',
@@ -60,7 +63,11 @@ export const addDashboard = (stack: Stack, metrics: Metrics, alarms: Alarm[], se
       {
         title: 'Table',
         left: [metrics.table('ConsumedReadCapacityUnits'), metrics.table('ConsumedWriteCapacityUnits')],
-        right: [metrics.table('ReadThrottleEvents'), metrics.table('WriteThrottleEvents')],
+        right: (['ReadThrottleEvents', 'WriteThrottleEvents'] as const).flatMap((name) => [
+          metrics.table(name),
+          metrics.index('delivery', name),
+          metrics.index('lookup', name),
+        ]),
       },
     ]),
     answer('Is the page fast? (75th percentile of one visit in ten)', [

@@ -1,5 +1,6 @@
 import { Duration } from 'aws-cdk-lib'
 import { Metric, type MetricProps } from 'aws-cdk-lib/aws-cloudwatch'
+import { INDEXES } from '#functions/adapters/dynamodb/keys.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import type { Contract } from '#functions/runtime/contract.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
@@ -61,6 +62,14 @@ export const createMetrics = (
     table: (
       name: 'ReadThrottleEvents' | 'WriteThrottleEvents' | 'ConsumedReadCapacityUnits' | 'ConsumedWriteCapacityUnits',
     ) => one('AWS/DynamoDB', name, { TableName: restoredTable ?? prefix }, {}),
+    /** Throttles of an index, which those of the table do not contain. */
+    index: (index: keyof typeof INDEXES, name: 'ReadThrottleEvents' | 'WriteThrottleEvents') =>
+      one(
+        'AWS/DynamoDB',
+        name,
+        { TableName: restoredTable ?? prefix, GlobalSecondaryIndexName: INDEXES[index] },
+        { label: `${index}: ${name}` },
+      ),
     model: (
       modelId: string,
       name: 'Invocations' | 'InvocationThrottles' | 'InvocationLatency',
