@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
 import { later, noNetwork, Refused } from '#test/web/goals/support/fake-api.ts'
 import { book, createGoalView, dinner, PERSON_ID } from '#test/web/goals/support/goal-fixtures.ts'
@@ -64,6 +65,16 @@ describe('an edit', () => {
     await waitFor(() => expect(kept()).toBeNull())
     expect(api.named(updateGoal)).toEqual([{ goalId: book.id, updates: { title: renamed.title } }])
     expect(screen.queryByText(/not saved yet/)).toBeNull()
+  })
+
+  it('is shown over the last known goals after a reload without a network (PAGE-10)', async () => {
+    const api = serverWith([book]).on(updateGoal, noNetwork)
+    await rename()
+    api.on(fetchUserGoals, noNetwork)
+    await messages().findByText('Failed to update goal. Please try again.')
+    cleanup()
+    show(<Dashboard />)
+    expect(await screen.findByRole('heading', { name: renamed.title })).toBeTruthy()
   })
 
   it('can be sent again by hand', async () => {

@@ -98,6 +98,21 @@ describe('the dashboard before the server has answered (PAGE-30)', () => {
     await waitFor(() => expect(isUpdating()).toBe(false))
   })
 
+  it('still waits for the answer after an edit', async () => {
+    await import('#web/features/dashboard/components/edit-goal-dialog.tsx')
+    const { api, answer, user } = await openedAgain([book])
+    await card(book.title)
+    api.on(updateGoal, () => ({ goal: { ...book, tone: 'teammate' as const } }))
+    await user.click(screen.getByRole('button', { name: `Edit ${book.title}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Goal' }))
+    await user.click(dialog.getByRole('radio', { name: 'Teammate' }))
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    await screen.findByText('Goal updated successfully!')
+    await act(async () => answer.give(answerWith([marathon])))
+    await card(marathon.title)
+    expect(isUpdating()).toBe(false)
+  })
+
   it('celebrates no check-in before it knows that there is no goal in crisis (CARE-17)', async () => {
     const week = createGoalView({ ...book }, keptRun('2026-04-08', '2026-04-14'))
     const opened = vi.spyOn(milestonePopup, 'open')

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dashboardMessages } from '#domain/messages/dashboard.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
+import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
 import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { contract as undoCheckIn } from '#functions/streaks/undo-check-in/contract.ts'
@@ -52,6 +53,20 @@ describe('the undo of a check-in that waits to be sent', () => {
     expect(await messages().findByText('Undone. Today is not checked in.')).toBeTruthy()
     expect(waitingCheckIns(PERSON_ID)).toEqual([])
     expect([api.named(undoCheckIn), api.named(checkIn)]).toEqual([[], []])
+  })
+
+  it('opens the day of a goal that was edited in between', async () => {
+    await import('#web/features/dashboard/components/edit-goal-dialog.tsx')
+    const { api, user, goal, lose } = await dashboardOf()
+    api.on(updateGoal, noNetwork)
+    lose()
+    await user.click(goal.getByRole('button', { name: 'Check In Today' }))
+    await user.click(screen.getByRole('button', { name: `Edit ${book.title}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Goal' }))
+    await user.click(dialog.getByRole('radio', { name: 'Teammate' }))
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    await user.click(await goal.findByRole('button', UNDO))
+    expect(await goal.findByRole('button', { name: 'Check In Today' })).toBeTruthy()
   })
 
   it('is not offered without a network for a check-in of the server, nor for one of yesterday that waits', async () => {

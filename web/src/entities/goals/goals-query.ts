@@ -41,9 +41,9 @@ const untilDayChanges = ({ now, ends_at, zone }: TodayView): number => {
   return Math.max(1000, Math.min(untilLastHours, untilNoon) + 500)
 }
 
-export const withEdits = (personId: string, { success: _, goals, ...rest }: Answer): Goals => ({
-  goals: goals.map((goal) => mergeEdit(personId, goal, rest.plan.trial, rest.today.calendar_date)),
+export const withEdits = (personId: string, { goals, ...rest }: Omit<Answer, 'success'>): Goals => ({
   ...rest,
+  goals: goals.map((goal) => mergeEdit(personId, goal, rest.plan.trial, rest.today.calendar_date)),
 })
 
 export const goalsQuery = (personId: string) =>
