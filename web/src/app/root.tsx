@@ -1,15 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
-import { farewellMessages } from '#domain/messages/farewell.ts'
+import { Outlet } from 'react-router-dom'
 import { setCheckedInCircles } from '#web/entities/goals/check-in/checked-in-circles.ts'
 import { closePopups } from '#web/entities/goals/popups.ts'
-import { farewell } from '#web/entities/session/farewell.ts'
 import { forgetAnalysis, forgetVisit } from '#web/entities/session/forget.ts'
 import { useSession } from '#web/entities/session/session.tsx'
 import { isLeaving } from '#web/entities/session/session-state.ts'
 import { useForgetCheckInLink } from '#web/features/auth/check-in-link.ts'
-import { LANDING } from '#web/lib/places.ts'
 import { useIdle } from '#web/lib/use-idle.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { LoadingPage } from '#web/ui/spinner.tsx'
@@ -57,22 +54,9 @@ const usePeopleBefore = (): number => {
   return before
 }
 
-/** Milliseconds. Longer than the default, so that the confirmation of a deletion is read. */
-const FAREWELL = 10_000
-
-const useFarewell = () => {
-  const { pathname, search } = useLocation()
-  useEffect(() => {
-    if (`${pathname}${search}` !== LANDING || farewell.read() === null) return
-    farewell.clear()
-    toast.nudge(farewellMessages.title, farewellMessages.text, FAREWELL)
-  }, [pathname, search])
-}
-
 /** The frame of every route. */
 export const Root = () => {
   useForgetting()
-  useFarewell()
   useForgetCheckInLink()
   useCanonical()
   const peopleBefore = usePeopleBefore()
