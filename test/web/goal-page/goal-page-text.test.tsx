@@ -1,13 +1,23 @@
-import { screen } from '@testing-library/react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
 import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
 import { contract as saveMotivation } from '#functions/motivation/save-motivation/contract.ts'
 import { later, noNetwork, Refused } from '#test/web/goals/support/fake-api.ts'
-import { book, noNudges, personalPlan, today } from '#test/web/goals/support/goal-fixtures.ts'
+import { book, createGoalView, noNudges, personalPlan, today } from '#test/web/goals/support/goal-fixtures.ts'
+import { withPopups } from '#test/web/goals/support/pop-ups.tsx'
 import { serverWith } from '#test/web/goals/support/server.ts'
+import { show } from '#test/web/goals/support/show.tsx'
+import { GoalPage } from '#web/features/goal-page/components/goal-page.tsx'
 import { failed, generated, open, stored } from './support/goal-page-fixtures.tsx'
+
+let client: QueryClient
+const Client = () => {
+  client = useQueryClient()
+  return null
+}
 
 describe("the text of a goal's page", () => {
   it('requests a missing text once and shows the rest of the page meanwhile (TEXT-4)', async () => {
@@ -100,5 +110,30 @@ describe("the text of a goal's page", () => {
       .on(generateDailyMotivation, noNetwork)
     open(book.id)
     expect(await screen.findByText('Twelve mornings in a row.', {}, { timeout: 5000 })).toBeTruthy()
+  })
+
+  it('reads the text again when the goal turns gentle (CARE-3)', async () => {
+    const api = serverWith([book]).on(getDailyMotivation, () => ({ motivation: stored }))
+    const page = withPopups(
+      <>
+        <GoalPage />
+        <Client />
+      </>,
+    )
+    show(page, { path: '/goal/:goalId', at: `/goal/${book.id}` })
+    expect(await screen.findByText('Twelve mornings in a row.')).toBeTruthy()
+    const gentle = createGoalView({ care: 'gentle', care_reason: 'grief' })
+    api
+      .on(fetchUserGoals, () => ({
+        goals: [gentle],
+        set_aside: [],
+        today,
+        plan: personalPlan,
+        nudges: noNudges(personalPlan),
+      }))
+      .on(getDailyMotivation, () => ({ motivation: { ...stored, message: 'One breath first.' } }))
+    await act(() => client.invalidateQueries({ queryKey: ['goals'] }))
+    expect(await screen.findByText('One breath first.')).toBeTruthy()
+    expect(screen.queryByText('Twelve mornings in a row.')).toBeNull()
   })
 })

@@ -81,7 +81,8 @@ const readOrGenerate = async (goal: GoalView, date: Day, justCreated: boolean, s
 export const useDailyMotivation = (goal: GoalView, date: Day, justCreated: boolean) => {
   const client = useQueryClient()
   return useQuery({
-    queryKey: ['motivation', goal.user_id, goal.id, date],
+    // A goal that turned gentle, or back, gets another text on the same day (CARE-3).
+    queryKey: ['motivation', goal.user_id, goal.id, date, goal.care],
     queryFn: async ({ signal }): Promise<DailyText> => {
       try {
         const text = await readOrGenerate(goal, date, justCreated, signal)
