@@ -11,7 +11,7 @@ import SettingsPage from '#web/features/settings/settings-page.tsx'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { toast } from '#web/ui/toast.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
-import { settings, TODAY } from './server.ts'
+import { settings, TODAY, TRIAL } from './server.ts'
 
 const UPDATE = '/api/update-profile'
 const hide = () => screen.getByRole('switch', { name: /^Hide the streak/ })
@@ -33,8 +33,9 @@ const Screens = () =>
 const open = async () => {
   window.history.replaceState(null, '', '/week')
   window.history.pushState(null, '', '/settings')
+  const client = createQueryClient()
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <SessionProvider session={MAREN}>
         <BrowserRouter>
           <Screens />
@@ -44,7 +45,7 @@ const open = async () => {
     </QueryClientProvider>,
   )
   await screen.findByRole('heading', { name: 'Settings' })
-  return { user: userEvent.setup() }
+  return { user: userEvent.setup(), client }
 }
 
 const isUnloadStopped = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -124,5 +125,28 @@ describe('unsaved settings (PAGE-32)', () => {
     await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))
     await waitFor(() => expect(screen.getByText('Another screen')).toBeDefined())
     expect(window.location.pathname).toBe('/week')
+  })
+
+  it('are only what the person changed, when newer settings replace the cached ones', async () => {
+    serveAll()
+    const { user, client } = await open()
+    const zone = screen.getByRole<HTMLInputElement>('combobox', { name: 'Time zone' })
+    const newer = { ...PROFILE, zone: 'Europe/Oslo' }
+    serve(settings(TRIAL, newer))
+    await act(() => client.invalidateQueries())
+    await waitFor(() => expect(zone.value).toBe('Oslo, Europe'))
+    expect(screen.getByText('Nothing has changed yet.')).toBeDefined()
+
+    await user.click(hide())
+    const asked = serve({
+      ...settings(TRIAL, { ...newer, mails: { ...newer.mails, wake_up: false } }),
+      [UPDATE]: () => json({ success: true, profile: { ...newer, streak_hidden: true }, today: TODAY }),
+    })
+    await act(() => client.invalidateQueries())
+    await waitFor(() => expect(screen.getByRole('switch', { name: /wake-up emails/ })).toHaveProperty('checked', false))
+    expect(hide()).toHaveProperty('checked', true)
+    await user.click(save())
+    await screen.findByText('Settings saved.')
+    expect(asked.find(({ what }) => what === UPDATE)?.body).toEqual({ streakHidden: true })
   })
 })

@@ -57,6 +57,13 @@ export const settingsTexts = {
   eveningAt: eveningMessages.chooseTime,
 }
 
+/** The draft over newer settings: what the person changed stays, the rest follows the account. */
+export const rebaseDraft = (draft: SettingsDraft, before: ProfileView, saved: ProfileView): SettingsDraft => {
+  const untouched = new Map<string, unknown>(Object.entries(createDraft(before)))
+  const changed = Object.entries(draft).filter(([field, value]) => untouched.get(field) !== value)
+  return { ...createDraft(saved), ...Object.fromEntries(changed) }
+}
+
 /** The changes against the saved settings. */
 export const changesIn = (draft: SettingsDraft, saved: ProfileView): Changes => {
   const { displayName, zone, dayStartHour, mails, evening, streakHidden, morningPush } = toSettingsRequest(draft)

@@ -12,7 +12,7 @@ import { Choices } from '#web/ui/choices.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useSaveSettings } from './api/use-save-settings.ts'
-import { changesIn, createDraft, dayWords, hourWords, settingsTexts, toSettingsRequest } from './draft.ts'
+import { changesIn, createDraft, dayWords, hourWords, rebaseDraft, settingsTexts, toSettingsRequest } from './draft.ts'
 import { EveningEntry } from './evening-setting.tsx'
 import { PushDevices } from './push-devices.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -53,6 +53,12 @@ export const SettingsForm = ({ profile, more }: Props) => {
     },
   })
   const draft = form.values
+  /** The settings that the draft began with. A cached profile is shown first, and replaced by the server's. */
+  const [base, setBase] = useState(profile)
+  if (base !== profile) {
+    setBase(profile)
+    form.reset(rebaseDraft(draft, base, profile))
+  }
   const changes = changesIn(draft, profile)
   const changed = Object.keys(changes).length > 0
   const moved = changes.zone !== undefined || changes.dayStartHour !== undefined
