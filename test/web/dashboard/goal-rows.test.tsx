@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
+import { stored } from '#test/web/goal-page/support/goal-page-fixtures.tsx'
 import { later } from '#test/web/goals/support/fake-api.ts'
 import {
   book,
@@ -107,4 +109,14 @@ describe('the dashboard of a phone', () => {
     await screen.findByRole('article', { name: book.title })
     expect(screen.queryByRole('list', { name: 'Your goals today' })).toBeNull()
   })
+
+  it.each(['off', 'paused'] as const)(
+    'leads from a text to the page of the goal on a day that is %s (PAGE-22)',
+    async (today_state) => {
+      serverWith([{ ...book, today_state }], proPlan).on(getDailyMotivation, () => ({ motivation: stored }))
+      show(<Dashboard />)
+      const link = await screen.findByRole('link', { name: `Read on: ${book.title}` })
+      expect(link.getAttribute('href')).toBe(`/goal/${book.id}`)
+    },
+  )
 })

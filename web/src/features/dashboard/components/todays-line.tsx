@@ -45,6 +45,8 @@ const Words = ({ goal, text }: { goal: ShownGoal; text: DailyText }) => {
 export const TodaysLine = ({ goal, text }: Props) => {
   const { unread, unwritten } = todayRowMessages
   const state = goal.today_state
+  // `/today` has no screen for a free or paused day (PAGE-22).
+  const isNotAsked = state === 'off' || state === 'paused'
   const isUnwritten = text === null && state !== 'open'
   return (
     <div className="goal-morning">
@@ -57,7 +59,7 @@ export const TodaysLine = ({ goal, text }: Props) => {
         </div>
       ) : null}
       {isUnwritten ? null : (
-        <Link className="link-arrow goal-read" to={`/today?goal=${goal.id}`}>
+        <Link className="link-arrow goal-read" to={isNotAsked ? `/goal/${goal.id}` : `/today?goal=${goal.id}`}>
           <span>
             {todayRowMessages.readOn}
             <span className="visually-hidden">: {goal.title}</span>
