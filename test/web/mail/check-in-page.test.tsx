@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { json, serve } from '#test/web/support/network.ts'
 import { MAREN, show } from '#test/web/support/show.tsx'
 import { CheckInPage } from '#web/features/mail/check-in-page.tsx'
+import { SkipLink } from '#web/ui/skip-link.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -94,5 +95,23 @@ describe('the page of a mail’s check-in link', () => {
   it('shows that an incomplete link is not complete', () => {
     open({ state: { token: 'short' }, session: { state: 'signed-out' } })
     expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeDefined()
+  })
+
+  it('keeps its link when the keyboard skips to the content', async () => {
+    serve({ '/api/get-mail-check-in': () => answer(OPEN) })
+    const { user, router } = show(
+      <>
+        <SkipLink />
+        <CheckInPage />
+      </>,
+      { at: '/check-in', state: { token: TOKEN }, session: { state: 'signed-out' } },
+    )
+    await button('Check In Today')
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    expect(window.location.hash).toBe('')
+    await router.navigate('/check-in#main', { state: { token: TOKEN } })
+    expect(await button('Check In Today')).toBeDefined()
   })
 })

@@ -12,7 +12,8 @@ const keptState = z.object({ token: z.string() })
 export const useFragmentToken = (path: string, pattern: RegExp): string | null => {
   const { hash, state } = useLocation()
   const navigate = useNavigate()
-  const inAddress = hash.slice(1)
+  // An anchor of the page, such as '#main', is no token.
+  const inAddress = pattern.test(hash.slice(1)) ? hash.slice(1) : ''
   useEffect(() => {
     if (inAddress !== '') void navigate(path, { replace: true, state: { token: inAddress } })
   }, [inAddress, navigate, path])
