@@ -79,3 +79,22 @@ it('stays where it is when only a parameter of the screen is removed', async () 
   await act(async () => go('/', { replace: true, state: KEEP_SCROLL }))
   expect(scrollTo).not.toHaveBeenCalled()
 })
+
+it('scrolls to an anchor that is pressed again, also in the first entry of the document', async () => {
+  open()
+  scrollBy(420)
+  intoView.mockClear()
+  scrollTo.mockClear()
+  await act(async () => {
+    window.history.pushState(null, '', '/#streaks')
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
+  expect(intoView).toHaveBeenCalledOnce()
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+it('shows the page of an address whose anchor is not encoded', async () => {
+  open()
+  await act(async () => go('/#50%'))
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
+})

@@ -11,12 +11,13 @@ type Offsets = z.infer<typeof offsets>
 const stored = createStoredValue('scroll', offsets, 'session')
 
 const scroll = ({ key, hash, state }: Location, kept: Offsets): void => {
-  const before = kept[key]
+  // A native anchor's entry has no key of its own, only that of the document's first entry.
+  const before = hash && key === 'default' ? undefined : kept[key]
   if (before !== undefined) {
     window.scrollTo(0, before)
     return
   }
-  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+  const target = hash === '' ? null : document.getElementById(hash.slice(1))
   if (target) target.scrollIntoView()
   else if (!keepsScroll(state)) window.scrollTo(0, 0)
 }
