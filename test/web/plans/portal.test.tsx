@@ -7,7 +7,7 @@ import { usePortal } from '#web/entities/billing/use-portal.ts'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
 import PortalReturn from '#web/features/plans/components/portal-return.tsx'
 import { later, Refused } from '../goals/support/fake-api.ts'
-import { personalPlan } from '../goals/support/goal-fixtures.ts'
+import { PERSON_ID, personalPlan } from '../goals/support/goal-fixtures.ts'
 import { serverWith } from '../goals/support/server.ts'
 import { show } from '../goals/support/show.tsx'
 import { leftFor } from './support/leaving.ts'
@@ -53,9 +53,11 @@ describe('managing a subscription', () => {
     serverWith([]).on(customerPortal, () => {
       throw new Refused(401, 'Unauthorized', 'unauthorized')
     })
-    const { user } = show(<Manage />, { path: '/pricing', elsewhere: { '/auth': <Arrived /> } })
+    const { user, router } = show(<Manage />, { path: '/pricing', elsewhere: { '/auth': <Arrived /> } })
     await user.click(screen.getByRole('button'))
     await screen.findByText('At /auth, back to /pricing')
+    // Another person who signs in here does not go there (ADR 131).
+    expect(router.state.location.state).toEqual({ from: '/pricing', keptFor: PERSON_ID })
     expect(await screen.findByText('Please sign in to manage subscription')).toBeTruthy()
     expect(screen.queryByText('Failed to open subscription management')).toBeNull()
   })

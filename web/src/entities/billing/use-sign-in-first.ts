@@ -11,7 +11,7 @@ export const useSignInFirst = () => {
     // While the session loads, `/auth` may send a signed-in person straight back: no reason is shown.
     if (session.state !== 'loading') toast.upgrade(why)
     // A signed-in person gets here when the session has ended.
-    const storedFor = session.state === 'signed-in' ? session.person.id : undefined
-    await navigate('/auth', { replace, state: { from: `${pathname}${search}`, storedFor } })
+    const keptFor = session.state === 'signed-in' ? session.person.id : undefined
+    await navigate('/auth', { replace, state: { from: `${pathname}${search}`, keptFor } })
   }
 }
