@@ -65,4 +65,16 @@ describe('endSession', () => {
     expect(page.arriveSignedOut()).toBe('Your session has ended. Please sign in again.')
     expect(page.arriveSignedOut()).toBeNull()
   })
+
+  it('keeps whose session two refused calls have ended (ADR 131)', async () => {
+    const page = await openSignedIn()
+    const { call } = await import('#web/entities/session/api.ts')
+    const { contract } = await import('#functions/profiles/get-profile/contract.ts')
+    serve({
+      '/api/get-profile': () => json({ message: 'Unauthorized' }, 401),
+      [RENEW]: () => poolError('NotAuthorizedException', 'Refresh Token has been revoked'),
+    })
+    await Promise.allSettled([call(contract, {}), call(contract, {}), call(contract, {})])
+    expect(page.readSession()).toMatchObject({ state: 'signed-out', was: 'sub-1' })
+  })
 })

@@ -13,7 +13,7 @@ export type Session =
    * `left`: a person was signed in until just now. `notice`: why the session ended by itself. `was`: id of the
    * person whose session ended by itself.
    */
-  | { state: 'signed-out'; left?: true; notice?: string; was?: string }
+  | { state: 'signed-out'; left?: true; notice?: string; was?: string | undefined }
   /** Signed up, with an e-mail address that is not verified yet (AUTH-1). */
   | { state: 'unverified'; email: string; notice?: string }
   | { state: 'signed-in'; person: Person }

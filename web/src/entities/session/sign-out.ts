@@ -19,8 +19,9 @@ export const leaveSession = async (notice?: string): Promise<void> => {
     dropTokens()
   }
   forgetStored()
-  const was = before.state === 'signed-in' && { was: before.person.id }
-  setSession({ state: 'signed-out', left: true, ...(notice !== undefined && { notice, ...was }) })
+  // Two refused calls can end one session: the second finds it ended already.
+  const was = before.state === 'signed-in' ? before.person.id : before.state === 'signed-out' ? before.was : undefined
+  setSession({ state: 'signed-out', left: true, ...(notice !== undefined && { notice, was }) })
   announce('signed-out')
 }
 
