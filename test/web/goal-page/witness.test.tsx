@@ -50,6 +50,16 @@ describe("a goal's witness on its page", () => {
     expect(screen.queryByText(link)).toBeNull()
   })
 
+  it('says inside its modal dialog that the link was copied', async () => {
+    const { user } = showGoal(null)
+    await user.click(await screen.findByRole('button', { name: 'Ask somebody' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Ask somebody to witness' }))
+    await user.type(dialog.getByLabelText('Your name, as they see it'), 'Maren')
+    await user.click(dialog.getByRole('button', { name: 'Make the link' }))
+    await user.click(await dialog.findByRole('button', { name: 'Copy the link' }))
+    expect(await dialog.findByText(witnessMessages.copied)).toBeDefined()
+  })
+
   it('is muted and, after one question, ended in its dialog, which says whether the link was opened (WITNESS-12)', async () => {
     const { api, user } = showGoal(invited)
     await user.click(await screen.findByRole('button', { name: 'Manage witness' }))

@@ -6,7 +6,8 @@ import { serverWith } from '#test/web/goals/support/server.ts'
 import { show } from '#test/web/goals/support/show.tsx'
 import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
 
-const messages = () => within(screen.getByRole('region', { name: /Messages/ }))
+/** Inside the dialog, because a modal dialog makes the rest of the page inert. */
+const messages = () => within(within(screen.getByRole('dialog')).getByRole('region', { name: /Messages/ }))
 
 const open = async () => {
   serverWith([book])

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { countState, drawDays } from '#web/ui/days/day-state.ts'
 import { recentWindow } from '#web/ui/days/windows.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogToasts } from '#web/ui/dialog-toasts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { Countdown } from './countdown.tsx'
@@ -136,6 +137,7 @@ const SharePopup = ({ goal, onClose }: { goal: ShownGoal; onClose: () => void })
           Close
         </Button>
       </div>
+      <DialogToasts />
     </Dialog>
   )
 }

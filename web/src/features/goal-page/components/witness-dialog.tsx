@@ -10,6 +10,7 @@ import { usePerson } from '#web/entities/session/session.tsx'
 import type { useChangeWitness } from '#web/features/goal-page/api/use-witness.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogToasts } from '#web/ui/dialog-toasts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { EndWitness } from './end-witness.tsx'
@@ -161,6 +162,7 @@ export const WitnessDialog = ({ witness, canInvite, zone, change, onClose }: Pro
         )}
         <Notes />
       </div>
+      <DialogToasts />
     </Dialog>
   )
 }

@@ -60,7 +60,7 @@ const UpgradeDialog = ({ message, onClose }: Props) => {
         <HighestPlan owned={owned} onClose={onClose} />
       )}
       {/* A toaster inside the dialog, because the page's toasts are behind a modal dialog. */}
-      <div className="upgrade-toasts">
+      <div className="dialog-toasts">
         <Toaster />
       </div>
     </Dialog>
