@@ -91,7 +91,7 @@ describe('a morning', () => {
     const { user } = openToday()
     await user.click(await lift(book.title))
     expect(await screen.findByText('Failed to check in. Please try again.')).toBeTruthy()
-    expect(screen.getByRole('heading', { level: 1, name: book.title })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: book.title })).toBe(document.activeElement)
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { todayMessages } from '#domain/messages/today.ts'
 import { CalmText } from '#web/entities/goals/care/care.tsx'
 import { useCheckIn } from '#web/entities/goals/check-in/use-check-in.ts'
@@ -77,6 +78,10 @@ export const GoalMorning = ({ goal, morning, shown, trying, onRetry }: Props) =>
   useTitle(goal.title)
   const online = useConnection() === 'online'
   const checkIn = useCheckIn(goal.id)
+  useEffect(() => {
+    // The moment after, which had the focus, is gone again.
+    if (checkIn.isError) document.querySelector<HTMLElement>('#main h1')?.focus()
+  }, [checkIn.isError])
   const isBesideCrisis = morning.crisis.length > 0
   const plain = goal.care === 'gentle' || isBesideCrisis
   const next = findNextOpen(morning, goal.id)
