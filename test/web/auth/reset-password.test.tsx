@@ -44,6 +44,18 @@ describe('a forgotten password', () => {
     expect(await screen.findByRole('tab', { name: 'Sign In', selected: true })).toBeDefined()
   })
 
+  it('keeps where the person wanted to go', async () => {
+    serve({ [FORGOT]: () => json(DELIVERY) })
+    const state = { from: '/pricing' }
+    const { user, router } = show(<AuthPage />, { at: '/auth?email=maren%40example.com', state })
+    await user.click(screen.getByRole('link', { name: 'Forgot Password' }))
+    await user.click(await screen.findByRole('button', { name: 'Send Reset Email' }))
+    await screen.findByRole('heading', { name: 'It is on its way.' })
+    await user.click(screen.getByRole('link', { name: 'Back to Sign In' }))
+    expect(await screen.findByRole('tab', { name: 'Sign In', selected: true })).toBeDefined()
+    expect(router.state.location.state).toEqual(state)
+  })
+
   it('offers a new link when the old one was used', async () => {
     serve({ [CHOOSE]: () => poolError('ExpiredCodeException', 'Invalid code provided.') })
     const { user } = show(<AuthPage />, { at: '/auth?mode=reset&email=maren%40example.com&code=123456' })

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
 import type { WayBack } from '#web/entities/session/sign-in-return.ts'
 
@@ -14,5 +15,11 @@ type Arrival = z.infer<typeof arrival>
 
 /** Empty if there is no state, or if it does not match the schema. */
 export const readArrival = (state: unknown): Arrival => z.safeParse(arrival, state).data ?? {}
+
+/** The router state for another view of `/auth`, so that a sign-in there leads to the same place. */
+export const useWayOn = () => {
+  const { from, keptFor } = readArrival(useLocation().state)
+  return { from, keptFor }
+}
 
 export const readWayBack = ({ from = '/', keptFor }: Arrival): WayBack => ({ to: from, keptFor })

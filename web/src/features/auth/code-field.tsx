@@ -4,15 +4,17 @@ import { authMessages } from '#domain/messages/auth.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useWayOn } from './arrival.ts'
 
 const schema = z.object({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, { error: authMessages.codeShape })) })
 
 /** A field for the code of a mail. `to` is the address that applies it, the same as the mail's link. */
 export const CodeField = ({ to, autoFocus = false }: { to: (code: string) => string; autoFocus?: boolean }) => {
   const navigate = useNavigate()
+  const state = useWayOn()
   const form = useForm({ initial: () => ({ code: '' }), schema })
   return (
-    <form className="code-row" onSubmit={form.submit(({ code }) => void navigate(to(code)))} noValidate>
+    <form className="code-row" onSubmit={form.submit(({ code }) => void navigate(to(code), { state }))} noValidate>
       <TextField
         {...form.text('code')}
         label="Code from the email"

@@ -12,14 +12,16 @@ import { ButtonLink, LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
+import { useWayOn } from './arrival.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { CodeInstead } from './code-instead.tsx'
 import { EmailField } from './email-field.tsx'
 
+/** Keeps the router state, which holds where the person wanted to go. */
 export const BackToSignIn = () => (
   <p className="auth-back">
-    <RouterLink className="link-arrow" to="/auth">
+    <RouterLink className="link-arrow" to="/auth" state={useWayOn()}>
       <Icon of={ArrowLeft} /> Back to Sign In
     </RouterLink>
   </p>
@@ -35,7 +37,7 @@ const ResetSent = ({ email, onAgain }: { email: string; onAgain: () => void }) =
       Nothing there? Look in your spam folder, then <LinkButton onClick={onAgain}>send it again</LinkButton>.
     </Banner>
     <CodeInstead to={(code) => `/auth?${new URLSearchParams({ mode: 'reset', email, code })}`} />
-    <ButtonLink to="/auth" size="large" wide>
+    <ButtonLink to="/auth" state={useWayOn()} size="large" wide>
       Back to Sign In
     </ButtonLink>
   </AuthLayout>
@@ -67,12 +69,13 @@ export const ResetView = ({ email: given }: { email: string }) => {
   const { email } = form.values
   const [sent, setSent] = useState(false)
   const navigate = useNavigate()
+  const state = useWayOn()
 
   const send = async (typed: { email: string }) => {
     const outcome = await sendReset(typed.email)
     if (outcome === 'sent') return setSent(true)
     awaitVerification(typed.email, null, authMessages.verifyFirst)
-    await navigate('/auth', { replace: true })
+    await navigate('/auth', { replace: true, state })
   }
 
   if (sent) return <ResetSent email={email.trim()} onAgain={() => setSent(false)} />

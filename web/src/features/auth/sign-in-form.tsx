@@ -7,6 +7,7 @@ import { PlainError } from '#web/lib/error-text.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
+import { useWayOn } from './arrival.ts'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { resendQuietly } from './resend.ts'
@@ -49,7 +50,11 @@ export const SignInForm = ({ email, onEmail }: Props) => {
         autoComplete="current-password"
         required
         aside={
-          <RouterLink className="field-link" to={`/auth?mode=reset&email=${encodeURIComponent(email)}`}>
+          <RouterLink
+            className="field-link"
+            to={`/auth?mode=reset&email=${encodeURIComponent(email)}`}
+            state={useWayOn()}
+          >
             Forgot Password
           </RouterLink>
         }
