@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DEFAULT_TIME_OF_DAY, DEFAULT_TONE } from '#domain/goals/fields.ts'
+import { ALL_WEEKDAYS } from '#domain/streaks/rhythm.ts'
 import { zoneTime } from '#domain/time/zone-words.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
 import { showCreateRefusal } from '#web/entities/goals/create-refusal.ts'
@@ -157,6 +158,7 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
         tone={draft.tone}
         plan={planSentence(draft)}
         time={draft.time_of_day}
+        weekdays={draft.weekdays ?? ALL_WEEKDAYS}
         targetDate={draft.target_date > today ? draft.target_date : null}
       />
     </div>

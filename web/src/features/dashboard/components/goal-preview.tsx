@@ -1,10 +1,12 @@
 import { DEFAULT_TIME_OF_DAY, TONE_LABELS, type Tone } from '#domain/goals/fields.ts'
 import { localTime } from '#domain/time/check-in-day.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
+import { readIsoWeekday, readWeekday } from '#domain/time/weekday.ts'
+import type { TodayView } from '#functions/profiles/profile-view.ts'
 import { nameTime } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { formatShortDay, formatTime } from '#web/lib/dates.ts'
-import { drawDays } from '#web/ui/days/day-state.ts'
+import { countState, drawDays } from '#web/ui/days/day-state.ts'
 import { Horizon } from '#web/ui/days/horizon.tsx'
 import './sidebar.css'
 
@@ -17,6 +19,8 @@ const SAMPLES: Record<Tone, string> = {
 }
 
 const SHOWN = 14
+const NO_MARKS = { rest: new Set<Day>(), paused: new Set<Day>(), late: new Set<Day>() }
+const WEEK = [0, 1, 2, 3, 4, 5, 6]
 
 type Props = {
   shown: Goals
@@ -26,11 +30,26 @@ type Props = {
   /** The time of the wake-up mail (HH:MM), as typed. */
   time: string
   targetDate: Day | null
+  /** The chosen weekdays, by ISO number. */
+  weekdays: readonly number[]
+}
+
+/** How the sentence about the first message begins. It comes on the first chosen day (STREAK-9). */
+const nameFirstDay = ({ calendar_date, now, zone }: TodayView, time: string, weekdays: readonly number[]): string => {
+  const isBeforeMail = localTime(Date.parse(now), zone).time < time
+  const names = isBeforeMail ? ['Today', 'Tomorrow'] : ['Tomorrow']
+  const first = addDays(calendar_date, isBeforeMail ? 0 : 1)
+  const wait = Math.max(
+    0,
+    WEEK.findIndex((days) => weekdays.includes(readIsoWeekday(addDays(first, days)))),
+  )
+  return names[wait] ?? readWeekday(addDays(first, wait))
 }
 
 /** A preview of the goal's tone, plan and first days, beside the form. */
-export const GoalPreview = ({ shown, tone, plan, time: typed, targetDate }: Props) => {
-  const { date, now, zone } = shown.today
+export const GoalPreview = ({ shown, tone, plan, time: typed, targetDate, weekdays }: Props) => {
+  const { date } = shown.today
+  const isFree = !weekdays.includes(readIsoWeekday(date))
   const last = addDays(date, SHOWN - 1)
   const days = drawDays(date, last, {
     first: date,
@@ -39,9 +58,11 @@ export const GoalPreview = ({ shown, tone, plan, time: typed, targetDate }: Prop
     knownFrom: date,
     kept: new Set(),
     canCheckIn: true,
+    marks: { ...NO_MARKS, off: new Set(isFree ? [date] : []) },
+    ahead: { weekdays, pause: null },
   })
+  const toCome = countState(days, 'future')
   const time = formatTime(typed) === null ? DEFAULT_TIME_OF_DAY : typed
-  const isBeforeMail = localTime(Date.parse(now), zone).time < time
   return (
     <aside className="preview" aria-label="How this goal will begin">
       <section className="side">
@@ -58,10 +79,14 @@ export const GoalPreview = ({ shown, tone, plan, time: typed, targetDate }: Prop
       <section className="side">
         <h2>How it begins</h2>
         <p>
-          <time dateTime={time}>{nameTime(time, shown.today)}</time> {isBeforeMail ? 'Today' : 'Tomorrow'}, the first
-          message is in your email.
+          <time dateTime={time}>{nameTime(time, shown.today)}</time> {nameFirstDay(shown.today, time, weekdays)}, the
+          first message is in your email.
         </p>
-        <Horizon size="wide" days={days} label="Fourteen days: today is open, the others are to come." />
+        <Horizon
+          size="wide"
+          days={days}
+          label={`Fourteen days: today is ${isFree ? 'free' : 'open'}, ${toCome === SHOWN - 1 ? 'the others' : toCome} are to come.`}
+        />
         <p className="day-ends" aria-hidden="true">
           <span>Today</span>
           <span>{formatShortDay(last)}</span>
