@@ -48,14 +48,12 @@ export const ScrollRestoration = () => {
       window.history.scrollRestoration = 'manual'
     }
     enter()
-    window.addEventListener('scroll', note, { passive: true })
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('pageshow', enter)
-    return () => {
-      window.removeEventListener('scroll', note)
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('pageshow', enter)
-    }
+    const ending = new AbortController()
+    const { signal } = ending
+    window.addEventListener('scroll', note, { passive: true, signal })
+    window.addEventListener('pagehide', leave, { signal })
+    window.addEventListener('pageshow', enter, { signal })
+    return () => ending.abort()
   }, [])
   return null
 }
