@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { zoneMessages } from '#domain/messages/zone.ts'
 import { zoneTime } from '#domain/time/zone-words.ts'
-import { contract as updateProfile } from '#functions/profiles/update-profile/contract.ts'
 import { goalsQuery } from '#web/entities/goals/goals-query.ts'
 import { call } from '#web/entities/session/api.ts'
 import { profileKey } from '#web/entities/session/profile-key.ts'
@@ -15,7 +14,11 @@ export const useChooseZone = (present: string) => {
   const client = useQueryClient()
   const personId = usePerson().id
   return useSingleMutation({
-    mutationFn: (zone: string) => call(updateProfile, { zone }),
+    mutationFn: async (zone: string) => {
+      // Few people see the note, and the dashboard needs the contract for nothing else.
+      const { contract: updateProfile } = await import('#functions/profiles/update-profile/contract.ts')
+      return call(updateProfile, { zone })
+    },
     onSuccess: ({ profile: { zone } }) => {
       toast.achievement(zone === present ? zoneMessages.kept(zoneTime(zone)) : zoneMessages.moved(zoneTime(zone)))
       void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
