@@ -157,3 +157,9 @@ export const livingSubscription = (
   })
   return found.toSorted((a, b) => RANK.indexOf(b.offer) - RANK.indexOf(a.offer))[0]
 }
+
+/** The billing with the plan that an operator set, where Stripe gives no access (ADR 305). A granted plan has no end. */
+export const keepGrant = (read: Billing, grantedTier: string | null): Billing =>
+  read.subscribed || grantedTier === null
+    ? read
+    : { ...NO_BILLING, subscribed: true, subscription_tier: grantedTier, coaching: read.coaching }

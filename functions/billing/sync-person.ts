@@ -1,4 +1,4 @@
-import { type Billing, subscriptionFrom } from '#domain/billing/customer-state.ts'
+import { type Billing, keepGrant, subscriptionFrom } from '#domain/billing/customer-state.ts'
 import type { BillingStore } from '#functions/adapters/dynamodb/billing.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import type { CustomerReader } from '../adapters/stripe/read-customer.ts'
@@ -14,7 +14,7 @@ export type Synced = { before: Billing; after: Billing }
 /**
  * Reads a customer's state from Stripe and writes the resulting plan to the account. Optimistic locking: the account's version is
  * read before Stripe is asked and is a condition of the write, so an older state never overwrites a newer one, and the order
- * and repetition of events do not matter (ADR 050). Null when the account does not exist.
+ * and repetition of events do not matter (ADR 050). A plan that an operator set holds while Stripe gives no access (ADR 305). Null when the account does not exist.
  */
 export const syncPerson =
   ({ readCustomer, billing, now }: SyncDeps) =>
@@ -23,7 +23,7 @@ export const syncPerson =
       const stored = await billing.read(userId)
       if (!stored) return null
       const { state } = await readCustomer(customer, now())
-      const after = subscriptionFrom(state)
+      const after = keepGrant(subscriptionFrom(state), stored.grantedTier)
       await billing.write(userId, after, stored.version)
       return { before: stored.billing, after }
     })

@@ -117,19 +117,24 @@ export const createAccountStore = (table: Table) => ({
     return accountOfItem(item ?? {})
   },
 
-  /** Replaces the account's plan. Returns false when the account does not exist. */
+  /**
+   * Sets or removes a plan of an operator. Returns false when the account does not exist. The read-back from Stripe keeps it as
+   * `granted_tier` while Stripe gives no access (ADR 305), and one that is in flight reads again, because its version is outdated.
+   */
   async subscribe(userId: string, owned: Subscription, now: string): Promise<boolean> {
     return isWritten(
       table.update({
         Key: accountKey(userId),
         UpdateExpression: `SET subscribed = :subscribed, subscription_tier = :tier, subscription_end = :end,
-          updated_at = :now REMOVE subscription_state`,
+          updated_at = :now${owned.subscribed ? ', granted_tier = :tier' : ''}
+          REMOVE subscription_state${owned.subscribed ? '' : ', granted_tier'} ADD billing_version :one`,
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: {
           ':subscribed': owned.subscribed,
           ':tier': owned.subscription_tier,
           ':end': owned.subscription_end,
           ':now': now,
+          ':one': 1,
         },
       }),
     )

@@ -30,8 +30,11 @@ import type { Item, Table } from './table.ts'
  * | mark an event as seen (TTL) | STRIPE_EVENT#<id> | | stripe-webhook | 1 WRU |
  */
 
-/** A person's stored billing and its version, for optimistic locking. */
-export type StoredBilling = { billing: Billing; version: number }
+/**
+ * A person's stored billing and its version, for optimistic locking. `grantedTier` is the plan that an operator set; null without
+ * one.
+ */
+export type StoredBilling = { billing: Billing; version: number; grantedTier: string | null }
 
 const customerItem = z.object({ customer: z.string() })
 const accountBilling = z.object({
@@ -40,6 +43,7 @@ const accountBilling = z.object({
   subscription_end: z._default(z.nullable(z.string()), null),
   subscription_state: z._default(billingState, NO_BILLING.state),
   coaching: z._default(z.boolean(), false),
+  granted_tier: z._default(z.nullable(z.string()), null),
   billing_version: z._default(z.int(), 0),
 })
 
@@ -50,11 +54,12 @@ const SPARE = {
   subscription_end: null,
   subscription_state: NO_BILLING.state,
   coaching: false,
+  granted_tier: null,
 }
 
 const parseBilling = (item: Item): StoredBilling => {
-  const { billing_version, subscription_state, ...rest } = readItem(accountBilling, item, SPARE)
-  return { billing: { ...rest, state: subscription_state }, version: billing_version }
+  const { billing_version, granted_tier, subscription_state, ...rest } = readItem(accountBilling, item, SPARE)
+  return { billing: { ...rest, state: subscription_state }, version: billing_version, grantedTier: granted_tier }
 }
 
 /** Attempts of a transaction that collides with another one. */

@@ -12,6 +12,16 @@ const shop = setUpShop()
 const { act, buy, checkout, customer, plan, portal, subscriptions } = shop
 
 describe('the lifecycle of a plan', () => {
+  /** Runs the nightly reconciliation. Returns the number of corrected plans. */
+  const night = async () => {
+    shop.product.logs.length = 0
+    await fire(reconcileSubscriptions, '2026-11-25T08:20:00Z')
+    for (const { work } of shop.product.services.messages.splice(0))
+      expect(await consume(mendSubscriptions, work)).toBe(true)
+    const counts = shop.product.logs.filter(({ message }) => message === 'reconciled')
+    return counts.reduce((sum, { mended }) => sum + Number(mended), 0)
+  }
+
   it('a canceled plan gives access until exactly the end of the period (PLAN-13)', async () => {
     await buy()
     expect(await plan()).toMatchObject({ state: 'active' })
@@ -110,14 +120,6 @@ describe('the lifecycle of a plan', () => {
   it('the nightly reconciliation corrects and counts plans that differ from Stripe', async () => {
     await buy({ tier: 'pro_plan' })
     await change(shop.ann, 'ACCOUNT', { subscribed: false, subscription_tier: null })
-    const night = async () => {
-      shop.product.logs.length = 0
-      await fire(reconcileSubscriptions, '2026-11-25T08:20:00Z')
-      for (const { work } of shop.product.services.messages.splice(0))
-        expect(await consume(mendSubscriptions, work)).toBe(true)
-      const counts = shop.product.logs.filter(({ message }) => message === 'reconciled')
-      return counts.reduce((sum, { mended }) => sum + Number(mended), 0)
-    }
     shop.product.counts.length = 0
     const mended = await night()
     expect(mended).toBeGreaterThanOrEqual(1)
@@ -125,6 +127,33 @@ describe('the lifecycle of a plan', () => {
     expect(shop.product.counts).toContainEqual(expect.objectContaining({ DriftMended: 1 }))
     expect(await plan()).toMatchObject({ name: 'Pro Plan' })
     expect(await night()).toBe(0)
+  })
+
+  it('a plan of an operator holds while Stripe gives no access, and counts as no drift (PLAN-20)', async () => {
+    await checkout()
+    await shop.payments.settle()
+    expect(await customer()).toMatch(/^cus_/)
+    await night()
+    const operator = { ...(await shop.product.person('olga')), 'cognito:groups': '[operators]' }
+    const grant = (status: string) =>
+      shop.product.as(operator, 'update-subscription', { userId: shop.ann.sub, planName: 'Pro Plan', status })
+    expect((await grant('active')).status).toBe(200)
+    expect(await night()).toBe(0)
+    const { body } = await shop.product.as(shop.ann, 'sync-subscription', {})
+    expect(body).toMatchObject({ subscribed: true, subscription_tier: 'Pro Plan', subscription_end: null })
+    expect(await plan()).toMatchObject({ name: 'Pro Plan' })
+
+    await buy()
+    expect(await plan()).toMatchObject({ name: 'Personal Plan' })
+    await act('cancel')
+    shop.product.at('2026-12-24T17:00:00Z')
+    await shop.payments.settle()
+    await night()
+    expect(await plan()).toMatchObject({ name: 'Pro Plan', subscription: { subscription_end: null } })
+
+    expect((await grant('inactive')).status).toBe(200)
+    await night()
+    expect(await plan()).toMatchObject({ name: 'Free trial' })
   })
 
   it('the billing operations return 503 while Stripe is down and succeed afterwards', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
 import { createAccountDataStore } from '#functions/adapters/dynamodb/account-data.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
@@ -136,8 +137,16 @@ describe('an account', () => {
     expect(await accounts.subscribe(person(), plan, LATER)).toBe(false)
     await putAccount(person(), { subscription_state: 'past_due' })
     expect(await accounts.subscribe(person(), plan, LATER)).toBe(true)
-    expect(await readAccount()).toMatchObject({ ...plan, updated_at: LATER })
+    expect(await readAccount()).toMatchObject({
+      ...plan,
+      granted_tier: 'Pro Plan',
+      billing_version: 1,
+      updated_at: LATER,
+    })
     expect(await readAccount()).not.toHaveProperty('subscription_state')
+    expect(await accounts.subscribe(person(), NOT_SUBSCRIBED, LATER)).toBe(true)
+    expect(await readAccount()).toMatchObject({ ...NOT_SUBSCRIBED, billing_version: 2 })
+    expect(await readAccount()).not.toHaveProperty('granted_tier')
   })
 
   it('is found by its address in any case', async () => {
@@ -194,10 +203,10 @@ describe('the billing of an account', () => {
   it('is none when it was never written or cannot be read', async () => {
     const none = { subscribed: false, subscription_tier: null, subscription_end: null, state: 'none', coaching: false }
     await put({ ...accountKey(person()) })
-    expect(await billing.read(person())).toEqual({ version: 0, billing: none })
+    expect(await billing.read(person())).toEqual({ version: 0, grantedTier: null, billing: none })
     const bad = { subscribed: 7, subscription_tier: 7, subscription_end: 7, subscription_state: 'x', coaching: 7 }
     await put({ ...accountKey(person()), ...bad, billing_version: 3 })
-    expect(await billing.read(person())).toEqual({ version: 3, billing: none })
+    expect(await billing.read(person())).toEqual({ version: 3, grantedTier: null, billing: none })
     expect(await countReadUnits(() => billing.read(person()))).toBe(1)
   })
 

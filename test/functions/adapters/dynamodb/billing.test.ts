@@ -59,7 +59,11 @@ describe('a plan', () => {
     await expect(billing.write(user, ACTIVE, 0)).rejects.toMatchObject({ name: 'ConditionFailed' })
     await billing.write(user, { ...ACTIVE, state: 'past_due' }, 1)
     await expect(billing.write(user, ACTIVE, 1)).rejects.toMatchObject({ name: 'ConditionFailed' })
-    expect(await billing.read(user)).toEqual({ version: 2, billing: { ...ACTIVE, state: 'past_due' } })
+    expect(await billing.read(user)).toEqual({
+      version: 2,
+      grantedTier: null,
+      billing: { ...ACTIVE, state: 'past_due' },
+    })
     expect(await billing.read('nobody')).toBeUndefined()
     await expect(billing.write('nobody', ACTIVE, 0)).rejects.toMatchObject({ name: 'ConditionFailed' })
   })
