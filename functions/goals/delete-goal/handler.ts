@@ -30,8 +30,9 @@ type Deps = {
  */
 export const deleteGoal =
   (deps: Deps): OperationHandler<typeof contract> =>
-  ({ body: { goalId }, actor }) =>
-    retryOnConflict(async (again) => {
+  ({ body: { goalId }, actor }) => {
+    let isQueued = false
+    return retryOnConflict(async (again) => {
       const found = findGoal(
         requirePerson(await deps.accounts.overview(actor.id, { consistent: again }), deps.now()),
         goalId,
@@ -41,13 +42,15 @@ export const deleteGoal =
       if (found) {
         permit(found, 'canDelete')
         // Queued first, so that every deletion has a sweep. If this call then fails, the sweep finds the goal and does nothing.
-        if (!again) await deps.enqueue([{ userId: actor.id, goalId }], { delaySeconds: SWEEP_DELAY_SECONDS })
+        if (!isQueued) await deps.enqueue([{ userId: actor.id, goalId }], { delaySeconds: SWEEP_DELAY_SECONDS })
+        isQueued = true
         await deps.goals.remove(found.goal)
       }
       const swept = await deps.sweep(actor.id, goalId)
       if (!found && swept === 0) throw goalNotFound()
       return { success: true }
     })
+  }
 
 const live = (env: { TABLE_NAME: string; SWEEP_QUEUE_URL: string }): Deps => {
   const table = createTable(env.TABLE_NAME)

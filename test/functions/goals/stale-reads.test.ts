@@ -60,4 +60,12 @@ describe('a change that is decided from a read before another change', () => {
     expect(await overlap(id, { title: CRISIS }, { tone: 'drill_sergeant' })).toMatchObject({ status: 200 })
     expect(await stored(id)).toMatchObject({ title: CRISIS, care: 'crisis', tone: 'drill_sergeant' })
   })
+
+  it('queues the sweep of a deleted goal that the first read misses (GOAL-16)', async () => {
+    await product.goals(ann)
+    const { id } = await product.goal(ann, { title: 'Run' })
+    faults.next('Query', 'stale')
+    expect(await product.as(ann, 'delete-goal', { goalId: id })).toMatchObject({ status: 200 })
+    expect(product.services.messages.map(({ work }) => work)).toEqual([{ userId: ann.sub, goalId: id }])
+  })
 })
