@@ -35,11 +35,10 @@ export const pauseGoal =
       permit(own, 'canEdit')
       const { goal, run, rhythm } = own
       const next = pause ? setPause(rhythm, person.today, pause) : endPause(rhythm, person.today)
-      if (next !== rhythm) {
-        await deps.rhythms.replace(actor.id, goalId, rhythm, next)
-        await holdMails(deps.delivery, goal, next, person.today)
-        await publishStreakChanged(deps.publish, person, goal, at)
-      }
+      if (next !== rhythm) await deps.rhythms.replace(actor.id, goalId, rhythm, next)
+      // A repeated request does again what a failed one may have left undone (CARE-13).
+      await holdMails(deps.delivery, goal, next, person.today)
+      await publishStreakChanged(deps.publish, person, goal, at)
       const ended = next === rhythm ? rhythmMessages.noPause : rhythmMessages.pauseEnded
       const message = pause ? rhythmMessages.paused : ended
       return { success: true, message, goal: viewOwnGoal(withRhythm(person, goalId, next), goal, run) }

@@ -65,6 +65,23 @@ describe('a change of a goal whose request failed after the write (CARE-13)', ()
     expect(await mailOf(id, '2026-11-24')).toBe('due')
   })
 
+  it('withholds the mail of a paused day, and releases it when the pause ends, at the retry (STREAK-14)', async () => {
+    const { id } = await product.goal(ann)
+    expect((await generate(id)).status).toBe(200)
+    const pause = (span: { first: string; last: string } | null) =>
+      product.as(ann, 'pause-goal', { goalId: id, pause: span })
+    // The request before wrote the rhythm and nothing else.
+    for (const [span, lost, mail] of [
+      [{ first: '2026-11-24', last: '2026-11-30' }, 'due', 'withheld'],
+      [null, 'withheld', 'due'],
+    ] as const) {
+      expect((await pause(span)).status).toBe(200)
+      await change(ann, `MOTIVATION#${id}#2026-11-24`, { mail: lost })
+      expect((await pause(span)).status).toBe(200)
+      expect(await mailOf(id, '2026-11-24')).toBe(mail)
+    }
+  })
+
   it('shows no ordinary text for a goal that turned gentle, and a gentle one in its place', async () => {
     const { id } = await product.goal(ann, { tone: 'drill_sergeant' })
     const before = (await generate(id)).body
