@@ -35,3 +35,30 @@ export const watchAlarms = async ({ cloudwatch, now, pause }: Deps, stage: strin
     await pause(BETWEEN_MS)
   }
 }
+
+type Judge = {
+  /** Names of the alarms that went off. */
+  watch: () => Promise<string[]>
+  /** Writes an output of the workflow's step. */
+  output: (line: string) => void
+}
+
+/**
+ * Returns the exit code: 0 without an alarm, 1 with one, 2 where the alarms could not be read. The workflow rolls back by the output
+ * `alarms=true` alone, so that a failure of CloudWatch does not replace a healthy release.
+ */
+export const judgeRelease = async ({ watch, output }: Judge): Promise<0 | 1 | 2> => {
+  try {
+    const names = await watch()
+    for (const name of names) console.error(`The alarm ${name} went off after the deployment.`)
+    if (names.length > 0) {
+      output('alarms=true')
+      return 1
+    }
+    console.info('No alarm went off in the ten minutes after the deployment.')
+    return 0
+  } catch (error) {
+    console.error(`The alarms could not be read: ${error instanceof Error ? error.message : String(error)}`)
+    return 2
+  }
+}

@@ -1,25 +1,24 @@
 /**
  * `npm run watch-release -- --stage prod`: watches the alarms of a stage for ten minutes after a deployment. Exit code 1 as soon as
- * one goes off; the workflow then deploys the release before (ADR 253). It reads only.
+ * one goes off; the workflow then deploys the release before (ADR 253). Exit code 2 where the alarms could not be read, which says
+ * nothing about the release. It reads only.
  */
+import { appendFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CloudWatchClient } from '@aws-sdk/client-cloudwatch'
 import { MINUTE_MS } from '#domain/time/units.ts'
-import { SettingError } from '../config.ts'
 import { readArguments } from './read-arguments.ts'
-import { watchAlarms } from './watch-alarms.ts'
+import { judgeRelease, watchAlarms } from './watch-alarms.ts'
 
 const WATCHED_MS = 10 * MINUTE_MS
 
-try {
-  const { region, stage } = readArguments(process.argv.slice(2))
-  const cloudwatch = new CloudWatchClient({ region })
-  const names = await watchAlarms({ cloudwatch, now: Date.now, pause }, stage, WATCHED_MS)
-  for (const name of names) console.error(`The alarm ${name} went off after the deployment.`)
-  if (names.length > 0) process.exitCode = 1
-  else console.info('No alarm went off in the ten minutes after the deployment.')
-} catch (error) {
-  if (!(error instanceof SettingError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+process.exitCode = await judgeRelease({
+  watch: async () => {
+    const { region, stage } = readArguments(process.argv.slice(2))
+    return watchAlarms({ cloudwatch: new CloudWatchClient({ region }), now: Date.now, pause }, stage, WATCHED_MS)
+  },
+  // The file of a step's outputs on GitHub's runners.
+  output: (line) => {
+    if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `${line}\n`)
+  },
+})

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { CloudWatchClient, DescribeAlarmsCommand } from '@aws-sdk/client-cloudwatch'
 import { mockClient } from 'aws-sdk-client-mock'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MINUTE_MS } from '#domain/time/units.ts'
-import { watchAlarms } from '#infra/operator/watch-alarms.ts'
+import { judgeRelease, watchAlarms } from '#infra/operator/watch-alarms.ts'
 
 const START = Date.parse('2026-11-22T12:00:00Z')
 const BEFORE = new Date(START - MINUTE_MS)
@@ -32,5 +33,32 @@ describe('npm run watch-release', () => {
   it('returns no name after its time when every alarm was on before', async () => {
     const old = ringing('five-circles-prod-drift', BEFORE)
     expect(await watch(Array.from({ length: 5 }, () => [old]))).toEqual({ names: [], minutes: 2 })
+  })
+
+  describe('judges the release', () => {
+    beforeEach(() => {
+      for (const way of ['info', 'error'] as const) vi.spyOn(console, way).mockImplementation(() => undefined)
+    })
+    const judge = async (watched: () => Promise<string[]>) => {
+      const outputs: string[] = []
+      const code = await judgeRelease({ watch: watched, output: (line) => outputs.push(line) })
+      return { code, outputs }
+    }
+
+    it.each([
+      ['good without an alarm', async () => [], { code: 0, outputs: [] }],
+      ['bad with an alarm', async () => ['five-circles-prod-server-errors'], { code: 1, outputs: ['alarms=true'] }],
+      [
+        'unknown when CloudWatch cannot be read',
+        () => Promise.reject(new Error('Rate exceeded')),
+        { code: 2, outputs: [] },
+      ],
+    ])('as %s', async (_, watched, expected) => expect(await judge(watched)).toEqual(expected))
+
+    it('and the workflow rolls back by that output alone', () => {
+      const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8')
+      const conditions = [...workflow.matchAll(/ if: (.+)$/gm)].map(([, condition]) => condition)
+      expect(conditions).toEqual(["failure() && steps.watch.outputs.alarms == 'true'"])
+    })
   })
 })
