@@ -25,6 +25,10 @@ const TOO_MANY = 429
 /** Error codes of a connection that was not established. */
 const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
 
+/** A key of the right form can be no point of the curve. Such a device stays unusable, whatever is sent. */
+const isUnusableKey = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY'
+
 const failure = z.object({ cause: z.object({ code: z.string() }) })
 
 const classifyStatus = (status: number): PushOutcome => {
@@ -33,8 +37,10 @@ const classifyStatus = (status: number): PushOutcome => {
   return status === TOO_MANY || status >= 500 ? 'not-sent' : 'refused'
 }
 
-const classifyError = (error: unknown): PushOutcome =>
-  UNREACHED.includes(failure.safeParse(error).data?.cause.code ?? '') ? 'not-sent' : 'unknown'
+const classifyError = (error: unknown): PushOutcome => {
+  if (isUnusableKey(error)) return 'refused'
+  return UNREACHED.includes(failure.safeParse(error).data?.cause.code ?? '') ? 'not-sent' : 'unknown'
+}
 
 type KeyPair = { publicKey: string; privateKey: string }
 
@@ -50,14 +56,14 @@ export const createPushSender = (secretName: string, subject: string): SendPush 
     target: PushTarget,
     { payload, ttlSeconds }: PushMessage,
   ): ReturnType<SendPush> => {
-    const { endpoint, method, headers, body } = webPush.generateRequestDetails(target, payload, {
-      vapidDetails: { subject, publicKey, privateKey },
-      TTL: ttlSeconds,
-      urgency: 'normal',
-      contentEncoding: 'aes128gcm',
-    })
-    const own = Object.entries(headers).filter(([name]) => name !== 'Content-Length')
     try {
+      const { endpoint, method, headers, body } = webPush.generateRequestDetails(target, payload, {
+        vapidDetails: { subject, publicKey, privateKey },
+        TTL: ttlSeconds,
+        urgency: 'normal',
+        contentEncoding: 'aes128gcm',
+      })
+      const own = Object.entries(headers).filter(([name]) => name !== 'Content-Length')
       const response = await fetch(endpoint, {
         method,
         headers: Object.fromEntries(own.map(([name, value]) => [name, String(value)])),

@@ -41,6 +41,19 @@ describe('the evening question by push', () => {
   }
   const devices = async () => (await items(ann)).filter(({ sk }) => String(sk).startsWith('PUSH#'))
 
+  it('reaches the other devices once when the key of one is no point of the curve (EVENING-1)', async () => {
+    await product.goal(ann, { title: 'Learn the flute' })
+    await addDevice()
+    const { endpoint, keys } = product.services.push.subscribe(PUSH_KEYS.publicKey)
+    const unusable = { endpoint, keys: { ...keys, p256dh: `B${'A'.repeat(86)}` }, device: 'Hand-made' }
+    expect((await product.as(ann, 'save-push-subscription', unusable)).status).toBe(200)
+    await tick()
+    product.at('2026-11-25T02:05:00Z')
+    await drain()
+    expect(payloads()).toHaveLength(1)
+    expect(product.logs).toContainEqual(expect.objectContaining({ message: 'push not sent', outcome: 'refused' }))
+  })
+
   it('reaches every device once, encrypted, and checks the one open goal in (EVENING-4)', async () => {
     const { id } = await product.goal(ann, { title: 'Learn the flute' })
     await addDevice()
