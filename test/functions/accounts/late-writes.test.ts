@@ -176,7 +176,7 @@ describe('a write for a deleted account (ACCOUNT-8)', () => {
     })
     const due = await createDeliveryIndexStore(table).find(ann.sub, goalId)
     expect(due).toBeDefined()
-    expect(await send(async () => due, {}, DAY)).toBe('settled')
+    expect(await send(async () => due, {}, DAY)).toEqual({ own: 'settled', letter: 'settled' })
     expect([sent, await items(ann)]).toEqual([[], NOTHING])
   })
 
