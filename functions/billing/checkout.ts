@@ -39,8 +39,8 @@ export const getCheckoutUrl = async (stripe: StripeApi, request: CheckoutRequest
       success_url: request.successUrl,
       cancel_url: request.cancelUrl,
     },
-    // The key includes the session before, so a later checkout gets a new key.
-    { idempotencyKey: `checkout:${userId}:${offer}:${sessions[0]?.id ?? 'first'}` },
+    // Stripe refuses a key with other parameters for a day, so it names the customer. The session before gives a later checkout a new key.
+    { idempotencyKey: `checkout:${customer}:${offer}:${sessions[0]?.id ?? 'first'}` },
   )
   return made.url ?? undefined
 }

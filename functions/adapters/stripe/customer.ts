@@ -30,7 +30,9 @@ export const ensureCustomer = async (deps: Deps, userId: string, email: string):
   )
   try {
     const customer = await billing.keepCustomer(userId, made.id, stored)
-    return { ...(await readCustomer(customer, now())), customer }
+    const read = await readCustomer(customer, now())
+    // For a day, Stripe answers the same key with the customer of an account that was deleted meanwhile. The next key names that one.
+    return read.deleted ? await ensureCustomer(deps, userId, email) : { ...read, customer }
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error
     // The account was deleted meanwhile: the customer must not stay at Stripe (ACCOUNT-8).

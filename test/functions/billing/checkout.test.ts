@@ -27,6 +27,24 @@ describe('checkout', () => {
     },
   )
 
+  it('create-checkout works again after an operator deleted the customer at Stripe, within a day', async () => {
+    expect((await checkout()).status).toBe(200)
+    await shop.payments.stripe.customers.del(await customer())
+    const { status, body } = await checkout()
+    expect([status, body.url]).toEqual([200, expect.stringContaining('/checkout/')])
+  })
+
+  it('create-checkout works for a new account of a deleted one, within a day (ADR 150)', async () => {
+    const first = await checkout()
+    expect((await shop.product.as(shop.ann, 'delete-account', { email: shop.ann.email })).status).toBe(200)
+    const again = { ...shop.ann, auth_time: String(Date.parse('2026-11-24T18:00:00Z') / 1000) }
+    shop.product.at('2026-11-24T18:00:00Z')
+    expect((await shop.product.as(again, 'create-user-profile', {})).status).toBe(200)
+    const { status, body } = await checkout({}, again)
+    expect([status, body.url]).toEqual([200, expect.stringContaining('/checkout/')])
+    expect(body.url).not.toBe(first.body.url)
+  })
+
   it('create-checkout returns one checkout for a double click and for a click an hour later', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => checkout()))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.url}`)).size).toBe(1)
