@@ -160,7 +160,7 @@ describe('the evening question', () => {
 
   it('lists the devices, and removes one', async () => {
     able('granted')
-    const phone = { id: 'p'.repeat(22), device: 'Safari on iPhone', created_at: '2026-11-20T17:00:00.000Z' }
+    const phone = { id: 'p'.repeat(22), device: 'Safari on iPhone', created_at: '2026-11-21T02:00:00.000Z' }
     const asked = serve({ ...settings(), ...list(phone), [REMOVE]: () => json({ success: true }) })
     const { user } = await open()
     await press(user, 'Push')

@@ -15,6 +15,8 @@ const CHOICES: readonly { value: EveningChoice; label: string }[] = [
 
 type Props = {
   by: EveningChoice
+  /** The account's zone. */
+  zone: string
   at: {
     name: string
     value: string
@@ -25,7 +27,7 @@ type Props = {
 }
 
 /** Whether, when and how the evening question comes (EVENING-1). Saved with the form. */
-export const EveningEntry = ({ by, at, onChange }: Props) => {
+export const EveningEntry = ({ by, zone, at, onChange }: Props) => {
   const { email } = usePerson()
   return (
     <Setting title={words.title} note={words.note}>
@@ -36,7 +38,7 @@ export const EveningEntry = ({ by, at, onChange }: Props) => {
         options={CHOICES}
         onChange={onChange}
       />
-      {by === 'push' ? <PushDevices /> : null}
+      {by === 'push' ? <PushDevices zone={zone} /> : null}
       {by === 'off' ? (
         <p>{words.quiet}</p>
       ) : (

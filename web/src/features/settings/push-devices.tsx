@@ -4,6 +4,7 @@ import BellOff from 'lucide-react/icons/bell-off'
 import Check from 'lucide-react/icons/check'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { eveningMessages as words } from '#domain/messages/evening.ts'
+import { localTime } from '#domain/time/check-in-day.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { errorText } from '#web/lib/error-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -56,8 +57,8 @@ const Problem = ({ of }: { of: Exclude<DevicePush, 'ask' | 'subscribed'> }) => {
   )
 }
 
-/** What this device does about push, and the person's devices (EVENING-9). The browser is asked only after a press. */
-export const PushDevices = () => {
+/** What this device does about push, and the person's devices with their dates in the account's zone (EVENING-9, DAY-7). The browser is asked only after a press. */
+export const PushDevices = ({ zone }: { zone: string }) => {
   const { state, allow, remove } = usePush()
   if (state.isError) return <Banner kind="failed">{errorText(state.error)}</Banner>
   if (!state.data) return null
@@ -74,7 +75,11 @@ export const PushDevices = () => {
             <SettingsEntry
               key={id}
               name={name}
-              note={id === device.id ? words.thisDevice : words.since(formatDate(created_at.slice(0, 10)))}
+              note={
+                id === device.id
+                  ? words.thisDevice
+                  : words.since(formatDate(localTime(Date.parse(created_at), zone).day))
+              }
             >
               <Button
                 variant="plain"

@@ -146,11 +146,12 @@ export const SettingsForm = ({ profile, more }: Props) => {
               checked={draft.morningPush}
               onChange={(morningPush) => form.set({ morningPush })}
             />
-            {draft.morningPush && draft.evening !== 'push' ? <PushDevices /> : null}
+            {draft.morningPush && draft.evening !== 'push' ? <PushDevices zone={profile.zone} /> : null}
           </Setting>
         ) : null}
         <EveningEntry
           by={draft.evening}
+          zone={profile.zone}
           at={{ ...form.text('eveningAt'), error: form.errors.evening ?? form.errors.eveningAt }}
           onChange={(evening) => form.set({ evening })}
         />
