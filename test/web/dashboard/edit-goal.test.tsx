@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
@@ -7,6 +7,7 @@ import { book, createGoalView, dinner, PERSON_ID } from '#test/web/goals/support
 import { serverWith } from '#test/web/goals/support/server.ts'
 import { show } from '#test/web/goals/support/show.tsx'
 import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
+import { noteAnswer } from '#web/lib/connection.ts'
 
 const messages = () => within(screen.getByRole('region', { name: /Messages/ }))
 const kept = () => localStorage.getItem(`five-circles.goal-edit.${PERSON_ID}.${book.id}`)
@@ -75,6 +76,11 @@ describe('an edit', () => {
     cleanup()
     show(<Dashboard />)
     expect(await screen.findByRole('heading', { name: renamed.title })).toBeTruthy()
+    // Nobody asked for another attempt, which would fail.
+    expect(api.named(updateGoal)).toHaveLength(1)
+    api.on(updateGoal, () => ({ goal: renamed }))
+    act(noteAnswer)
+    await waitFor(() => expect(kept()).toBeNull())
   })
 
   it('can be sent again by hand', async () => {
