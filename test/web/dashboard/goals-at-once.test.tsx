@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { checkInMessages } from '#domain/messages/check-in.ts'
+import { checkInLinkMessages } from '#domain/messages/check-in-link.ts'
 import { dashboardMessages } from '#domain/messages/dashboard.ts'
 import { undoMessages } from '#domain/messages/undo.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
@@ -111,6 +112,14 @@ describe('the dashboard before the server has answered (PAGE-30)', () => {
     await act(async () => answer.give(answerWith([marathon])))
     await card(marathon.title)
     expect(isUpdating()).toBe(false)
+  })
+
+  it('asks for the check-in of a link after the answer only, which may know of one', async () => {
+    const { answer } = await openedAgain([book], { page: <Dashboard focusGoal={book.id} /> })
+    await card(book.title)
+    await act(async () => answer.give(answerWith([bookCheckedIn])))
+    expect(await screen.findByText('Day 13')).toBeTruthy()
+    expect(screen.queryByText(checkInLinkMessages.pressTitle)).toBeNull()
   })
 
   it('celebrates no check-in before it knows that there is no goal in crisis (CARE-17)', async () => {

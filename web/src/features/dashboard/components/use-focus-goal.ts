@@ -12,13 +12,14 @@ import { toast } from '#web/ui/toast.ts'
  * already checked in says so and celebrates (STREAK-8). Beside a goal in crisis nothing is asked or celebrated (CARE-17).
  */
 export const useFocusGoal = (shown: Goals, focusGoal: string | null) => {
-  const { goals, today } = shown
+  const { goals, today, stored } = shown
   const isBesideCrisis = hasCrisis(shown)
   const checkInRef = useRef<HTMLButtonElement>(null)
   const answered = useRef<string>(undefined)
   const [celebrated, setCelebrated] = useState<string>()
   useEffect(() => {
-    if (focusGoal === null || answered.current === focusGoal) return
+    // The last known goals may miss the goal, or its check-in (PAGE-30).
+    if (focusGoal === null || stored === 'asking' || answered.current === focusGoal) return
     answered.current = focusGoal
     const goal = goals.find(({ id }) => id === focusGoal)
     if (goal === undefined) {
@@ -42,6 +43,6 @@ export const useFocusGoal = (shown: Goals, focusGoal: string | null) => {
       goal.streak_hidden ? checkInMessages.uncounted : `Day ${goal.streak_count}`,
       checkInMessages.already(nextDay(today)),
     )
-  }, [goals, today, focusGoal, isBesideCrisis])
+  }, [goals, today, stored, focusGoal, isBesideCrisis])
   return { checkInRef, celebrated }
 }
