@@ -33,6 +33,7 @@ describe('the choice of a beginning (PAGE-27)', () => {
     const create = show(<CreateGoal />)
     await create.user.click(await screen.findByRole('button', { name: 'Create one goal' }))
     expect(choice()).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Create Goal' }))
     create.unmount()
     show(<Interview />)
     expect(await screen.findByText(/You chose one goal now\./)).toBeTruthy()
