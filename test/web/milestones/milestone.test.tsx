@@ -53,6 +53,13 @@ describe('the moment of a milestone (STREAK-17)', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('gives the focus to a heading when the control that opened it is gone', async () => {
+    const { user } = await pressCheckIn()
+    await screen.findByRole('dialog', { name: 'The first week' })
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(document.activeElement?.matches('h1, h2')).toBe(true))
+  })
+
   it('leads from a target date to the next goal', async () => {
     const due = createGoalView(
       { id: GOAL, title: 'Read', target_date: '2026-04-14' },

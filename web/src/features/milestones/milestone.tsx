@@ -6,6 +6,7 @@ import { milestoneMessages } from '#domain/messages/milestone.ts'
 import { type OpenedMilestone, sharePopup } from '#web/entities/goals/popups.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { formatDateRange, formatShortDay } from '#web/lib/dates.ts'
+import { rememberFocus } from '#web/lib/focus-nearby.ts'
 import { CREATE_GOAL } from '#web/lib/places.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -112,11 +113,12 @@ const Milestone = ({ opened, onClose }: Props) => {
 
   useEffect(() => {
     const element = dialog.current
-    const before = document.activeElement
+    // The screen below may change while the moment is open.
+    const giveBack = rememberFocus()
     element?.showModal()
     return () => {
       element?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      giveBack()
     }
   }, [])
 
