@@ -13,6 +13,7 @@ import { goalsQuery } from '#web/entities/goals/goals-query.ts'
 import { overlay } from '#web/entities/goals/popups.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { MONEY_BACK } from '#web/lib/copy.ts'
+import { errorText } from '#web/lib/error-text.ts'
 import { DASHBOARD, GOAL_WORKSHOP } from '#web/lib/places.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -82,7 +83,7 @@ const NotConfirmed = ({ recheck }: { recheck: Recheck }) => {
       live
       sun="rising"
       title="Not confirmed yet"
-      lead={recheck.failure ? recheck.failure.message : `No payment for ${email} has reached us yet.`}
+      lead={recheck.failure ? errorText(recheck.failure) : `No payment for ${email} has reached us yet.`}
       actions={
         <>
           <Button variant="dawn" size="large" onClick={recheck.again}>
