@@ -17,8 +17,8 @@ const focusNearest = (around: readonly Element[]): void => {
   }
 }
 
-/** Moves the focus to what is near when the control is removed. Ends when something else gets the focus. */
-export const keepFocusNear = (control: Element): void => {
+/** Moves the focus to what is near when the control is removed. Ends when something else gets the focus, or by what it returns. */
+export const keepFocusNear = (control: Element): (() => void) => {
   const around = listAround(control)
   const look = () => {
     if (control.isConnected) return
@@ -32,6 +32,7 @@ export const keepFocusNear = (control: Element): void => {
   }
   document.addEventListener('focusin', stop)
   observer.observe(document.body, { childList: true, subtree: true })
+  return stop
 }
 
 /** Remembers the control that has the focus. The returned function gives it back, or moves it to what is near a removed control. */
