@@ -34,6 +34,8 @@ export type MailFacts = {
   offers_rest?: true | undefined
   /** Set while the person hides the streak: the mail has no number of a run (STREAK-18). */
   streak_hidden?: true | undefined
+  /** Set where the streak changed after the text was written and before its day began: the text may tell of a day that was kept since. */
+  outdated?: true | undefined
   /** The slots `{when}` and `{then}` of the goal's plan, or its obstacle, on the days whose subject names them. */
   hint_when?: string | undefined
   hint_then?: string | undefined
@@ -59,23 +61,23 @@ export type StreakFacts = Pick<
 
 /**
  * The states of the `count` days that end with `date`, oldest first; `date` itself is open until it is kept. A goal has no days
- * before its first and after its last one, its target date.
+ * before its first and after its last one, its target date. A day from `openDay` on is not over (`findOpenDay`).
  */
 export const listDayStates = (
   run: Run | undefined,
   date: Day,
   count: number,
-  { firstDay, lastDay, rhythm }: { firstDay: Day; lastDay: Day | null; rhythm: Rhythm },
+  { firstDay, lastDay, rhythm, openDay = date }: { firstDay: Day; lastDay: Day | null; rhythm: Rhythm; openDay?: Day },
 ): MailDayState[] => {
-  const isPast = lastDay !== null && lastDay < date
-  const rest = new Set(recentRest(run, isPast ? addDays(lastDay, 1) : date, count, rhythm))
+  const isPast = lastDay !== null && lastDay < openDay
+  const rest = new Set(recentRest(run, isPast ? addDays(lastDay, 1) : openDay, count, rhythm))
   const kept = new Set(recentDays(run, date, count))
   const deriveDayState = (day: Day): MailDayState => {
     if (kept.has(day)) return 'done'
     if (day < firstDay || (lastDay !== null && day > lastDay)) return 'none'
     const kind = readDayKind(rhythm, day)
     if (kind !== 'chosen') return kind
-    if (day === date) return 'open'
+    if (day >= openDay) return 'open'
     // The goal may have been made at the end of its first day (STREAK-13).
     if (day === firstDay) return 'none'
     return rest.has(day) ? 'rest' : 'missed'
@@ -83,22 +85,23 @@ export const listDayStates = (
   return Array.from({ length: count }, (_, index) => deriveDayState(addDays(date, index - count + 1)))
 }
 
-/** What a mail says of a goal's days, as of a date. A check-in changes all of it (MAIL-9). */
+/** What a mail says of a goal's days, as of a date. A check-in changes all of it (MAIL-9). `openDay` is as `findOpenDay` gives it. */
 export const streakFacts = (
   run: Run | undefined,
   date: Day,
   firstDay: Day,
   rhythm: Rhythm = EVERY_DAY,
+  openDay: Day = date,
 ): StreakFacts => {
-  const { silentDays, keptOf30, daysOf30, bestRun } = readRecord(run, firstDay, date, rhythm)
+  const { silentDays, keptOf30, daysOf30, bestRun } = readRecord(run, firstDay, date, rhythm, openDay)
   return {
-    streak: readRun(run, date, rhythm).streak_count,
-    week: listDayStates(run, date, WEEK, { firstDay, lastDay: null, rhythm }),
+    streak: readRun(run, openDay, rhythm).streak_count,
+    week: listDayStates(run, date, WEEK, { firstDay, lastDay: null, rhythm, openDay }),
     silent: silentDays,
     kept_of_30: keptOf30,
     days_of_30: daysOf30,
     best: bestRun,
-    ...(offersRestDays(run, date, rhythm) && { offers_rest: true as const }),
+    ...(offersRestDays(run, openDay, rhythm) && { offers_rest: true as const }),
   }
 }
 
@@ -119,14 +122,14 @@ export const mailFacts = (
   account: Account,
   goal: Goal,
   { run, rhythm }: { run: Run | undefined; rhythm: Rhythm },
-  date: Day,
+  { date, openDay }: { date: Day; openDay: Day },
   hint: MailHint = {},
 ): MailFacts => {
   const firstDay = findFirstDay(account, goal)
   return {
     to: account.email,
     until: accessUntil(account),
-    ...streakFacts(run, date, firstDay, rhythm),
+    ...streakFacts(run, date, firstDay, rhythm, openDay),
     ...hint,
     ...(account.streak_hidden && { streak_hidden: true as const }),
     ...(!isZoneChosen(account) && { names_zone: true as const }),

@@ -4,6 +4,7 @@ import { readMailHint } from '#domain/coach/mail/mail-hint.ts'
 import { MODEL_CALLS_A_DAY } from '#domain/coach-calls.ts'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'
 import { isGentle, type Motivation } from '#domain/motivation/motivation.ts'
+import { findOpenDay } from '#domain/motivation/open-day.ts'
 import { readDayKind } from '#domain/streaks/rhythm.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { ModelEnv } from '#functions/runtime/env.ts'
@@ -87,6 +88,7 @@ export const keepDailyText =
     const { account } = person
     const { goal } = own
     const { date } = brief
+    const openDay = findOpenDay(account, goal, date, deps.now())
     const settled = await settleConcern(deps)(goal, brief, answer, person.today)
     if (!settled) return undefined
     const { text, source, promptVersion } = settled.written
@@ -102,7 +104,7 @@ export const keepDailyText =
     }
     const first = await deps.motivations.keepFirst(
       motivation,
-      mailFacts(account, settled.goal, own, date, readMailHint(brief)),
+      mailFacts(account, settled.goal, own, { date, openDay }, readMailHint(brief)),
     )
     const keeping = await keepIfCoached(deps, first, settled.goal.care)
     return keeping === 'not-coached' ? undefined : first

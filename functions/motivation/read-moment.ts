@@ -7,6 +7,7 @@ import type { StoredPerson } from '../adapters/dynamodb/person.ts'
 /** The moment of a text that a person reads now. `at` in epoch milliseconds. */
 export const readMomentNow = ({ account, rule, today, calendarDate }: StoredPerson, at: number): Moment => ({
   date: today,
+  openDay: today,
   calendarDate,
   localTime: localTime(at, account.zone).time,
   isInLastHours: isInLastHours(personDayEnds(at, rule), at),

@@ -1,6 +1,7 @@
 import { type Moment, readMailMoment } from '#domain/coach/brief/create-brief.ts'
 import { mayBeWritten } from '#domain/goals/permit.ts'
 import { deriveStatus } from '#domain/goals/status.ts'
+import { findOpenDay } from '#domain/motivation/open-day.ts'
 import { readDayKind } from '#domain/streaks/rhythm.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { AccountStore } from '../adapters/dynamodb/accounts.ts'
@@ -24,5 +25,6 @@ export const readNightGoal =
     const own = findGoal(person, goalId)
     if (!own || !mayBeWritten(own.goal, deriveStatus(own.goal, person.trial, date))) return undefined
     if (readDayKind(own.rhythm, date) !== 'chosen') return undefined
-    return { person, own, moment: readMailMoment(own.goal, date) }
+    const openDay = findOpenDay(overview.account, own.goal, date, deps.now())
+    return { person, own, moment: readMailMoment(own.goal, date, openDay) }
   }

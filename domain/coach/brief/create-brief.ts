@@ -18,13 +18,18 @@ import { readRecord } from './record.ts'
 
 /**
  * When a text is read: a check-in day, the calendar date and the time, HH:MM, all in the person's zone; and whether it is read in the
- * last six hours of the check-in day (STREAK-2).
+ * last six hours of the check-in day (STREAK-2). `openDay` is the check-in day that runs then: `date`, or an earlier one that can still be
+ * checked in.
  */
-export type Moment = { date: Day; calendarDate: Day; localTime: string; isInLastHours: boolean }
+export type Moment = { date: Day; openDay: Day; calendarDate: Day; localTime: string; isInLastHours: boolean }
 
-/** A mail is read on the calendar date that it is for, at the goal's own time: the day is never late then. */
-export const readMailMoment = ({ time_of_day }: Pick<Goal, 'time_of_day'>, date: Day): Moment => ({
+/**
+ * A mail is read on the calendar date that it is for, at the goal's own time: the day is never late then. `openDay` is as `findOpenDay`
+ * gives it.
+ */
+export const readMailMoment = ({ time_of_day }: Pick<Goal, 'time_of_day'>, date: Day, openDay: Day = date): Moment => ({
   date,
+  openDay,
   calendarDate: date,
   localTime: time_of_day,
   isInLastHours: false,
@@ -93,12 +98,14 @@ const findGoalReason = ({ goal, goals, interview: said }: BriefSources): string 
 /** Everything that a text of a goal's day may be built from (TEXT-15). */
 export const createCoachBrief = (sources: BriefSources): CoachBrief => {
   const { account, goal, run, rhythm, goals, slots, moment } = sources
-  const { date, calendarDate, localTime, isInLastHours } = moment
+  const { date, openDay, calendarDate, localTime, isInLastHours } = moment
   const firstDay = findFirstDay(account, goal)
   const asked = readTextRhythm(rhythm, goal.title)
-  const record = readRecord(run, firstDay, date, asked)
-  const { streak_count, best_streak, checked_in_today, ends_today } = readRun(run, date, rhythm)
-  const isFree = !checked_in_today && readDayKind(asked, date) !== 'chosen'
+  const record = readRecord(run, firstDay, date, asked, openDay)
+  const { streak_count, best_streak, ends_today } = readRun(run, date, rhythm)
+  // A run that ends with a day that is still open: the text is read on that day and on the one after it.
+  const isUndecided = record.days.some(({ state }) => state === 'open')
+  const isFree = !record.checkedInToday && readDayKind(asked, date) !== 'chosen'
   const kept = new Set(record.days.filter(({ state }) => state === 'kept').map((day) => day.date))
   const interview = readInterview(goal, sources.interview)
   const isOrdinary = goal.care === 'ordinary'
@@ -127,8 +134,8 @@ export const createCoachBrief = (sources: BriefSources): CoachBrief => {
     bestRun: best_streak,
     nextDay: isFree ? findNextAsked(asked, date) : null,
     atRisk: isInLastHours && ends_today,
-    // A text names no run of a person who hides the streak (STREAK-18).
-    ...(account.streak_hidden && { run: 0, bestRun: 0, atRisk: false }),
+    // A text names no run of a person who hides the streak (STREAK-18), and none that may end before the text is read again.
+    ...((account.streak_hidden || isUndecided) && { run: 0, bestRun: 0, atRisk: false }),
     notes: newestFirst(sources.notes).slice(0, NOTES),
     recent: newestFirst(sources.recent)
       .filter((text) => text.date < date && text.date >= addDays(date, -RECENT_DAYS))

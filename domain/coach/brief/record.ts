@@ -43,12 +43,19 @@ const readStart = (run: Run | undefined, kept: readonly Day[], firstDay: Day, da
  * The record as of `date`, a check-in day. `firstDay` is the day on which the goal was made: without a check-in it counts neither
  * as a missed day nor as a silent one, because the goal may have been made at its end. Earlier days than 96 days ago are not read.
  * Rest days, days of a pause and days that are not chosen have the state `rest`; today is in `days` only where it is one of them.
+ * Days from `openDay` on are not over: without a check-in they are `open` and count nowhere.
  */
-export const readRecord = (run: Run | undefined, firstDay: Day, date: Day, rhythm: Rhythm = EVERY_DAY): GoalRecord => {
+export const readRecord = (
+  run: Run | undefined,
+  firstDay: Day,
+  date: Day,
+  rhythm: Rhythm = EVERY_DAY,
+  openDay: Day = date,
+): GoalRecord => {
   const yesterday = addDays(date, -1)
   const kept = recentDays(run, yesterday, REACH)
   const isKept = new Set(kept)
-  const rest = new Set(recentRest(run, date, REACH, rhythm))
+  const rest = new Set(recentRest(run, openDay, REACH, rhythm))
   const countMissed = createMissedCount(rhythm, rest)
   const isFree = (day: Day) => !isKept.has(day) && (rest.has(day) || readDayKind(rhythm, day) !== 'chosen')
   const since = isKept.has(firstDay) ? firstDay : addDays(firstDay, 1)
@@ -64,12 +71,14 @@ export const readRecord = (run: Run | undefined, firstDay: Day, date: Day, rhyth
   const gaps = anchors.slice(1).map((day, index) => countMissed(anchors[index] ?? day, day))
   const last = gaps.at(-1) ?? 0
   const keptYesterday = isKept.has(yesterday)
-  const silentDays = countMissed(anchors.at(-1) ?? start, date)
+  const silentDays = countMissed(anchors.at(-1) ?? start, openDay)
   const earlier = keptYesterday ? gaps.slice(0, -1) : gaps
-  const { streak_count, best_streak, checked_in_today } = readRun(run, date, rhythm)
+  const { streak_count, best_streak } = readRun(run, openDay, rhythm)
+  const { checked_in_today } = readRun(run, date, rhythm)
   const readState = (day: Day): RecordedDay => {
     if (isKept.has(day)) return 'kept'
-    return isFree(day) ? 'rest' : 'missed'
+    if (isFree(day)) return 'rest'
+    return day < openDay ? 'missed' : 'open'
   }
   const today = checked_in_today ? 'chosen' : readDayKind(rhythm, date)
   return {
@@ -79,7 +88,7 @@ export const readRecord = (run: Run | undefined, firstDay: Day, date: Day, rhyth
     days: [...days, ...(today === 'chosen' ? [] : [date])].map((day) => ({ date: day, state: readState(day) })),
     keptOf14: days.filter((day) => isKept.has(day)).length,
     keptOf30: month.filter((day) => isKept.has(day)).length,
-    daysOf30: month.filter((day) => isKept.has(day) || readDayKind(rhythm, day) === 'chosen').length,
+    daysOf30: month.filter((day) => isKept.has(day) || (day < openDay && readDayKind(rhythm, day) === 'chosen')).length,
     silentDays,
     earlierSilences: earlier.filter((gap) => gap >= Math.max(1, silentDays)).length,
     returnedAfter: keptYesterday && last > 0 ? last : null,

@@ -48,11 +48,14 @@ const listSince = ({ days, date }: CoachBrief): CoachBrief['days'] => {
   return before.slice(before.findLastIndex(({ state }) => state === 'kept') + 1)
 }
 
+const isUncounted = (state: CoachBrief['days'][number]['state'] | undefined): boolean =>
+  state === 'rest' || state === 'open'
+
 /** Whether days without a check-in were not in a row up to yesterday, so that "yesterday" or "three days" would not be true. */
 const hasFreeDays = (brief: CoachBrief): boolean => {
   const since = listSince(brief)
-  if (brief.silentDays === 1) return since.at(-1)?.state === 'rest'
-  return brief.silentDays > 1 && since.some(({ state }) => state === 'rest')
+  if (brief.silentDays === 1) return isUncounted(since.at(-1)?.state)
+  return brief.silentDays > 1 && since.some(({ state }) => isUncounted(state))
 }
 
 const onSilence = (brief: CoachBrief): Situation | undefined => {

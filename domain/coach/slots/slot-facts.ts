@@ -145,7 +145,8 @@ const readNote = ({ notes, date }: CoachBrief): string | undefined => {
   return isRecent && last.text.trim().split(/\s+/).length >= NOTE_WORDS_MIN ? quoted(last.text) : undefined
 }
 
-const readRecord = ({ keptOf14, days: all, run, daysToTarget: left }: CoachBrief): Given => {
+const readRecord = ({ keptOf14, days: listed, run, daysToTarget: left }: CoachBrief): Given => {
+  const all = listed.filter(({ state }) => state !== 'open')
   const days = all.filter(({ state }) => state !== 'rest')
   const asked = count(days.length, days.length < all.length ? 'planned day' : 'day')
   return [

@@ -163,8 +163,15 @@ export const createDeliveryStore = (table: Table) => {
       }
     },
 
-    /** Updates streak and week of a mail that is due (MAIL-9). Does nothing for every other mail. */
-    async refresh(mail: MailKey, { streak, week, ...facts }: StreakFacts): Promise<void> {
+    /**
+     * Updates streak and week of a mail that is due (MAIL-9), and marks its text as outdated unless its day has begun (ADR 310). Does
+     * nothing for every other mail.
+     */
+    async refresh(
+      mail: MailKey,
+      { streak, week, ...facts }: StreakFacts,
+      { isBegun }: { isBegun: boolean } = { isBegun: true },
+    ): Promise<void> {
       const set = FLAGS.filter((flag) => facts[flag])
       const removed = FLAGS.filter((flag) => !facts[flag])
       await isWritten(
@@ -173,6 +180,7 @@ export const createDeliveryStore = (table: Table) => {
           UpdateExpression: `SET streak = :streak, #week = :week, silent = :silent, kept_of_30 = :kept, days_of_30 = :days, ${[
             'best = :best',
             ...set.map((flag) => `${flag} = :${flag}`),
+            ...(isBegun ? [] : ['outdated = :outdated']),
           ].join(', ')}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
           ConditionExpression: 'mail = :due',
           ExpressionAttributeNames: { '#week': 'week' },
@@ -184,6 +192,7 @@ export const createDeliveryStore = (table: Table) => {
             ':days': facts.days_of_30 ?? 0,
             ':best': facts.best ?? 0,
             ...Object.fromEntries(set.map((flag) => [`:${flag}`, true])),
+            ...(!isBegun && { ':outdated': true }),
             ':due': 'due',
           },
         }),

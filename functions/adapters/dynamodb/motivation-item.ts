@@ -64,6 +64,7 @@ const factsItem = z.object({
   names_zone: z.optional(z.literal(true)),
   offers_rest: z.optional(z.literal(true)),
   streak_hidden: z.optional(z.literal(true)),
+  outdated: z.optional(z.literal(true)),
   day_number: z.int(),
   care: z.optional(z.enum(CARES)),
   care_reason: z._default(z.enum(REASONS), 'none'),
@@ -83,6 +84,7 @@ const SPARE_FACTS = {
   names_zone: undefined,
   offers_rest: undefined,
   streak_hidden: undefined,
+  outdated: undefined,
   day_number: 1,
   care: undefined,
   care_reason: 'none',
@@ -106,3 +108,6 @@ const storedCare = z.enum(CARES)
 
 /** The care that a stored text was written for. Texts from before the screening have none: they were written as ordinary ones. */
 export const careOfItem = ({ care }: Item): Care => storedCare.safeParse(care).data ?? 'ordinary'
+
+/** Whether the streak changed between the writing of a text and the beginning of its day, so that it is written again (ADR 310). */
+export const isOutdated = ({ outdated }: Item): boolean => outdated === true

@@ -5,7 +5,7 @@ import type { Care } from '#domain/safety/outcome.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { isWritten } from './condition-failed.ts'
 import { type Key, keySchema, motivationKey, motivationPrefix, userKey } from './keys.ts'
-import { careOfItem, createItem, motivationOfItem } from './motivation-item.ts'
+import { careOfItem, createItem, isOutdated, motivationOfItem } from './motivation-item.ts'
 import { readAll, readable } from './read-item.ts'
 import type { Table } from './table.ts'
 
@@ -32,9 +32,13 @@ const ifOtherCare = (care: Care) => ({
   ExpressionAttributeValues: { ':care': care },
 })
 
+/** An outdated text is replaced only while its mail is due, so that no mail is sent twice (ADR 310). */
 const unlessStored = (care: Care) => {
-  const { ConditionExpression, ...rest } = ifOtherCare(care)
-  return { ConditionExpression: `attribute_not_exists(pk) OR (${ConditionExpression})`, ...rest }
+  const { ConditionExpression, ExpressionAttributeValues } = ifOtherCare(care)
+  return {
+    ConditionExpression: `attribute_not_exists(pk) OR (${ConditionExpression}) OR (outdated = :outdated AND mail = :due)`,
+    ExpressionAttributeValues: { ...ExpressionAttributeValues, ':outdated': true, ':due': 'due' },
+  }
 }
 
 /** What a saved text replaces: also the care that it is written for. A field that it lacks is removed. */
@@ -48,6 +52,7 @@ const TEXT_FIELDS = [
   'prompt_version',
   'care',
   'care_reason',
+  'outdated',
 ]
 
 /** Whose text is read: of a goal, as it is coached. */
@@ -59,15 +64,19 @@ const END = '~'
 export type MotivationStore = ReturnType<typeof createMotivationStore>
 
 export const createMotivationStore = (table: Table) => ({
-  /** Undefined when no text is stored, when it is unreadable, and when it was written for another care than the goal's (CARE-13). */
+  /**
+   * Undefined when no text is stored, when it is unreadable or outdated, and when it was written for another care than the goal's
+   * (CARE-13).
+   */
   async get({ user_id, id, care }: CoachedGoal, date: Day): Promise<Motivation | undefined> {
     const item = await table.get({ Key: motivationKey(user_id, id, date) })
-    return item && careOfItem(item) === care ? readable(item, motivationOfItem) : undefined
+    if (!item || isOutdated(item) || careOfItem(item) !== care) return undefined
+    return readable(item, motivationOfItem)
   },
 
   /**
-   * Stores a day's text unless one for the same care is stored, and returns the stored one (TEXT-3). Replaces an unreadable one, and
-   * one for another care.
+   * Stores a day's text unless one for the same care is stored, and returns the stored one (TEXT-3). Replaces an unreadable one, one
+   * for another care, and an outdated one.
    */
   async keepFirst(motivation: Motivation, facts: MailFacts): Promise<Motivation> {
     const { care = 'ordinary' } = facts

@@ -77,7 +77,7 @@ export const saveMotivation =
           prompt_version: NO_PROMPT,
           created_at: new Date(at).toISOString(),
         },
-        mailFacts(person.account, goal, own, person.today),
+        mailFacts(person.account, goal, own, { date: person.today, openDay: person.today }),
       )
       return { success: true, motivation: viewMotivation(await keepOrThrow(deps, saved, goal.care)) }
     })

@@ -133,7 +133,7 @@ describe('deliver', () => {
     const late = { message: 'Late.', micro_plan: ['Step'], challenge: 'Dare', tone: goal.tone, prompt_version: '1' }
     const kept = await createMotivationStore(table).keepFirst(
       { goal_id: goalId, user_id: ann.sub, date: DAY, ...late, source: 'model', created_at: SEVEN },
-      mailFacts(account, goal, { run: undefined, rhythm: EVERY_DAY }, DAY),
+      mailFacts(account, goal, { run: undefined, rhythm: EVERY_DAY }, { date: DAY, openDay: DAY }),
     )
     expect(kept.message).not.toBe('Late.')
     await send()

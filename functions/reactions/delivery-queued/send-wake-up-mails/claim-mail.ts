@@ -3,6 +3,7 @@ import { readMailHint } from '#domain/coach/mail/mail-hint.ts'
 import { mayBeMailed } from '#domain/goals/permit.ts'
 import { deriveStatus } from '#domain/goals/status.ts'
 import { mailFacts } from '#domain/motivation/mail-facts.ts'
+import { findOpenDay } from '#domain/motivation/open-day.ts'
 import { isMailDay } from '#domain/motivation/silence.ts'
 import type { Care, Reason } from '#domain/safety/outcome.ts'
 import { readDayKind } from '#domain/streaks/rhythm.ts'
@@ -61,8 +62,9 @@ export const claimByAccount = async (
   }
   if (!found || !mayBeMailed(found.goal, deriveStatus(found.goal, person.trial, date))) return TAKEN
   if (readDayKind(found.rhythm, date) !== 'chosen') return TAKEN
-  const brief = await readBrief(deps)(person, found, readMailMoment(found.goal, date))
-  const facts = mailFacts(account, found.goal, found, date, readMailHint(brief))
+  const openDay = findOpenDay(account, found.goal, date, at)
+  const brief = await readBrief(deps)(person, found, readMailMoment(found.goal, date, openDay))
+  const facts = mailFacts(account, found.goal, found, { date, openDay }, readMailHint(brief))
   const { text, source, promptVersion } = libraryMotivation(brief)
   const stored = await deps.motivations.keepFirst(
     {
@@ -81,10 +83,10 @@ export const claimByAccount = async (
   return deps.delivery.claim({ user_id, goal_id, date }, claimId, at, { until: facts.until })
 }
 
-/** A claim of a text whose goal is coached. Undefined for a text that was stored before the screening. */
+/** A claim of a text whose goal is coached. Undefined for a text that was stored before the screening, and for one that is outdated. */
 const coached = (claim: Extract<Claim, { outcome: 'claimed' }>): Claimed | undefined => {
-  const { care, care_reason: reason } = claim.facts
-  return care === undefined || care === 'crisis' ? undefined : { ...claim, care, reason }
+  const { care, care_reason: reason, outdated } = claim.facts
+  return outdated || care === undefined || care === 'crisis' ? undefined : { ...claim, care, reason }
 }
 
 /**

@@ -49,6 +49,7 @@ export const readWeekLetter = (overview: Overview, sunday: Day, now: number): We
             firstDay,
             lastDay: findLastDay(goal, run?.last_day),
             rhythm,
+            openDay: person.today < sunday ? person.today : sunday,
           }).slice(0, DAYS_A_WEEK),
         }
       }),

@@ -1,6 +1,7 @@
 import { readMailMoment } from '#domain/coach/brief/create-brief.ts'
 import { mayBeWritten } from '#domain/goals/permit.ts'
 import { isNightOver, nextMailDate } from '#domain/motivation/night.ts'
+import { findOpenDay } from '#domain/motivation/open-day.ts'
 import { goalCreated } from '#events/goal-created.ts'
 import { GENERATION_TIME } from '#events/schedules.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
@@ -41,7 +42,8 @@ export const generateFirstMotivation =
     await getDailyText(deps)(person, found, readMomentNow(person, at))
     const mailDate = nextMailDate(at, account.zone, goal.time_of_day)
     if (mailDate !== today && isNightOver(at, account.zone, mailDate, GENERATION_TIME)) {
-      await getDailyText(deps)(person, found, readMailMoment(goal, mailDate))
+      const openDay = findOpenDay(account, goal, mailDate, at)
+      await getDailyText(deps)(person, found, readMailMoment(goal, mailDate, openDay))
     }
   }
 

@@ -1,5 +1,6 @@
 import { findFirstDay, streakFacts } from '#domain/motivation/mail-facts.ts'
 import { nextMailDate } from '#domain/motivation/night.ts'
+import { findOpenDay } from '#domain/motivation/open-day.ts'
 import { streakChanged } from '#events/streak-changed.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createDeliveryStore, type DeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
@@ -13,7 +14,7 @@ export const Env = { TABLE_NAME }
 
 type Deps = { accounts: Pick<AccountStore, 'overview'>; delivery: Pick<DeliveryStore, 'refresh'>; now: () => number }
 
-/** Updates the streak in a mail that is not sent yet (MAIL-9, ADR 015). */
+/** Updates the streak in a mail that is not sent yet (MAIL-9, ADR 015). Before its day begins, its text has to be written again (ADR 310). */
 export const refreshWakeUpMail =
   (deps: Deps) =>
   async ({ userId, goalId }: { userId: string; goalId: string }): Promise<void> => {
@@ -24,9 +25,11 @@ export const refreshWakeUpMail =
     const found = findGoal(person, goalId)
     if (!found) return
     const date = nextMailDate(at, person.account.zone, found.goal.time_of_day)
-    const facts = streakFacts(found.run, date, findFirstDay(person.account, found.goal), found.rhythm)
+    const openDay = findOpenDay(person.account, found.goal, date, at)
+    const facts = streakFacts(found.run, date, findFirstDay(person.account, found.goal), found.rhythm, openDay)
     const { streak_hidden } = person.account
-    await deps.delivery.refresh({ user_id: userId, goal_id: goalId, date }, { ...facts, streak_hidden })
+    const mail = { user_id: userId, goal_id: goalId, date }
+    await deps.delivery.refresh(mail, { ...facts, streak_hidden }, { isBegun: person.today >= date })
   }
 
 const live = (tableName: string): Deps => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type BriefSources, createCoachBrief, readMailMoment } from '#domain/coach/brief/create-brief.ts'
+import { readSituation } from '#domain/coach/day/situation.ts'
 import { createGoalItem } from '#domain/goals/create-goal-item.ts'
 import type { Goal } from '#domain/goals/goal.ts'
 import { EVERY_DAY } from '#domain/streaks/rhythm.ts'
-import { recordCheckIn } from '#domain/streaks/run.ts'
+import { type Run, recordCheckIn } from '#domain/streaks/run.ts'
 import { account } from '#test/domain/coach/support/build-brief.ts'
 
 const goal = (changes: Partial<Goal> = {}): Goal => ({
@@ -86,14 +87,20 @@ describe('the brief of a day', () => {
     ['2026-11-25', 0],
     ['2026-11-26', -1],
   ])('counts the days to the target from the calendar date %s', (calendarDate, days) => {
-    const moment = { date: '2026-11-24', calendarDate, localTime: '01:00', isInLastHours: true }
+    const moment = { date: '2026-11-24', openDay: '2026-11-24', calendarDate, localTime: '01:00', isInLastHours: true }
     expect(build({}, { moment })).toMatchObject({ date: '2026-11-24', target: '2026-11-25', daysToTarget: days })
     expect(build({ target_date: null }, { moment })).toMatchObject({ target: null, daysToTarget: null })
   })
 
   it('is at risk in the last hours of a day that ends the run, and never for a mail or a hidden streak (STREAK-2, STREAK-18)', () => {
     const run = recordCheckIn(undefined, '2026-11-23')
-    const moment = { date: '2026-11-24', calendarDate: '2026-11-24', localTime: '22:00', isInLastHours: true }
+    const moment = {
+      date: '2026-11-24',
+      openDay: '2026-11-24',
+      calendarDate: '2026-11-24',
+      localTime: '22:00',
+      isInLastHours: true,
+    }
     expect(build({}, { run, moment })).toMatchObject({ atRisk: true, run: 1 })
     expect(build({}, { run, moment: { ...moment, isInLastHours: false } }).atRisk).toBe(false)
     expect(build({}, { run }).atRisk).toBe(false)
@@ -101,6 +108,21 @@ describe('the brief of a day', () => {
     expect(build({}, { run, moment, rhythm: rest }).atRisk).toBe(false)
     const hidden = build({}, { run, moment, account: { ...account, streak_hidden: true } })
     expect(hidden).toMatchObject({ atRisk: false, run: 0, bestRun: 0 })
+  })
+
+  it('tells of no missed day and of no run while yesterday can still be checked in (STREAK-2)', () => {
+    const run = ['2026-11-21', '2026-11-22'].reduce<Run | undefined>((r, day) => recordCheckIn(r, day) ?? r, undefined)
+    const moment = readMailMoment(goal(), '2026-11-24', '2026-11-23')
+    const brief = build({ target_date: null }, { run, moment })
+    expect(brief).toMatchObject({ run: 0, bestRun: 0, silentDays: 0, keptOf14: 2, daysOf30: 2 })
+    expect(brief.days.map(({ state }) => state)).toEqual(['kept', 'kept', 'open'])
+    expect(readSituation(brief)).toBe('ordinary')
+    const kept = build({ target_date: null }, { run: run && recordCheckIn(run, '2026-11-23'), moment })
+    expect(kept).toMatchObject({ run: 3, bestRun: 3, silentDays: 0 })
+    // The day before that was missed: the text does not say "yesterday".
+    const missed = build({ target_date: null }, { run: recordCheckIn(undefined, '2026-11-21'), moment })
+    expect(missed).toMatchObject({ silentDays: 1 })
+    expect(readSituation(missed)).toBe('ordinary')
   })
 
   it('takes a reason from what was said of the circle only while the goal is alone there', () => {

@@ -91,7 +91,9 @@ export const readStreakLine = (state: MailState, record: MailRecord): { count: s
     return share ? { count: share, rest: 'kept.' } : { count: '', rest: 'Today’s sun is halfway up.' }
   if (streak > 1 && share && kept && kept.of > streak) return { count: countDays(streak), rest: `in a row, ${share}.` }
   if (streak > 1) return { count: countDays(streak), rest: 'in a row.' }
-  if (streak === 1) return { count: '1 day', rest: 'kept. Today makes it two.' }
+  // Today makes it two only if the day before, where it can still be checked in, is kept as well.
+  if (streak === 1)
+    return { count: '1 day', rest: record.week.at(-2) === 'open' ? 'kept.' : 'kept. Today makes it two.' }
   if (state === 'first-day') return { count: '', rest: 'Your first day. The sun is halfway up.' }
   return { count: '', rest: 'Today’s sun is halfway up. One check-in starts a new run.' }
 }
