@@ -27,7 +27,7 @@ export type CirclePlan = {
   gap: number
   current: number
   ideal: number
-  /** What the week can give it: the ideal hours where all fit, a fair part of them where not. */
+  /** What the week can give it: the ideal hours where all fit, else the hours of now and a fair part of what is wanted beyond them. */
   allocated: number
   /** Allocated less current hours. */
   change: number
@@ -88,13 +88,33 @@ export const allocate = (wishes: readonly number[], available: number): number[]
   return parts.map(({ at, whole }) => (whole + (favoured.has(at) ? 1 : 0)) / 2)
 }
 
+/**
+ * Hours for each circle. What a circle has now and still wants comes first, so that no circle grows at the cost of another one that
+ * stays as it is (FRAMEWORK-12). Only a week that does not hold these hours either reduces every wish.
+ */
+const shareHours = (wishes: readonly { wanted: number; current: number }[], available: number): number[] => {
+  const kept = wishes.map(({ wanted, current }) => Math.min(wanted, current))
+  const left = available - sum(kept)
+  if (left < 0)
+    return allocate(
+      wishes.map(({ wanted }) => wanted),
+      available,
+    )
+  const growth = allocate(
+    wishes.map(({ wanted }, at) => wanted - (kept[at] ?? 0)),
+    left,
+  )
+  return kept.map((hours, at) => hours + (growth[at] ?? 0))
+}
+
 /** The circles in the order of the interview. Circles of `capped` get no more hours than they have now (FRAMEWORK-12). */
 export const planCircles = (interview: Interview, capped: ReadonlySet<CircleKey> = new Set()): CirclePlan[] => {
   const answers = CIRCLE_KEYS.map((circle) => ({ circle, ...interview.circleData[circle] }))
-  const hours = allocate(
-    answers.map(({ circle, ideal_time_per_week, current_time_per_week }) =>
-      capped.has(circle) ? Math.min(ideal_time_per_week, current_time_per_week) : ideal_time_per_week,
-    ),
+  const hours = shareHours(
+    answers.map(({ circle, ideal_time_per_week: ideal, current_time_per_week: current }) => ({
+      wanted: capped.has(circle) ? Math.min(ideal, current) : ideal,
+      current,
+    })),
     computeWeek(interview).available_time,
   )
   return answers.map((one, at) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createReportFrame } from '#domain/framework/report-frame.ts'
-import { allocate, byUrgency, computeWeek, planCircles } from '#domain/framework/week.ts'
+import { allocate, byUrgency, computeWeek, isOverfull, planCircles } from '#domain/framework/week.ts'
 import { createInterview } from '#test/support/interview.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
@@ -34,15 +34,15 @@ describe('the week', () => {
     expect(computeWeek(more)).toMatchObject({ has_time_conflict: true, open_time: 0, missing_time: 1 })
   })
 
-  it('gives every circle the same share when the wishes do not fit', () => {
+  it('gives every circle the hours of now, and the same share of its growth, when the wishes do not fit', () => {
     // 39 hours for 49 wished ones.
     const plans = planCircles(FULL)
     expect(plans.map(({ ideal, allocated }) => [ideal, allocated])).toEqual([
       [3, 2.5],
-      [25, 20],
+      [25, 19.5],
       [10, 8],
-      [5, 4],
-      [6, 4.5],
+      [5, 3.5],
+      [6, 5.5],
     ])
     expect(sum(plans.map(({ short }) => short))).toBe(10)
   })
@@ -62,6 +62,49 @@ describe('the week', () => {
         for (const [at, hours] of given.entries()) expect(hours).toBeLessThanOrEqual(wanted[at] ?? 0)
       }),
       { seed: 3, numRuns: 500 },
+    )
+  })
+})
+
+describe('a week that holds the hours of now, but not all wishes (FRAMEWORK-12)', () => {
+  const hours = fc.integer({ min: 0, max: 50 })
+  const circle = fc.record({ current_time_per_week: hours, ideal_time_per_week: hours })
+
+  it('takes nothing from a circle that stays as it is', () => {
+    const { plans, moves } = createReportFrame(
+      createInterview({
+        lifeContext: { work_hours_per_week: 50, sleep_hours_per_night: 8, commute_hours_per_week: 5 },
+        spiritual: { current_time_per_week: 5, ideal_time_per_week: 8 },
+        friends_family: { current_time_per_week: 10, ideal_time_per_week: 50 },
+        work: { current_time_per_week: 10, ideal_time_per_week: 10 },
+        personal_development: { current_time_per_week: 10, ideal_time_per_week: 10 },
+        health_fitness: { current_time_per_week: 10, ideal_time_per_week: 10 },
+      }),
+    )
+    expect(sum(plans.map(({ allocated }) => allocated))).toBe(57)
+    expect(plans.filter(({ change }) => change < 0)).toEqual([])
+    expect(moves.every(({ source }) => source === null)).toBe(true)
+  })
+
+  it('gives each circle what it has and wants, and more only to those that may grow', () => {
+    fc.assert(
+      fc.property(fc.array(circle, { minLength: 5, maxLength: 5 }), hours, ([a, b, c, d, e], work_hours_per_week) => {
+        const interview = createInterview({
+          lifeContext: { work_hours_per_week },
+          ...(a && { spiritual: a }),
+          ...(b && { friends_family: b }),
+          ...(c && { work: c }),
+          ...(d && { personal_development: d }),
+          ...(e && { health_fitness: e }),
+        })
+        const { plans, week, recommended } = createReportFrame(interview)
+        if (isOverfull(week)) return
+        for (const { circle: key, allocated, ideal, current, change } of plans) {
+          expect(allocated).toBeGreaterThanOrEqual(Math.min(ideal, current))
+          if (week.has_time_conflict && change > 0) expect(recommended).toContain(key)
+        }
+      }),
+      { seed: 5, numRuns: 300 },
     )
   })
 })
