@@ -29,6 +29,7 @@ const createBrief = (number: number, facts: Facts): CoachBrief => ({
   checkedInToday: false,
   run: 3,
   bestRun: 9,
+  earlierBest: 0,
   atRisk: false,
   days: RECORD.map((state, index) => ({ date: addDays(TODAY, index - RECORD.length), state })),
   keptOf14: 12,

@@ -50,6 +50,8 @@ export type CoachBrief = {
   /** Days of the current run, as the goal page shows it: a run that yesterday belongs to counts until today is over. */
   run: number
   bestRun: number
+  /** Days of the longest run before the current one, of the last 96 days; 0 where there was none. */
+  earlierBest: number
   /** Whether the run ends with today and today is in its last six hours, as the goal page shows it (STREAK-2). Never for a mail. */
   atRisk: boolean
   /**

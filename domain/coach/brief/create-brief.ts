@@ -13,6 +13,7 @@ import { readWeekday } from '#domain/time/weekday.ts'
 import { dayStartTime } from '#domain/time/zone.ts'
 import { findNextAsked, readTextRhythm } from './asked-days.ts'
 import type { CoachBrief } from './brief.ts'
+import { readEarlierBest } from './earlier-run.ts'
 import { findReason } from './reason.ts'
 import { readRecord } from './record.ts'
 
@@ -132,6 +133,7 @@ export const createCoachBrief = (sources: BriefSources): CoachBrief => {
     ...record,
     run: streak_count,
     bestRun: best_streak,
+    earlierBest: readEarlierBest(run, openDay, rhythm),
     nextDay: isFree ? findNextAsked(asked, date) : null,
     atRisk: isInLastHours && ends_today,
     // A text names no run of a person who hides the streak (STREAK-18), and none that may end before the text is read again.

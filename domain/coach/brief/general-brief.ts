@@ -14,6 +14,7 @@ const NO_RECORD = {
   checkedInToday: false,
   run: 0,
   bestRun: 0,
+  earlierBest: 0,
   atRisk: false,
   days: [],
   keptOf14: 0,

@@ -65,10 +65,13 @@ const onSilence = (brief: CoachBrief): Situation | undefined => {
   return ([3, 7, 14] as const).flatMap((days): Situation[] => (days === silentDays ? [`silent_${days}`] : []))[0]
 }
 
-/** Seven in a row are a milestone the first time only. With a miss now and then, a goal reaches them every other week. */
-const onMilestone = ({ run, bestRun }: CoachBrief): Situation | undefined =>
+/**
+ * Seven in a row are a milestone the first time only. With a miss now and then, a goal reaches them every other week. A best run of
+ * exactly seven may be this one or an earlier one.
+ */
+const onMilestone = ({ run, bestRun, earlierBest }: CoachBrief): Situation | undefined =>
   ([7, 30, 90, 365] as const).flatMap((days): Situation[] =>
-    days === run && (days > 7 || bestRun <= run) ? [`milestone_${days}`] : [],
+    days === run && (days > 7 || Math.max(bestRun, earlierBest + 1) <= run) ? [`milestone_${days}`] : [],
   )[0]
 
 /** Whether a silent day has no situation of its own: its text has the angle start, place or end and no record. */

@@ -99,6 +99,7 @@ const readGoal = (goal: z.infer<typeof goalData>): CoachBrief => ({
   checkedInToday: goal.checked_in_today,
   run: goal.run,
   bestRun: goal.best_run,
+  earlierBest: 0,
   atRisk: goal.at_risk,
   days: [
     ...readDays(goal.last_days, goal.date),

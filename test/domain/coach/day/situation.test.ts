@@ -64,6 +64,7 @@ describe('the situation of a day', () => {
   it('is that of seven in a row only the first time, and of thirty each time (TEXT-17)', () => {
     expect(readSituation({ ...brief, run: 7, bestRun: 7 })).toBe('milestone_7')
     expect(readSituation({ ...brief, run: 7, bestRun: 8 })).toBe('ordinary')
+    expect(readSituation({ ...brief, run: 7, bestRun: 7, earlierBest: 7 })).toBe('ordinary')
     expect(readSituation({ ...brief, run: 30, bestRun: 90 })).toBe('milestone_30')
   })
 
