@@ -45,6 +45,21 @@ describe('the day of a sentence (FRAMEWORK-21)', () => {
     'Sunday dread.',
     'I work on Saturdays.',
     'The team runs without me on Fridays.',
+    // A complaint that it does not fit.
+    'I have no time on weekends.',
+    'I have no time for my sister on weekends.',
+    'There is no energy left in the evening.',
+    'I am too busy in the morning.',
+    'I barely see my wife in the evening.',
+    'I rarely call my mother on Sundays.',
+    'I hardly ever run in the morning.',
+    'Am Abend habe ich keine Kraft mehr.',
+    // The day of a job or of somebody else.
+    'I work late on Tuesdays.',
+    'I have to work late on Thursdays.',
+    'My wife has choir on Tuesdays.',
+    'My boss calls on Sundays.',
+    'The gym closes on Mondays.',
   ])('is not read from “%s”', (sentence) => {
     expect(occasionIn(sentence)).toBeUndefined()
   })
@@ -75,6 +90,8 @@ describe('the day of a sentence (FRAMEWORK-21)', () => {
     ['Extra Saturdays at the garage until the card is paid.', 'on Saturdays'],
     ['Jeden Freitag ein Heimweg ohne Kopfhörer.', 'on Fridays'],
     ['Samstags schwimmen.', 'on Saturdays'],
+    ['Call my mother on Sundays.', 'on Sundays'],
+    ['Visit my sister on weekends.', 'on the weekend'],
   ])('is read from “%s” as %s', (sentence, when) => {
     expect(occasionIn(sentence)).toBe(when)
   })
