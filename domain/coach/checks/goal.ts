@@ -11,7 +11,8 @@ import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { readPlainWords } from '#domain/motivation/plain-words.ts'
 import { type Check, personWords, type TextFinding } from './finding.ts'
 
-const EXERCISE = /\b(?:walk|stretch|squat|lift|run|jog|jump|lunge|plank|climb)(?:s|es|ing|ed|ning|ping|ging)?\b/gi
+const EXERCISE = /\b(walk|stretch|squat|lift|run|jog|jump|lunge|plank|climb)(?:s|es|ing|ed|ning|ping|ging)?\b/gi
+const readStem = ([, stem = '']: RegExpExecArray): string => stem.toLowerCase()
 const MORE = /\bmore of (?:it|this)\b|\bkeep (?:it )?up\b|\bkeep going with\b/i
 const GENTLE = /\b(?:streaks?|goal reached|days|calor\w+|weights?|try harder|record)\b/i
 
@@ -48,10 +49,13 @@ export const checkKind: Check = ({ all, brief }) => {
     })
   }
   if (kind !== 'recover') return []
-  const named = [title, description, plan?.will ?? ''].join('\n').toLowerCase()
+  // Whole words: the letters of "stretch" also begin in "stroke".
+  const named = new Set(
+    [title, description, plan?.will ?? ''].flatMap((words) => [...words.matchAll(EXERCISE)].map(readStem)),
+  )
   return all.flatMap(({ name, own }) =>
     [...own.matchAll(EXERCISE)]
-      .filter(([verb]) => !named.includes(verb.toLowerCase().slice(0, 3)))
+      .filter((found) => !named.has(readStem(found)))
       .map(
         ([verb]): TextFinding => ({
           rule: 'kind',
