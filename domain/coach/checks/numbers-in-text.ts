@@ -63,11 +63,19 @@ export const readNumberLanguage = (text: string): NumberLanguage => {
 export const withoutPhrases = (text: string, language: NumberLanguage): string =>
   text.replace(findReader(language).phrases, ' ')
 
-const readNumber = (said: string, { values, split }: Reader): number => {
+/** Figures as a language writes them: 1,000.5 in English, 1.000,5 in the others. A point that parts no thousands is a decimal one in all. */
+const readFigures = (figures: string, language: NumberLanguage): number =>
+  Number(
+    language === 'en'
+      ? figures.replace(/,(?=\d{3}(?!\d))/g, '')
+      : figures.replace(/\.(?=\d{3}(?!\d))/g, '').replace(',', '.'),
+  )
+
+const readNumber = (said: string, { values, split }: Reader, language: NumberLanguage): number => {
   const word = said.toLowerCase()
   const known = values.get(word)
   if (known !== undefined) return known
-  if (/\d/.test(word)) return Number(word.replaceAll(',', ''))
+  if (/\d/.test(word)) return readFigures(word, language)
   const hyphenated = word.replace(/^quatre-vingts?-/u, 'huitante-').split(split)
   return hyphenated.reduce((sum, part) => sum + (part === 'huitante' ? 80 : (values.get(part) ?? Number.NaN)), 0)
 }
@@ -83,7 +91,7 @@ const readNumbers = memoize(
     const reader = findReader(language)
     return [...text.matchAll(reader.found)].map((found) => ({
       said: found[0],
-      value: readNumber(found[0], reader),
+      value: readNumber(found[0], reader, language),
       after: text.slice(found.index + found[0].length),
     }))
   },

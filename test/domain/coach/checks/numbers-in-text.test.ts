@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findOtherNumbers } from '#domain/coach/checks/numbers-in-text.ts'
+import { findOtherNumbers, numbersIn } from '#domain/coach/checks/numbers-in-text.ts'
 
 const DATA = { odds_in_10: 7, kept_of_30: 4, said: ['Before 6:15, for twenty-five minutes.', null] }
 
@@ -37,5 +37,29 @@ describe('the numbers of a text that are not in its data (COACH-12)', () => {
     ['Tu es à mi-chemin de ce que tu veux faire.', ['à mi-chemin']],
   ])('%s', (text, others) => {
     expect(findOtherNumbers(text, DATA)).toEqual(others)
+  })
+
+  it.each([
+    ['de', '1.000', 1000],
+    ['de', '10.000', 10_000],
+    ['de', '1.000.000', 1_000_000],
+    ['de', '2,5', 2.5],
+    ['de', '2.5', 2.5],
+    ['es', '1.000', 1000],
+    ['fr', '2,5', 2.5],
+    ['en', '1,000', 1000],
+    ['en', '1,000,000', 1_000_000],
+    ['en', '2.5', 2.5],
+    ['en', '12,500.5', 12_500.5],
+  ] as const)('in %s, %s is %d', (language, figures, value) => {
+    expect(numbersIn(figures, language).map((one) => one.value)).toEqual([value])
+  })
+
+  it('tells thousands of a German text from small numbers', () => {
+    expect(findOtherNumbers('Schreib heute 3.000 Wörter für dich und die anderen.', 'Ich habe 3 Kinder')).toEqual([
+      '3.000',
+    ])
+    expect(findOtherNumbers('Du gehst heute 1.000 Schritte für dich.', DATA)).toEqual(['1.000'])
+    expect(findOtherNumbers('Du gehst heute 1.000 Schritte für dich.', 'Ich gehe 1000 Schritte')).toEqual([])
   })
 })
