@@ -18,7 +18,7 @@ const AND = '(?:\\s*[,/&+]\\s*|\\s+(?:and|or|und|oder|y|o|et|ou)\\s+)(?:(?:and|o
 const TO = '\\s*(?:[-–]|to|through|thru|bis|a|à|au)\\s*'
 const GROUP = new RegExp(`(?<!\\p{L})${DAY}(?:(?:${AND}|${TO})${DAY})*(?!\\p{L})`, 'gu')
 
-const RANGE = new RegExp(`^(${DAY})${TO}(${DAY})$`, 'u')
+const RANGE = new RegExp(`(${DAY})${TO}(${DAY})`, 'gu')
 /** Words before a weekday by which it comes every week. */
 const EACH = /(?:\b(?:every|each|weekly on|jede[nrsm]?|an|cada|todos los|los|chaque|tous les|les|le)|\bweekly)\s+$/u
 /** A name that stands for every week without a word before it. French and Spanish names have a plural only at times. */
@@ -38,7 +38,12 @@ const EXCEPT_BEFORE =
   /\b(?:except|but|other than|außer|ausser|excepto|salvo|menos|sauf)(?:\s+(?:for|not|on|an|am|los|le|les))*\s+$/u
 const FREE_AFTER = /^\s+(?:off|free|frei|libres?)\b/u
 const FREE_BEFORE = /\b(?:take|keep|have|hold)\s+$/u
-const DATE_AFTER = /^\s+\d/u
+/** A day of a month, and neither a time ("6 pm") nor an amount ("5 km"). A weekday that comes every week by its form has no date. */
+const DATE_AFTER =
+  /^\s+\d{1,2}(?:st|nd|rd|th|\.)?(?!\.?\d|:|\s?(?:[ap]\.?m\b|o'clock|uhr\b|h\b|hours?\b|min|km|k\b|miles?\b|pages?\b|laps?\b|times\b))/u
+const EVERY_BEFORE = /\b(?:every|each|jede[nrsm]?|cada|todos los|chaque|tous les)\s+$/u
+const BESIDE_BEFORE = /\b(?:weekdays|weekends?)(?:\s+and|,|\s*&)\s+(?:on\s+)?$/u
+const BESIDE_AFTER = /^\s*(?:,|and|&)\s+(?:on\s+)?week(?:days|ends?)\b/u
 
 const EVERY_DAY =
   /\b(?:every ?day|daily|each day|(?:every|each) (?:single )?(?:morning|evening|night|afternoon)|täglich|jeden (?:tag|morgen|abend)|cada día|todos los días|chaque jour|tous les (?:jours|matins|soirs))(?!\p{L})/u
@@ -52,21 +57,26 @@ const WEEK: readonly number[] = [1, 2, 3, 4, 5, 6, 7]
 
 const readNumber = (word: string): number => NAMES.findIndex((names) => names.some((name) => word.startsWith(name))) + 1
 
-/** The weekdays of `Monday to Friday` or of `Tuesdays and Thursdays`. */
+/** The weekdays of `Monday to Friday`, of `Tuesdays and Thursdays`, or of both: `Monday to Thursday and Saturday`. */
 const readGroup = (group: string): number[] => {
-  const [, first, last] = RANGE.exec(group) ?? []
-  const words = group.match(new RegExp(DAY, 'gu')) ?? []
-  if (first === undefined || last === undefined) return words.map(readNumber)
-  const [from, to] = [readNumber(first), readNumber(last)]
-  return WEEK.filter((day) => (from <= to ? from <= day && day <= to : day >= from || day <= to))
+  const ranges = [...group.matchAll(RANGE)].flatMap(([, first = '', last = '']) => {
+    const [from, to] = [readNumber(first), readNumber(last)]
+    return WEEK.filter((day) => (from <= to ? from <= day && day <= to : day >= from || day <= to))
+  })
+  const single = group.replace(RANGE, ' ').match(new RegExp(DAY, 'gu')) ?? []
+  return [...ranges, ...single.map(readNumber)]
 }
 
 const isWeekly = (group: string, before: string, after: string): boolean => {
   const words = group.match(new RegExp(DAY, 'gu')) ?? []
   if (words.some((word) => PLURAL.test(word)) || words.length > 1) return true
   if (EACH.test(before) || PLURAL_AFTER.test(after)) return true
+  if (BESIDE_BEFORE.test(before) || BESIDE_AFTER.test(after)) return true
   return ARTICLE_ONLY.test(before) && HABIT_AFTER.test(after)
 }
+
+const isDate = (group: string, before: string, after: string): boolean =>
+  DATE_AFTER.test(after) && !PLURAL.test(group) && !EVERY_BEFORE.test(before)
 
 type Named = { days: readonly number[]; isExcepted: boolean }
 
@@ -74,7 +84,7 @@ const readMention = (title: string, group: string, at: number): Named | undefine
   const [before, after] = [title.slice(0, at), title.slice(at + group.length)]
   const isExcepted = EXCEPT_BEFORE.test(before)
   if (isExcepted) return { days: readGroup(group), isExcepted }
-  if (OTHER_BEFORE.test(before) || DATE_AFTER.test(after)) return undefined
+  if (OTHER_BEFORE.test(before) || isDate(group, before, after)) return undefined
   if (FREE_AFTER.test(after) && !FREE_BEFORE.test(before)) return undefined
   return isWeekly(group, before, after) ? { days: readGroup(group), isExcepted } : undefined
 }

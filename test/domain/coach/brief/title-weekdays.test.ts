@@ -25,6 +25,17 @@ describe('weekdays of a title (TEXT-30)', () => {
     ['Nadar los martes y jueves', [2, 4]],
     ['Courir le samedi', [6]],
     ['Appeler maman chaque dimanche', [7]],
+    ['Run Monday to Thursday and Saturday', [1, 2, 3, 4, 6]],
+    ['Monday to Wednesday and Friday: swim', [1, 2, 3, 5]],
+    ['Run Mondays to Thursdays and Saturdays', [1, 2, 3, 4, 6]],
+    ['Run from Friday to Monday', [1, 5, 6, 7]],
+    ['Yoga on Tuesdays 6 pm', [2]],
+    ['Choir every Monday 7:30 pm', [1]],
+    ['Walk Monday to Friday 7 am', [1, 2, 3, 4, 5]],
+    ['Run Mondays 5 km', [1]],
+    ['Walk Monday and Thursday 10 km', [1, 4]],
+    ['Run on weekdays and Saturday', [1, 2, 3, 4, 5, 6]],
+    ['Run on Saturday and weekdays', [1, 2, 3, 4, 5, 6]],
   ])('reads %s', (title, days) => expect(readTitleWeekdays(title)).toEqual(days))
 
   test.each([
@@ -35,6 +46,8 @@ describe('weekdays of a title (TEXT-30)', () => {
     ['days off', 'Lift weights, Sundays off'],
     ['no weekday', 'Walk 20 minutes after every shift'],
     ['a date of a month', 'Rendre le mémoire le lundi 5 juin'],
+    ['a date with a time', 'Give the talk on Monday 6 pm'],
+    ['two dates', 'Exams Monday and Tuesday 12 June'],
     ['a weekend to come', 'Paint the shed next weekend'],
     ['all days', 'Run Monday to Sunday'],
   ])('reads none from %s: %s', (_, title) => expect(readTitleWeekdays(title)).toBeNull())
