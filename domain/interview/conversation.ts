@@ -29,9 +29,15 @@ export const conversation = z.array(conversationEntry).check(z.maxLength(CONVERS
 export const followUpsAsked = (history: readonly ConversationEntry[]): number =>
   history.filter(({ role }) => role === 'consultant').length
 
+/** The finding that a question in other words was about: the next one that it names, or the next one if that names nothing. */
+const findAsked = (content: string, left: readonly InterviewFinding[]): InterviewFinding | undefined => {
+  const named = left.find(({ names }) => names.some((name) => content.includes(name)))
+  return named ?? (left[0]?.names.length === 0 ? left[0] : undefined)
+}
+
 /**
- * Findings that are still to be asked about. Built-in questions are known by their words; one that a model worded counts
- * for the next finding in order, as it is told to take them.
+ * Findings that are still to be asked about. Built-in questions are known by their words. One that a model worded counts for a finding
+ * that it names, as it is told to name them; a built-in question whose answers changed since names none, so it takes no other one away.
  */
 export const findingsLeft = (
   findings: readonly InterviewFinding[],
@@ -39,7 +45,12 @@ export const findingsLeft = (
 ): InterviewFinding[] => {
   const asked = history.filter(({ role }) => role === 'consultant').map(({ content }) => content)
   const worded = asked.filter((content) => !findings.some(({ question }) => question === content))
-  return findings.filter(({ question }) => !asked.includes(question)).slice(worded.length)
+  let left = findings.filter(({ question }) => !asked.includes(question))
+  for (const content of worded) {
+    const found = findAsked(content, left)
+    left = left.filter((finding) => finding !== found)
+  }
+  return left
 }
 
 export const CLOSING = 'Thank you. That is what I need; your framework is next.'

@@ -146,4 +146,13 @@ describe('the conversation', () => {
     expect(findingsLeft(findings, history('A, in other words?', 'B?')).map(({ question }) => question)).toEqual(['C?'])
     expect(findingsLeft(findings, history('one?', 'two?', 'three?', 'four?'))).toEqual([])
   })
+
+  it('leaves a finding that was not asked about when an earlier question no longer applies (INTERVIEW-11)', () => {
+    const work = { kind: 'contradiction' as const, names: ['Work'], question: 'You give Work 12 hours. What ends?' }
+    const old = 'You want 48 hours a week for your circles, and your week leaves 40. Which can wait?'
+    expect(findingsLeft([work], history(old))).toEqual([work])
+    expect(findingsLeft([work], history('Which hours of Work end first?'))).toEqual([])
+    const spiritual = { ...work, names: ['Spiritual'], question: 'And Spiritual?' }
+    expect(findingsLeft([work, spiritual], history('What would Spiritual need?'))).toEqual([work])
+  })
 })
