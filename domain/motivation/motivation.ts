@@ -93,7 +93,7 @@ export type Motivation = MotivationText & {
 /** A list, or a newline-separated string; bullets and numbers in front are stripped, empty lines dropped. */
 export const readMicroPlan = (plan: string | readonly string[]): string[] =>
   (typeof plan === 'string' ? plan.split('\n') : plan)
-    .map((line) => line.replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s*/u, '').trim())
+    .map((line) => line.replace(/^\s*(?:[-*•–]|\d{1,2}[.)](?!\d))\s*/u, '').trim())
     .filter((line) => line.length > 0)
 
 export const viewMotivation = ({ prompt_version, ...shown }: Motivation): MotivationView => ({

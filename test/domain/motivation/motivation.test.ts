@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { motivationText, readSteps, STEP_MAX } from '#domain/motivation/motivation.ts'
+import { motivationText, readMicroPlan, readSteps, STEP_MAX } from '#domain/motivation/motivation.ts'
 
 const TEXT = { message: 'Up.', micro_plan: ['Lay out the shoes.'], challenge: 'Step outside.' }
 const accepts = (times: object) => motivationText.safeParse({ ...TEXT, ...times }).success
@@ -22,6 +22,15 @@ describe('the times of a text (TEXT-16)', () => {
       false,
       false,
     ])
+  })
+})
+
+describe('readMicroPlan', () => {
+  it('strips bullets and numbers of a list, and no part of a figure (TEXT-6)', () => {
+    expect(readMicroPlan(['1. Read', '2) step', '- a', '• b', '10.Call'])).toEqual(['Read', 'step', 'a', 'b', 'Call'])
+    const figures = ['1.5 km walk', '10.30 call mum', '3.14 is pi']
+    expect(readMicroPlan(figures)).toEqual(figures)
+    expect(readMicroPlan('1. 1.5 km walk')).toEqual(['1.5 km walk'])
   })
 })
 
