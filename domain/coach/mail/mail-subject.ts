@@ -152,7 +152,7 @@ const onRecord = (day: MailDay, step: string): MailSubject | undefined => {
   if (dayNumber === 1)
     return {
       subject: withTitle('Day 1: ', title),
-      preheader: join('One short step, to see how it goes.', step),
+      preheader: join('One short step, to see how it goes.', step, ...FILL),
     }
   if (MILESTONES.has(run))
     return {

@@ -4,7 +4,7 @@ import { type MailSubject, QUIET } from './mail-subject.ts'
 const SUBJECT_MAX = 50
 const TITLE_MAX = 40
 const PREHEADER: readonly [number, number] = [40, 90]
-const FILL = 'One email for all of them.'
+const FILL = ['One email for all of them.', 'Each has one first step.']
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
 /** 'Three goals'. */
@@ -21,9 +21,10 @@ export const writeTogetherSubject = (goals: readonly { title: string; step: stri
   if (!first) return QUIET
   const step = first.step.replace(/[.!]+$/u, '')
   const [least, most] = PREHEADER
-  const titles = cutSentence(`${goals.map(({ title }) => shortenTitle(title, TITLE_MAX)).join(', ')}.`, most)
+  let preheader = cutSentence(`${goals.map(({ title }) => shortenTitle(title, TITLE_MAX)).join(', ')}.`, most)
+  for (const sentence of FILL) if ([...preheader].length < least) preheader = `${preheader} ${sentence}`
   return {
     subject: cutSentence(`${countGoals(goals.length)}. First: ${step}`, SUBJECT_MAX),
-    preheader: titles.length < least ? `${titles} ${FILL}` : titles,
+    preheader,
   }
 }

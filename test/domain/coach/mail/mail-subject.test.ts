@@ -51,6 +51,16 @@ describe('subject and preheader of a goal’s mail', () => {
     expect(outside.map(({ subject, preheader }) => `${subject} / ${preheader}`)).toEqual([])
   })
 
+  it('have 40 to 90 characters with steps of any length, on the first day, a free day, a milestone and after a miss', () => {
+    for (let length = 1; length <= 140; length += 1)
+      for (const change of [{ dayNumber: 1 }, { next: 'on Saturday' }, { run: 7 }, { silent: 1 }, { silent: 3 }, {}]) {
+        const micro_plan = [`${'x'.repeat(length - 1)}.`]
+        const { preheader } = writeMailSubject({ ...day, ...change }, { ...text, micro_plan, step_minutes: [1] })
+        const count = countCharacters(preheader)
+        expect([length, change, count >= 40 && count <= 90]).toEqual([length, change, true])
+      }
+  })
+
   it('differ from day to day, and are never the same twice in 14 days', () => {
     for (const days of written) {
       const subjects = days.map(({ subject }) => subject)

@@ -19,6 +19,15 @@ describe('the subject of one mail for several goals (MAIL-25)', () => {
     expect([subject.length <= 50, preheader.length <= 90, preheader.length >= 40]).toEqual([true, true, true])
   })
 
+  it('has a preheader of 40 to 90 characters for titles of any length', () => {
+    for (let length = 1; length <= 100; length += 1)
+      for (const others of [['Yoga'], ['Run'], []]) {
+        const goals = ['x'.repeat(length), ...others].map((title) => ({ title, step: 'Begin.' }))
+        const { length: count } = [...writeTogetherSubject(goals).preheader]
+        expect([length, others, count >= 40 && count <= 90]).toEqual([length, others, true])
+      }
+  })
+
   it('is a quiet note without an ordinary goal', () => {
     expect(writeTogetherSubject([]).subject).toBe('A quiet note for today')
   })
