@@ -1,6 +1,9 @@
-/** A time of day in a title, after a word that sets it: “at 7 PM”, “by 10:30 p.m.” The end of a range is none. */
+/**
+ * A time of day in a title, after a word that sets it: “at 7 PM”, “by 10:30 p.m.” The end of a range is none, and neither is the hour of
+ * “half past 7 AM”.
+ */
 const CLOCK =
-  /(?:^|\b(?:at|by|before|after|until|till|past) )(?<hour>1[0-2]|0?[1-9])(?::(?<minutes>[0-5]\d))?\s?(?<half>[ap])\.?m\b/iu
+  /(?:^|\b(?:at|by|before|after|(?<!\bfrom (?:\d{1,2}(?::\d\d)?|noon|midnight)(?:\s?[ap]\.?m\.?)? )(?:until|till)|(?<!\b(?:half|quarter|\d+|five|ten|twenty|minutes?) )past) )(?<hour>1[0-2]|0?[1-9])(?::(?<minutes>[0-5]\d))?\s?(?<half>[ap])\.?m\b/iu
 
 /** The time of day that a title names, as HH:MM in 24 hours. */
 export const findClock = (title: string): string | undefined => {

@@ -129,6 +129,13 @@ describe('the time of day in a title', () => {
     ['Lunch at 12 PM', '12:00'],
     ['Piano practice from 7 to 9 PM', undefined],
     ['Become a level 3 PM', undefined],
+    ['No screens past 10 PM', '22:00'],
+    ['Walk at half past 7 am', undefined],
+    ['Up at quarter past 6 am', undefined],
+    ['Up at ten past 6 am', undefined],
+    ['Work from 6 until 10 PM', undefined],
+    ['Work from 6 PM until 10 PM', undefined],
+    ['No phone until 10 AM', '10:00'],
     ['Read Romans 8 am quietly', undefined],
   ])('%s has %s', (title, clock) => expect(findClock(title)).toBe(clock))
 })
