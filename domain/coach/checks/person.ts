@@ -13,7 +13,8 @@ const readPast = (brief: CoachBrief): KnownPast => {
   return {
     own: personWords(brief).join('\n'),
     isKept: state === 'kept',
-    isMissed: state === 'missed' || silentDays > 0,
+    // Silent days may lie before a day that the goal did not ask for.
+    isMissed: state === undefined ? silentDays > 0 : state === 'missed',
     hasNote: notes.some((note) => note.date >= yesterday),
     hasKept: days.some((day) => day.state === 'kept') || brief.bestRun > 0,
     hasMissed: isSilent || days.some((day) => day.state === 'missed'),

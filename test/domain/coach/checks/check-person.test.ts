@@ -127,6 +127,24 @@ describe('checkText and first names (TEXT-15)', () => {
   })
 })
 
+describe('checkText and a missed yesterday (TEXT-15)', () => {
+  const said = 'You missed yesterday, and that is all right.'
+  const withYesterday = (state: 'missed' | 'rest' | 'open'): CoachBrief => ({
+    ...KEPT,
+    silentDays: 1,
+    days: [
+      { date: addDays(KEPT.date, -2), state: 'missed' },
+      { date: addDays(KEPT.date, -1), state },
+    ],
+  })
+
+  it('accepts it after a missed day only, and not after a free or an open one', () => {
+    expect(findPerson(said, withYesterday('missed'))).toEqual([])
+    expect(findPerson(said, withYesterday('rest'))).toHaveLength(1)
+    expect(findPerson(said, withYesterday('open'))).toHaveLength(1)
+  })
+})
+
 describe('checkText and a past without a time (TEXT-15)', () => {
   const FRESH: CoachBrief = { ...KEPT, days: [], bestRun: 0, silentDays: 0, returnedAfter: null }
   it.each([
