@@ -183,21 +183,6 @@ describe('checkText and a text with a mistake (TEXT-18)', () => {
     expect(steps('Walk to the door once.')).toEqual([])
   })
 
-  it.each([
-    ['Recover after my stroke', '', 'Stretch your left arm for one minute.', 'Stretch'],
-    ['Recover from my hip operation', 'The clinic has a plan for my life after it', 'Climb the stairs once.', 'Climb'],
-    ['Recover from my hip operation', 'The clinic has a plan for my life after it', 'Plank for a minute.', 'Plank'],
-    ['Recover from my hip operation', 'The clinic has a plan for my life after it', 'Lift your arm.', 'Lift'],
-    ['Walk again after my stroke', '', 'Walk to the door once.', undefined],
-    ['Recover after my stroke', 'I was walking every day', 'Walk to the door once.', undefined],
-  ])('reads an exercise of “%s”, %s, by whole words: %s', (title, description, step, verb) => {
-    const brief = { ...P8, tone: 'wise_mentor' as const, plan: null, obstacle: null, title, description }
-    const found = changed(brief, { micro_plan: [step], step_minutes: [1] }).filter((says) => says.includes('exercise'))
-    expect(found).toEqual(
-      verb === undefined ? [] : [`steps[0]: “${verb}” is an exercise that the description does not name`],
-    )
-  })
-
   it('reports a number and a record in a gentle text (CARE-3)', () => {
     const brief: CoachBrief = { ...P1, care: 'gentle', care_reason: 'burnout' }
     const message =

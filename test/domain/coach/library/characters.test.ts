@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const LIBRARY = join(import.meta.dirname, '../../../domain/coach/library')
+const LIBRARY = join(import.meta.dirname, '../../../../domain/coach/library')
 /** Names that have a capital inside. */
 const NAMES = /\b(?:iPhone|iPad|YouTube|WhatsApp|LinkedIn|FaceTime|PowerPoint|GitHub|eBay)\b/gu
 const TEXT = /'((?:[^'\\\n]|\\.)*)'/gu
