@@ -66,6 +66,7 @@ const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
   volunteer: 'day of helping out',
   children: 'time with the children',
   friends: 'day among people',
+  dating: 'day for meeting somebody',
   team: 'day with the team',
   temper: 'day of the even temper',
   assert: 'day for a clear word',

@@ -46,6 +46,7 @@ const OF_ANY_KIND: Readonly<Partial<Record<Topic, DateFamily>>> = {
   contact: 'people',
   partner: 'people',
   friends: 'people',
+  dating: 'people',
   children: 'people',
   scripture: 'quiet',
   prayer: 'quiet',

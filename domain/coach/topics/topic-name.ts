@@ -57,6 +57,7 @@ export type Topic =
   | 'children'
   | 'cycle'
   | 'friends'
+  | 'dating'
   | 'team'
   | 'photo'
   | 'renovation'

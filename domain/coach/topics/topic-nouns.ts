@@ -59,6 +59,8 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   stretch: 'stretch shoulder neck posture chair mat back arm leg hip spine toe wrist chest ankle',
   cycle: 'bike ride riding cycl helmet tire saddle chain handlebar pedal',
   friends: 'friend person people somebody group club name neighbor invit meet talk greet hello colleague',
+  dating:
+    'partner meeting meet somebody coffee café friend date dating question invit wish introduc talk love answer message couple',
   team: 'team colleague talk meeting feedback praise thank person somebody beginner ask name',
   craft: 'piece material tool hand work needle wood yarn bench part pattern project edge',
   dance: 'dance dancing step beat music song partner turn hip floor feet foot rhythm class',

@@ -98,6 +98,7 @@ const NOT_FOR_STOP = new Set<Topic>([
   'driving',
   'restore',
   'worship',
+  'dating',
 ])
 
 const isOfKind = (topic: Topic, kind: GoalKind): boolean => OWN_TOPIC_WORDS[kind].some(([own]) => own === topic)

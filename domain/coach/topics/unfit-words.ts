@@ -14,6 +14,10 @@ const AWAY_FROM_A_DESK =
 const AMONG_PEOPLE =
   /\{act(?:ing)?\}|\b(?:app, or the book|a strap|battery|bag|borrow, print|case, or the drawer|drawer|door, the app|first movement|get dressed|in half|mirror|one page, one round|one song|opening hours|pillow|place for|plate|ran low|recharge|room or (?:one )?shelf|sharpen|shoes|short(?:est)? (?:one|version)|sleeves|smallest piece|still missing|toothbrush|trip over|unfold|unwrap|unzip|usual place|voice, or your feet|warm your hands|wash your face|wear or take along|weather|worn or missing)\b/iu
 
+/** Words of people whom one knows already, which somebody who is still to be met does not have. */
+const TO_MEET =
+  /\{(?:act|acting|title)\}|\b(?:at home|been together|both|calls?|come home|do together|evenings? (?:of|that|to)|favorites|for the table|last message|old complaint|once lived|people you miss|phone call|photo that|runs into|sit (?:together|and talk)|their|them|they|time zone|together|two (?:chairs|glasses|of you)|voice|when you will be back|you (?:miss|owe)|you will (?:share|sit))\b/iu
+
 /** Words of a page, a text or a short version, which a habit out of doors with gear or an animal does not have. */
 const WITH_GEAR =
   /\{act(?:ing)?\}|\b(?:app, or the book|battery|first movement|in half|mirror|one page, one round|pages?|part (?:of|you)|pillow|place for|toothbrush|timer|unzip|opening hours|screen that is most likely|sharpen|short(?:est)? (?:one|version)|smallest piece|stands between|trip over|usual place|voice, or your feet|waited for you)\b/iu
@@ -39,8 +43,8 @@ export const UNFIT_WORDS = {
   gardening:
     /\{act(?:ing)?\}|\b(?:app, or the book|battery|borrow, print|drawer or the bag|mirror or the fridge|one page, one round|opening hours|pillow|toothbrush|unzip|voice, or your feet|screen that is most likely|bench|draft|figure|cursor|lines? on|machine|pages?|paragraphs?|polish|print|screws?|sections?|sentences?|slides|workpiece)\b/iu,
   cycle: WITH_GEAR,
-  friends:
-    /\{(?:act|acting|title)\}|\b(?:at home|been together|both|calls?|come home|do together|evenings? (?:of|that|to)|favorites|for the table|last message|old complaint|once lived|people you miss|phone call|photo that|runs into|sit (?:together|and talk)|their|them|they|time zone|together|two (?:chairs|glasses|of you)|voice|when you will be back|you (?:miss|owe)|you will (?:share|sit))\b/iu,
+  friends: TO_MEET,
+  dating: new RegExp(`${TO_MEET.source}|${AMONG_PEOPLE.source}`, 'iu'),
   craft:
     /\{act(?:ing)?\}|\b(?:app, or the book|battery|first movement|get dressed|mirror|one page, one round|pages?|pillow|place for|toothbrush|timer|unzip|opening hours|screen that is most likely|short(?:est)? (?:one|version)|smallest piece|trip over|voice, or your feet|waited for you|weather|shoes|sentences?|paragraphs?|cursor|draft|slides|figure)\b/iu,
   dance: FROM_BOOKS,

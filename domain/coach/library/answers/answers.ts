@@ -18,6 +18,7 @@ import { courseAnswers } from './course.ts'
 import { craftAnswers } from './craft.ts'
 import { cycleAnswers } from './cycle.ts'
 import { danceAnswers } from './dance.ts'
+import { datingAnswers } from './dating.ts'
 import { debtAnswers } from './debt.ts'
 import { declutterAnswers } from './declutter.ts'
 import { deviceAnswers } from './device.ts'
@@ -121,6 +122,7 @@ export const ANSWERS: Library['ANSWERS'] = {
   event: eventAnswers,
   focus: focusAnswers,
   friends: friendsAnswers,
+  dating: datingAnswers,
   gardening: gardeningAnswers,
   hand_over: handOverAnswers,
   hobby: hobbyAnswers,

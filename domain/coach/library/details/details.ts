@@ -20,6 +20,7 @@ import { courseDetails } from './course.ts'
 import { craftDetails } from './craft.ts'
 import { cycleDetails } from './cycle.ts'
 import { danceDetails } from './dance.ts'
+import { datingDetails } from './dating.ts'
 import { debtDetails } from './debt.ts'
 import { declutterDetails } from './declutter.ts'
 import { deviceDetails } from './device.ts'
@@ -164,6 +165,7 @@ export const DETAILS: Record<Topic | DetailsOfPart, readonly Detail[]> = {
   children: childrenDetails,
   cycle: cycleDetails,
   friends: friendsDetails,
+  dating: datingDetails,
   team: teamDetails,
   sport: sportDetails,
   papers: papersDetails,

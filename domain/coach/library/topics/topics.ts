@@ -17,6 +17,7 @@ import { courseTexts } from '#domain/coach/library/topics/course.ts'
 import { craftTexts } from '#domain/coach/library/topics/craft.ts'
 import { cycleTexts } from '#domain/coach/library/topics/cycle.ts'
 import { danceTexts } from '#domain/coach/library/topics/dance.ts'
+import { datingTexts } from '#domain/coach/library/topics/dating.ts'
 import { debtTexts } from '#domain/coach/library/topics/debt.ts'
 import { declutterTexts } from '#domain/coach/library/topics/declutter.ts'
 import { deviceTexts } from '#domain/coach/library/topics/device.ts'
@@ -151,6 +152,7 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   children: childrenTexts,
   cycle: cycleTexts,
   friends: friendsTexts,
+  dating: datingTexts,
   team: teamTexts,
   sport: sportTexts,
   papers: papersTexts,

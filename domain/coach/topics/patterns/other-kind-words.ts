@@ -1,5 +1,6 @@
 import { STRETCH, SWIM_START } from './body-titles.ts'
 import { BUSINESS, SPEAKING } from './career-titles.ts'
+import { DATING } from './dating-titles.ts'
 import { BAKE, RENOVATION } from './home-titles.ts'
 import { DOG, EVENT, PHOTO } from './leisure-titles.ts'
 import { BLOG, CHANNEL, CRAFT, DRAWING, GARDENING } from './making-titles.ts'
@@ -48,6 +49,7 @@ const CLEAR_OUT_GERMAN =
 export const OTHER_KIND_WORDS = {
   do_regularly: [
     ['worship', WORSHIP],
+    ['dating', DATING],
     [
       'instrument',
       new RegExp(
@@ -137,6 +139,7 @@ export const OTHER_KIND_WORDS = {
     ['hand_over', /\bmicro-?managing\b/iu],
   ],
   finish: [
+    ['dating', DATING],
     ['run', RACE],
     ['study', DEGREE],
     ['job', CAREER],

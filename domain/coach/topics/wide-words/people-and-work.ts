@@ -103,6 +103,11 @@ export const PEOPLE_AND_WORK = [
     'therapist|boss|doctor|work|learn|how to|set up|sell|buy|design|business',
   ),
   wide(
+    'dating',
+    '(?:dating|date) again|back (?:to|into|in the) dating(?: pool| scene| game)?|(?:my|a|any) (?:dating|love) life|online dating|first dates?|life partner|my soul ?mate|Partnersuche|media naranja|âme s(?:œ|oe)ur|faire des rencontres|volver a enamorarme',
+    "stop|quit|no more|my (?:wife|husband|partner|spouse|girlfriend|boyfriend|ex)|date nights?|married|marriage|wedding|movie|app|build|book|podcast|(?:i[’']?m|i am|aged?) 1[0-7]",
+  ),
+  wide(
     'friends',
     '(?:mom|new|more|real|close|local|gym|couple) friends|lonely|social (?:circle|life)|people to hang out|someone new|get to know (?:new )?people|meet (?:new|more) people',
     'field|linkedin|network(?:ing)?|facebook|husband|stop|industry|real estate|date|dating|feel welcome',

@@ -81,6 +81,7 @@ const TITLES: Readonly<Record<string, string>> = {
   children: 'Spend more time with my kids',
   cycle: 'Ride my bike twice a week',
   friends: 'Make new friends',
+  dating: 'Find a partner',
   team: 'Be a better team leader',
   errand: 'Find an apartment',
   purchase: 'Buy a telescope',

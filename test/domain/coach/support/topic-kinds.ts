@@ -60,6 +60,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   children: 'relate',
   cycle: 'do_regularly',
   friends: 'relate',
+  dating: 'relate',
   team: 'do_regularly',
   photo: 'do_regularly',
   bake: 'do_regularly',
@@ -146,4 +147,5 @@ export const OTHER_KINDS: Partial<Record<Topic, readonly GoalKind[]>> = {
   stretch: ['finish'],
   worship: ['do_regularly', 'relate'],
   sport: ['learn'],
+  dating: ['do_regularly', 'finish'],
 }

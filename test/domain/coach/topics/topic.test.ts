@@ -93,7 +93,6 @@ describe('the topic of a goal (TEXT-24)', () => {
     ['Be up to date on the news', 'do_regularly'],
     ['Be up front with my boss', 'do_regularly'],
     ['Get up to 5 km', 'do_regularly'],
-    ['Get up the courage to date again', 'do_regularly'],
     ['Rise to manager', 'do_regularly'],
     ['Be awake for my night shifts', 'do_regularly'],
     ['Learn to program the washing machine', 'learn'],
