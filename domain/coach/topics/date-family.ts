@@ -113,7 +113,7 @@ const BY_WORDS: readonly (readonly [DateFamily, RegExp])[] = [
 export const readDateFamily = (brief: CoachBrief): DateFamily => {
   const { kind, title } = brief
   const ofKind = OF_KIND[kind]
-  if (kind === 'stop' && !STOPS_OBJECT.test(title)) return 'restraint'
+  if (kind === 'stop' && !STOPS_OBJECT.test(title) && readTopic(brief) !== 'gamble') return 'restraint'
   if (OF_OWN.has(kind)) return ofKind
   const topic = readTopic(brief)
   const ofAny = topic && OF_ANY_KIND[topic]

@@ -22,6 +22,7 @@ export type Topic =
   | 'alcohol'
   | 'smoke'
   | 'vape'
+  | 'gamble'
   | 'shout'
   | 'nails'
   | 'home'

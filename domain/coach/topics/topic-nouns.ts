@@ -26,6 +26,7 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   inbox: 'inbox mail message reply answer sender folder newsletter thread subject draft archive unread',
   smoke: 'smok cigarette lighter urge',
   vape: 'vap device pod nicotine urge charger puff',
+  gamble: 'gambl bet bets betting ticket bank app match ad urge machine counter wallet casino slip',
   nails: 'nail finger hand file cream thumb fingertip',
   shout: 'shout voice loud whisper child',
   home: 'dinner home',

@@ -64,6 +64,7 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   alcohol: /\bbusiest\b/iu,
   smoke: /\bbusiest\b/iu,
   vape: /\bbusiest\b/iu,
+  gamble: /\b(?:busiest|glass of|gum|lower your voice|mouth|shelf or folder|smell|your voice do)\b/iu,
   study: /\b(?:instrument|one bar)\b/iu,
   volunteer:
     /\b(?:battery|drawer or the bag|dullest|first (?:minute|part) of|in half|no more and no less|ran low|recharge|sharpen|unzip|one page, one round|short(?:est)? version|smallest piece|usual place|second place)\b/iu,

@@ -31,6 +31,7 @@ import { errandAnswers } from './errand.ts'
 import { eventAnswers } from './event.ts'
 import { focusAnswers } from './focus.ts'
 import { friendsAnswers } from './friends.ts'
+import { gambleAnswers } from './gamble.ts'
 import { gardeningAnswers } from './gardening.ts'
 import { handOverAnswers } from './hand-over.ts'
 import { hobbyAnswers } from './hobby.ts'
@@ -123,6 +124,7 @@ export const ANSWERS: Library['ANSWERS'] = {
   focus: focusAnswers,
   friends: friendsAnswers,
   dating: datingAnswers,
+  gamble: gambleAnswers,
   gardening: gardeningAnswers,
   hand_over: handOverAnswers,
   hobby: hobbyAnswers,

@@ -33,6 +33,7 @@ import { errandDetails } from './errand.ts'
 import { eventDetails } from './event.ts'
 import { focusDetails } from './focus.ts'
 import { friendsDetails } from './friends.ts'
+import { gambleDetails } from './gamble.ts'
 import { gardeningDetails } from './gardening.ts'
 import { handOverDetails } from './hand-over.ts'
 import { hobbyDetails } from './hobby.ts'
@@ -144,6 +145,7 @@ export const DETAILS: Record<Topic | DetailsOfPart, readonly Detail[]> = {
   focus: focusDetails,
   inbox: inboxDetails,
   smoke: smokeDetails,
+  gamble: gambleDetails,
   vape: vapeDetails,
   study: studyDetails,
   sweets: sweetsDetails,

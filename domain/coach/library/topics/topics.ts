@@ -30,6 +30,7 @@ import { errandTexts } from '#domain/coach/library/topics/errand.ts'
 import { eventTexts } from '#domain/coach/library/topics/event.ts'
 import { focusTexts } from '#domain/coach/library/topics/focus.ts'
 import { friendsTexts } from '#domain/coach/library/topics/friends.ts'
+import { gambleTexts } from '#domain/coach/library/topics/gamble.ts'
 import { gardeningTexts } from '#domain/coach/library/topics/gardening.ts'
 import { handOverTexts } from '#domain/coach/library/topics/hand-over.ts'
 import { hobbyTexts } from '#domain/coach/library/topics/hobby.ts'
@@ -130,6 +131,7 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   shout: shoutTexts,
   silence: { ...silenceTexts, parts: { water: silenceLakeTexts } },
   smoke: smokeTexts,
+  gamble: gambleTexts,
   vape: vapeTexts,
   study: studyTexts,
   sweets: sweetsTexts,

@@ -2,6 +2,7 @@ import { JOINT, STRETCH, SWIM, SWIM_START } from './body-titles.ts'
 import { BUSINESS, JOB, SPEAKING } from './career-titles.ts'
 import { CHILDREN } from './child-titles.ts'
 import { DATING } from './dating-titles.ts'
+import { GAMBLE } from './gamble-titles.ts'
 import { ALCOHOL, CARE, COFFEE, NAILS, SCREEN, SCROLL, SMOKE, SWEETS, VAPE, WATER } from './habit-titles.ts'
 import { BAKE, COOK, DECLUTTER, HOUSEHOLD, RENOVATION, TIDY } from './home-titles.ts'
 import { DOG, EVENT, MOVE_TO_PLACE, PHOTO } from './leisure-titles.ts'
@@ -73,6 +74,7 @@ export const OWN_KIND_WORDS = {
     ['draft', DRAFT],
   ],
   stop: [
+    ['gamble', GAMBLE],
     ['scroll', SCROLL],
     ['sweets', SWEETS],
     ['coffee', COFFEE],

@@ -53,6 +53,11 @@ export const BODY_AND_HABITS = [
     `help|shop|sell|smok(?:e|ing)|cigarettes?|${RELATIVE}|${CHILD}|weed|cannabis|thc`,
   ),
   wide(
+    'gamble',
+    `${LIMITED('gambling|bets|betting|casinos?|scratch ?cards|lottery tickets|slot machines?|sportwetten|wetten|apuestas')}|(?:gambling|gamble|bet)[- ]free|self[- ]exclu\\S+|(?:gambling|betting|casino) (?:addiction|problem|habit|block|apps?|sites?|accounts?)|gamblers anonymous|without (?:a (?:single )?|any )bets?|(?:off|leave) the pokies|slot machines?|fruit machines?|apuestas|apostar|ludopat[íi]a|paris sportifs|jeux d[’']argent|spielsucht|glücksspiel`,
+    `myself|stocks?|crypto|trading|write|writing|article|thesis|essay|study|design|develop|build|help|win|work|job|forgive|${RELATIVE}|${CHILD}|friend|drink(?:ing)?|smok(?:e|ing)|debts?|better`,
+  ),
+  wide(
     'nails',
     '(?:bit(?:e|ing)|chew(?:ing)?|pick(?:ing)?)(?: \\S+){0,4}? (?:nails?|cuticles?)|nail[- ]biting|without biting|(?:grow out|long|longer|grow|nice) (?:my )?nails?(?: out)?',
     `paint|polish|gel|manicures?|dogs?|tooth|${CHILD}|hammer`,

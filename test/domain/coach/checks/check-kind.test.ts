@@ -27,7 +27,9 @@ describe('checkText and the exercise of a goal that recovers (TEXT-18)', () => {
       title,
       description,
     }
-    const found = checkText({ ...TEXT, micro_plan: [step] }, brief).filter((says) => says.includes('exercise'))
+    const found = checkText({ ...TEXT, micro_plan: [step] }, brief)
+      .map(({ says }) => says)
+      .filter((says) => says.includes('exercise'))
     expect(found).toEqual(
       verb === undefined ? [] : [`steps[0]: “${verb}” is an exercise that the description does not name`],
     )

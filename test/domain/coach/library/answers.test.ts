@@ -9,7 +9,18 @@ import { DAY_AHEAD, readSentences, readWords } from '#test/domain/coach/message-
 
 const answers = Object.entries(ANSWERS).flatMap(([topic, list]) => list.map((answer) => ({ topic, ...answer })))
 /** Topics of goals to stop, and of recovery, in which nobody plays a part. */
-const ALONE: readonly string[] = ['alcohol', 'coffee', 'nails', 'screen', 'scroll', 'shout', 'smoke', 'sweets', 'vape']
+const ALONE: readonly string[] = [
+  'alcohol',
+  'coffee',
+  'gamble',
+  'nails',
+  'screen',
+  'scroll',
+  'shout',
+  'smoke',
+  'sweets',
+  'vape',
+]
 
 const NUMBER = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|dozen|hundred)\b/iu
 const NEVER =

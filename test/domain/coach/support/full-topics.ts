@@ -44,6 +44,7 @@ const TITLES: Readonly<Record<string, string>> = {
   study: 'Study for the bar exam',
   sweets: 'Eat less sugar',
   vape: 'Quit vaping',
+  gamble: 'Stop gambling',
   workout: 'Yoga every morning',
   writing: 'Write 500 words a day',
   waking: 'Get up at six',

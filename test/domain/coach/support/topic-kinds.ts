@@ -26,6 +26,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   alcohol: 'stop',
   smoke: 'stop',
   vape: 'stop',
+  gamble: 'stop',
   shout: 'stop',
   nails: 'stop',
   home: 'relate',
