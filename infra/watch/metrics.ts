@@ -1,6 +1,5 @@
 import { Duration } from 'aws-cdk-lib'
 import { Metric, type MetricProps } from 'aws-cdk-lib/aws-cloudwatch'
-import { INDEXES } from '#functions/adapters/dynamodb/keys.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import type { Contract } from '#functions/runtime/contract.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
@@ -63,11 +62,11 @@ export const createMetrics = (
       name: 'ReadThrottleEvents' | 'WriteThrottleEvents' | 'ConsumedReadCapacityUnits' | 'ConsumedWriteCapacityUnits',
     ) => one('AWS/DynamoDB', name, { TableName: restoredTable ?? prefix }, {}),
     /** Throttles of an index, which those of the table do not contain. */
-    index: (index: keyof typeof INDEXES, name: 'ReadThrottleEvents' | 'WriteThrottleEvents') =>
+    index: (index: 'delivery' | 'lookup', name: 'ReadThrottleEvents' | 'WriteThrottleEvents') =>
       one(
         'AWS/DynamoDB',
         name,
-        { TableName: restoredTable ?? prefix, GlobalSecondaryIndexName: INDEXES[index] },
+        { TableName: restoredTable ?? prefix, GlobalSecondaryIndexName: index },
         { label: `${index}: ${name}` },
       ),
     model: (
