@@ -114,12 +114,19 @@ const onTarget = ({ title, daysToTarget }: MailDay, step: string): MailSubject |
   return undefined
 }
 
-/** A day that the goal does not ask for. Two subjects take turns. */
-const onFreeDay = ({ title, dayNumber, checkedInToday, next }: MailDay, step: string): MailSubject | undefined => {
+/**
+ * A day that the goal does not ask for. Two subjects take turns; before a target date so that the day before its eve does not name
+ * tomorrow, as the eve does.
+ */
+const onFreeDay = (
+  { title, dayNumber, daysToTarget, checkedInToday, next }: MailDay,
+  step: string,
+): MailSubject | undefined => {
   if (next === undefined || checkedInToday) return undefined
+  const isNamed = daysToTarget === null ? dayNumber % 2 === 0 : daysToTarget % 2 === 1
   const named = `${next.charAt(0).toUpperCase()}${next.slice(1)}: `
   return {
-    subject: withTitle(dayNumber % 2 === 0 ? named : 'To prepare: ', title),
+    subject: withTitle(isNamed ? named : 'To prepare: ', title),
     preheader: join(step, 'Nothing else is due today.', ...FILL),
   }
 }

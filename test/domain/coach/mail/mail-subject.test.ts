@@ -61,6 +61,16 @@ describe('subject and preheader of a goal’s mail', () => {
       }
   })
 
+  it('differ on the free days before the eve of a target date, and on the eve', () => {
+    for (const first of [23, 24]) {
+      const subjects = [5, 4, 3, 2, 1].map((daysToTarget, index) => {
+        const next = daysToTarget === 2 ? 'tomorrow' : 'on Saturday'
+        return write({ dayNumber: first + index, daysToTarget, next }).subject
+      })
+      expect(subjects.filter((subject, index) => subject === subjects[index - 1])).toEqual([])
+    }
+  })
+
   it('differ from day to day, and are never the same twice in 14 days', () => {
     for (const days of written) {
       const subjects = days.map(({ subject }) => subject)
