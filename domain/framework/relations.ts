@@ -1,5 +1,5 @@
-import { type InterviewDraft, withStarts } from '#domain/interview/answers.ts'
-import { CIRCLE_KEYS, CIRCLE_NAMES } from '#domain/interview/circles.ts'
+import { type InterviewDraft, isCircleSet, withStarts } from '#domain/interview/answers.ts'
+import { CIRCLE_KEYS, CIRCLE_NAMES, type CircleKey } from '#domain/interview/circles.ts'
 import type { InterviewFinding } from '#domain/interview/finding.ts'
 import { deriveCircumstances } from './circumstances.ts'
 import { firstSaid, HOME_LIFE, quoted, quotedEnd } from './said.ts'
@@ -24,7 +24,9 @@ export const listRelations = (draft: InterviewDraft, { seed = 0 } = {}): Intervi
   const [subject] = gentle
   if (subject) return [leaveAlone([CIRCLE_NAMES[subject.circle]])]
   const challenge = firstSaid(said, 'challenge')
-  const plans = planCircles(interview)
+  const isSet = (circle: CircleKey) => isCircleSet(draft.circleData[circle])
+  // Nothing is said of sliders that the person did not touch (INTERVIEW-10).
+  const plans = planCircles(interview).filter(({ circle }) => isSet(circle))
   const findWish = (circle: (typeof CIRCLE_KEYS)[number]) => firstSaid(said, 'success', circle)
   const growing = plans.filter(({ ideal, current }) => ideal - current >= MUCH_MORE)
   const found: InterviewFinding[] = []
@@ -45,7 +47,7 @@ export const listRelations = (draft: InterviewDraft, { seed = 0 } = {}): Intervi
     const quote = findWish(circle)
     return quote ? [{ circle, quote }] : []
   })
-  if (flat) {
+  if (flat && CIRCLE_KEYS.every(isSet)) {
     const [one, other] = wishes
     if (one && other)
       found.push(
