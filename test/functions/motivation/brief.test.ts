@@ -110,7 +110,7 @@ describe('the brief that a text is written from', () => {
     expect(await inTheNight(id, dayAfter(11))).toMatchObject({
       run: 0,
       bestRun: 10,
-      earlierBest: 0,
+      earlierBest: 10,
       silentDays: 1,
       earlierSilences: 0,
       keptOf14: 10,
