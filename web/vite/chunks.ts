@@ -22,6 +22,8 @@ const ICON = /node_modules\/lucide-react\/dist\/esm\/icons\//
 const FORMS = /\/src\/ui\/(banner|[a-z-]*field|tabs)\.tsx$/
 const IDENTITY = /\/src\/lib\/identity\.ts$/
 const START = /\/src\/app\/(main|documents\/[a-z]+-start)\.tsx?$/
+/** The parts that every screen loads last use it, and so do dialogs, which few screens load. */
+const FOCUS = /\/src\/lib\/focus-nearby\.ts$/
 const PARTS = /\/(src\/(ui|lib)|domain|functions)\//
 
 /**
@@ -67,7 +69,7 @@ export const documentChunks = (root: string): Rolldown.CodeSplittingOptions => {
     ['home', (id, isIn) => own(id) && isIn('home')],
     ['auth', (id, isIn) => own(id) && isIn('auth')],
     // Every screen loads the toaster, and few of them the parts below.
-    ['toaster', (id, isIn) => own(id) && isIn('toaster')],
+    ['toaster', (id, isIn) => own(id) && (isIn('toaster') || FOCUS.test(id))],
     ['sidebar', (id, isIn) => own(id) && isIn('sidebar') && !isIn('pricing')],
     ['buying', (id, isIn) => own(id) && isIn('sidebar')],
     ['dialogs', (id, isIn) => own(id) && (isIn('edit') || isIn('dialogs') || isIn('question')) && !isIn('pricing')],
