@@ -6,8 +6,8 @@ import type { Topic } from './topic-name.ts'
 /** Texts about “a friend or relative”, “your partner” or “your child” that say whom the title names: your mum, your wife, your daughter. */
 
 const PARENTS =
-  'mum|mom|mam|mummy|mommy|mother|dad|daddy|father|gran|granny|grandma|grandmother|nan|nana|grandad|granddad|grandpa|grandfather'
-const SEVERAL = 'parents|grandparents|brothers|sisters|sons|daughters|cousins|aunts|uncles'
+  'mum|mom|mam|mother|dad|father|gran|granny|grandma|grandmother|nan|nana|grandad|granddad|grandpa|grandfather'
+const SEVERAL = 'parents|grandparents|brothers|sisters|sons|daughters'
 const RELATIVES = `${PARENTS}|${SEVERAL}|brother|sister|son|daughter|aunt|auntie|uncle|cousin|niece|nephew|best friend`
 const PARTNERS = 'wife|husband|girlfriend|boyfriend|fiancée?'
 const CHILDREN = 'son|daughter|stepson|stepdaughter|grandson|granddaughter'
@@ -20,7 +20,7 @@ const RELATIVE = wordsOf(RELATIVES)
 const PARTNER = wordsOf(PARTNERS)
 const CHILD = wordsOf(CHILDREN)
 const BOTH_PARENTS =
-  /\b(?:mum|mom|mam|mother) (?:and|&|\+|n|or) (?:my )?(?:dad|father)\b|\b(?:dad|father) (?:and|&|\+|n|or) (?:my )?(?:mum|mom|mam|mother)\b/iu
+  /\b(?:mum|mom|mam|mother|dad|father) (?:and|&|\+|n|or) (?:my )?(?:mum|mom|mam|mother|dad|father)\b/iu
 const IS_SEVERAL = new RegExp(`^your (?:${SEVERAL})$`, 'u')
 /** “Another one” is another friend. */
 const OF_ONE =

@@ -104,8 +104,8 @@ export const PEOPLE_AND_WORK = [
   ),
   wide(
     'dating',
-    '(?:dating|date) again|back (?:to|into|in the) dating(?: pool| scene| game)?|(?:my|a|any) (?:dating|love) life|online dating|first dates?|life partner|my soul ?mate|Partnersuche|media naranja|âme s(?:œ|oe)ur|faire des rencontres|volver a enamorarme',
-    "stop|quit|no more|my (?:wife|husband|partner|spouse|girlfriend|boyfriend|ex)|date nights?|married|marriage|wedding|movie|app|build|book|podcast|(?:i[’']?m|i am|aged?) 1[0-7]",
+    '(?:dating|date) again|back (?:to|into|in the) dating(?: pool| scene| game)?|(?:my|a|any) (?:dating|love) life|meet women|dating app|find some(?:one|body) to|online dating|first dates?|life partner|my soul ?mate|Partnersuche|media naranja|âme s(?:œ|oe)ur|faire des rencontres|volver a enamorarme',
+    "stop|quit|no more|my (?:wife|husband|partner|spouse|girlfriend|boyfriend|ex)|date nights?|married|marriage|wedding|movie|app|tech|some(?:one|body) to|build|book|podcast|(?:i[’']?m|i am|aged?) 1[0-7]",
   ),
   wide(
     'friends',
