@@ -21,7 +21,7 @@ import { createKms } from '#local/services/kms/kms.ts'
 const readStem = (entry: string): string => basename(dirname(entry))
 
 /** Bytes that the import of an operation's bundle may load. A cold start reads and compiles all of them. */
-const LIMIT = 330_000
+const LIMIT = 331_000
 /** Those of the operations that call Stripe in each call. */
 const STRIPE_LIMITS: Record<string, number> = {
   'create-checkout': 390_000,
