@@ -1,6 +1,6 @@
 import { copyFileSync, globSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { build, type Metafile } from 'esbuild'
+import { build, type Metafile, type Plugin } from 'esbuild'
 import { findLaterImports } from './bundle/find-later-imports.ts'
 import { createHttpOneModule } from './bundle/http-one.ts'
 import { type PackedFile, packData } from './bundle/pack-data.ts'
@@ -21,6 +21,16 @@ const LEFT_OUT = {
 const alias = Object.fromEntries(
   Object.entries(LEFT_OUT).map(([name, file]) => [name, join(ROOT, `infra/bundle/${file}.ts`)]),
 )
+
+/** A file within the SDK, which an alias of a package does not reach (ADR 121). */
+const withoutInstanceMetadata: Plugin = {
+  name: 'no-instance-metadata',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /\/getInstanceMetadataRegion$/ }, () => ({
+      path: join(ROOT, 'infra/bundle/no-instance-metadata.ts'),
+    }))
+  },
+}
 
 /** The sources of all handlers, relative to the repository, in alphabetical order. */
 export const listHandlers = (): string[] =>
@@ -64,6 +74,7 @@ const bundle = async (
       '@smithy/node-http-handler': join(folder, 'http-one.mjs'),
       ...Object.fromEntries(packed.map(({ replaces, module }) => [replaces, module])),
     },
+    plugins: [withoutInstanceMetadata],
     metafile: true,
     // SDK clients import their whole package.json for the version in the user agent.
     loader: { '.json': 'empty' },

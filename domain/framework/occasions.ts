@@ -109,16 +109,16 @@ const NOT_THEN = anyOf(
   "\\b(?:without (?:me|us)|never|no more|no longer|stop(?:s|ped)?|not|cannot|ohne mich|nie|nicht mehr)\\b|n[’']t\\b",
   '^(?:no|less|fewer|keine?|weniger)\\b|\\bno (?:mail|e-?mails?|work|calls?|meetings?|phone|screens?)\\b|\\bI only\\b',
   '\\b(?:used to|came|died|since|ago|yesterday|früher|gestern)\\b|\\blast (?:week|weekend|month|year|night|winter|summer)\\b',
-  '\\bno (?:time|energy|evenings?|day)\\b|\\bkeine? (?:zeit|kraft|energie)\\b|\\b(?:barely|hardly|rarely|seldom|kaum|selten)\\b',
+  '\\bno (?:time|energy|strength|evenings?|day)\\b|\\bkeine? (?:zeit|kraft|energie)\\b|\\b(?:barely|hardly|rarely|seldom|scarcely|kaum|selten)\\b',
   '\\bI leave\\b|\\bleav(?:e|ing) (?:work|the|on time|at|by)\\b',
 )
 
 /** A complaint, and a time that belongs to a job or to somebody else. */
 const TAKEN = anyOf(
-  '\\b(?:hat(?:e|es|ing)|dread(?:s|ed)?|los(?:e|es|ing|t)|miss(?:ed|ing)?|skip(?:s|ped|ping)?|wast(?:e|es|ed|ing)|dissolv\\w*|disappear\\w*|exhaust\\w*|tired|stress\\w*|lonely|awake|scroll\\w*|worr(?:y|ies|ied)|piles? up|eats? (?:up|my|the)|too (?:much|many|late|long|short|early|loud|busy)|busy|müde|hasse|verliere)\\b',
+  '\\b(?:hat(?:e|es|ing)|dread(?:s|ed)?|los(?:e|es|ing|t)|miss(?:ed|ing)?|skip(?:s|ped|ping)?|wast(?:e|es|ed|ing)|ruin\\w*|dissolv\\w*|disappear\\w*|vanish\\w*|exhaust\\w*|tired|drain\\w*|stress\\w*|lonely|awake|scroll\\w*|worr(?:y|ies|ied)|piles? up|eats? (?:up|my|the)|too (?:much|many|late|long|short|early|loud|busy)|busy|müde|hasse|verliere)\\b',
   '\\bovertime\\b|\\bon[- ]call\\b|\\bmeetings\\b|\\b(?:early|late|day|night|morning|evening|weekend|double) shifts?\\b',
   `\\b(?:work|works|worked|working) (?:(?:on|at|every|most|some|long|late|the|two|three|many) ){0,2}(?:weekends?|mornings?|evenings?|nights?|${DAY}s?)\\b`,
-  '\\b(?:he|she|they|(?:my|our|the|his|her) \\p{L}+) (?:works?|has|meets?|needs?|sleeps?|eats?|watch(?:es)?|calls|closes|(?:is|are) (?:away|out|late|gone|at work|asleep|loud))\\b',
+  '\\b(?:he|she|they|(?:my|our|the|his|her) \\p{L}+) (?:works?|has|meets?|needs?|sleeps?|eats?|snores?|watch(?:es)?|drinks?|calls|call me|opens|closes|(?:is|are) (?:away|out|late|gone|at work|asleep|loud))\\b',
 )
 
 const NIGHT_SLEEP = /\b(?:sleep\w*|slept|asleep|schlaf\w*)\b.*\bnights?\b|\bnights?\b.*\b(?:sleep\w*|slept|asleep)\b/i

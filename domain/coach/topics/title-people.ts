@@ -6,8 +6,8 @@ import type { Topic } from './topic-name.ts'
 /** Texts about “a friend or relative”, “your partner” or “your child” that say whom the title names: your mum, your wife, your daughter. */
 
 const PARENTS =
-  'mum|mom|mam|mother|dad|father|gran|granny|grandma|grandmother|nan|nana|grandad|granddad|grandpa|grandfather'
-const SEVERAL = 'parents|grandparents|brothers|sisters|sons|daughters'
+  'mum|mom|mam|mummy|mommy|mother|dad|daddy|father|gran|granny|grandma|grandmother|nan|nana|grandad|granddad|grandpa|grandfather'
+const SEVERAL = 'parents|grandparents|brothers|sisters|sons|daughters|cousins|aunts|uncles'
 const RELATIVES = `${PARENTS}|${SEVERAL}|brother|sister|son|daughter|aunt|auntie|uncle|cousin|niece|nephew|best friend`
 const PARTNERS = 'wife|husband|girlfriend|boyfriend|fiancée?'
 const CHILDREN = 'son|daughter|stepson|stepdaughter|grandson|granddaughter'

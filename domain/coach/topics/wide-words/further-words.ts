@@ -106,8 +106,8 @@ const LIFE = [
   ),
   wide(
     'contact',
-    `(?:call|ring|phone|text|message|write to|catch up with|stay close to|(?:coffee|lunch) with) (?:${NAME})`,
-    'client|lawyer|interview|about',
+    `(?:call|ring|phone|text|message|face ?time|skype|write to|catch up with|stay close to|(?:keep|stay) in touch with|check in (?:on|with)|(?:coffee|lunch|tea|a pint|pints?|breakfast) with) (?:${NAME})`,
+    'client|customer|lawyer|boss|interview|invoice|contract|about',
   ),
   wide('contact', '(?:visit|see)(?: \\S+){0,3}? in (?:the|her|his|a) (?:nursing|care|retirement) home'),
   wide('care', 'skin ?care(?: routine)?', 'business|brand|shop|sell'),
