@@ -27,6 +27,8 @@ export type Account = {
   stored_zone?: string | undefined
   /** The zone changes within a day: the start of that day (epoch milliseconds) and their number. */
   zone_changes?: ZoneChanges | undefined
+  /** Set by a change of settings that names a display name, also none. */
+  name_chosen?: true | undefined
   /** Set by a change of settings that names a zone, also the present one. */
   zone_chosen?: true | undefined
   day_start_hour: number

@@ -83,6 +83,7 @@ export const changeSettings = (
   return {
     ...account,
     display_name: changes.displayName === undefined ? account.display_name : changes.displayName,
+    name_chosen: changes.displayName === undefined ? account.name_chosen : true,
     zone,
     stored_zone: undefined,
     zone_changes,

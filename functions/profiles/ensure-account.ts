@@ -62,11 +62,10 @@ const createAccount = (identity: VerifiedIdentity, trialEnd: string, now: number
 })
 
 /**
- * Creates the person's account with its trial, or updates the existing account to the identity's e-mail and provider (ACCOUNT-2,
- * PLAN-1). The name of the identity is taken at the creation only: a name that was removed afterwards stays removed (ACCOUNT-10). A
- * token from before a change of the address changes nothing (AUTH-19). Idempotent: a trial starts once. Throws `conflict` when the
- * account is deleted in the meantime, and `unauthorized` for a session that began before the identity's account was deleted
- * (ADR 150).
+ * Creates the person's account with its trial, or updates the existing account to the identity's e-mail and provider and, where
+ * it has no name and the person never chose to have none, to the identity's name (ACCOUNT-2, ACCOUNT-10, PLAN-1). A token from before a
+ * change of the address changes nothing (AUTH-19). Idempotent: a trial starts once. Throws `conflict` when the account is deleted in
+ * the meantime, and `unauthorized` for a session that began before the identity's account was deleted (ADR 150).
  */
 export const ensureAccount =
   (deps: EnsureAccountDeps) =>
@@ -87,10 +86,12 @@ export const ensureAccount =
     }
     const isOtherAddress = account.email !== identity.email
     const isOtherProvider = identity.provider !== undefined && identity.provider !== account.identity_provider
-    if (!isOtherAddress && !isOtherProvider) return account
+    const firstName = account.display_name === null && !account.name_chosen ? readDisplayName(identity) : null
+    if (!isOtherAddress && !isOtherProvider && firstName === null) return account
     if (account.email_at !== undefined && identity.issuedAt <= account.email_at) return account
     const changes = {
       ...(isOtherAddress && { email: { address: identity.email, at: identity.issuedAt } }),
+      ...(firstName !== null && { display_name: firstName }),
       identity_provider: identity.provider,
       now: new Date(now).toISOString(),
     }
@@ -98,7 +99,7 @@ export const ensureAccount =
       return await deps.accounts.change(identity.id, changes)
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error
-      // The account was read before a newer token changed its address, or it is deleted.
+      // The account was read before a newer token changed its address or the person changed its name, or it is deleted.
       const stored = await deps.accounts.get(identity.id, { consistent: true })
       if (!stored) throw new DomainError('conflict', accountMessages.closing)
       return stored

@@ -19,6 +19,7 @@ const accountItem = z.object({
   email: z.string(),
   email_at: z.optional(z.number()),
   display_name: z.nullable(z.string()),
+  name_chosen: z.optional(z.literal(true)),
   identity_provider: z.optional(identityProvider),
   trial_expires_at: z.nullable(instant),
   zone: z.string(),
@@ -55,6 +56,7 @@ const accountItem = z.object({
 const SPARE = {
   email_at: undefined,
   display_name: null,
+  name_chosen: true,
   identity_provider: undefined,
   trial_expires_at: null,
   zone: DEFAULT_ZONE,

@@ -20,6 +20,7 @@ export const createAccountSettingsStore = (table: Table) => ({
   async changeSettings(before: Account, after: Account, moves: ((TableName: string) => Write)[]): Promise<void> {
     const fields: Item = {
       display_name: after.display_name,
+      name_chosen: after.name_chosen,
       zone: after.zone,
       day_start_hour: after.day_start_hour,
       zone_changes: after.zone_changes,

@@ -21,7 +21,7 @@ import type { Table } from './table.ts'
  * | overview: account, goals, runs and rhythms | USER#<sub>, begins_with ACCOUNT | | every operation that shows or judges a goal | <= 1 RRU (2 consistent) |
  * | account | USER#<sub> / ACCOUNT | | get-profile, check-subscription, create-user-profile, check-sign-up, send-wake-up-mails for a retry | 0.5 RRU (1 consistent) |
  * | create, once | USER#<sub> / ACCOUNT | lookup | create-user-profile, create-confirmed-profile | 2 WRU + 2 index, and the count |
- * | change e-mail or provider | USER#<sub> / ACCOUNT | lookup, with the e-mail | create-user-profile | 1 WRU |
+ * | change e-mail, name or provider | USER#<sub> / ACCOUNT | lookup, with the e-mail | create-user-profile | 1 WRU |
  * | ids by e-mail | EMAIL#<e-mail> / ACCOUNT | lookup (keys only) | check-sign-up, update-subscription, debug-goals | 0.5 RRU |
  * | set a plan | USER#<sub> / ACCOUNT | | update-subscription | 1 WRU |
  */
@@ -88,27 +88,32 @@ export const createAccountStore = (table: Table) => ({
   },
 
   /**
-   * Changes the address, or the provider, or both. Throws `ConditionFailed` when the account does not exist, or got its address by a
-   * token that was issued at `email.at` or later. A stop of mails is of the former address only (MAIL-31).
+   * Changes the address, the name, the provider, or several of them. Throws `ConditionFailed` when the account does not exist, got its
+   * address by a token that was issued at `email.at` or later, or has a name, or none, that the person chose. A stop of mails is of the
+   * former address only (MAIL-31).
    */
   async change(
     userId: string,
     changes: {
       /** `at`: the time of issue of the token that has the address, in epoch milliseconds. */
       email?: { address: string; at: number } | undefined
+      display_name?: string | undefined
       identity_provider?: IdentityProvider | undefined
       now: string
     },
   ): Promise<Account> {
-    const { email, identity_provider, now } = changes
+    const { email, display_name, identity_provider, now } = changes
     const item = await table.update({
       Key: accountKey(userId),
-      UpdateExpression: `SET updated_at = :now${identity_provider ? ', identity_provider = :provider' : ''}${
-        email ? ', email = :email, lookup_pk = :lookup, email_at = :at REMOVE mail_stop' : ''
+      UpdateExpression: `SET updated_at = :now${display_name ? ', display_name = :name' : ''}${
+        identity_provider ? ', identity_provider = :provider' : ''
+      }${email ? ', email = :email, lookup_pk = :lookup, email_at = :at REMOVE mail_stop' : ''}`,
+      ConditionExpression: `attribute_exists(pk)${email ? ' AND (attribute_not_exists(email_at) OR email_at < :at)' : ''}${
+        display_name ? ' AND attribute_not_exists(name_chosen)' : ''
       }`,
-      ConditionExpression: `attribute_exists(pk)${email ? ' AND (attribute_not_exists(email_at) OR email_at < :at)' : ''}`,
       ExpressionAttributeValues: {
         ...(email && { ':email': email.address, ':lookup': lookupKey(email.address).lookup_pk, ':at': email.at }),
+        ...(display_name && { ':name': display_name }),
         ...(identity_provider && { ':provider': identity_provider }),
         ':now': now,
       },

@@ -47,10 +47,11 @@ describe('profiles', () => {
     expect(body.profile).toMatchObject({ trial_expires_at: '2026-12-24T17:00:00.000Z' })
   })
 
-  it('create-user-profile stores the address of the token, and its name for a new account only (ACCOUNT-1, AUTH-14)', async () => {
+  it('create-user-profile stores the address of the token, and its name when none is stored (ACCOUNT-1, AUTH-14)', async () => {
     const ann = stranger()
-    await product.as(ann, 'create-user-profile', { displayName: 'Ann' })
+    await product.as(ann, 'create-user-profile', { displayName: null })
     const moved = { ...ann, email: `new.${ann.email}` }
+    await product.as(moved, 'create-user-profile', { displayName: 'Ann' })
     const { body } = await product.as(moved, 'create-user-profile', { displayName: 'Ann B' })
     expect(body.profile).toMatchObject({ email: moved.email, display_name: 'Ann' })
   })

@@ -10,8 +10,7 @@ const text = { message: 'Own words', micro_plan: 'One step', challenge: 'Dare', 
 
 /** The request of each operation in an order in which each changes something, and a part of the expected response. */
 const about = (goalId: string): [string, Record<string, unknown>, Record<string, unknown>][] => [
-  // The account exists: the name of a sign-in is stored at its creation only (ADR 304).
-  ['create-user-profile', { displayName: 'Ann' }, { profile: { display_name: null } }],
+  ['create-user-profile', { displayName: 'Ann' }, { profile: { display_name: 'Ann' } }],
   ['get-profile', {}, { plan: { name: 'Free trial' } }],
   ['fetch-user-goals', {}, { goals: [{ id: goalId }] }],
   ['update-goal', { goalId, updates: { title: 'Walk' } }, { goal: { title: 'Walk' } }],

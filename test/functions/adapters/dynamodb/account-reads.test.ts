@@ -132,6 +132,15 @@ describe('an account', () => {
     expect(await change('cy@example.com', NOW_MS + 1000)).toMatchObject({ email: 'cy@example.com' })
   })
 
+  it('gets a name until the person chose one, or none (ACCOUNT-10)', async () => {
+    await putAccount(person(), { display_name: null })
+    const change = { display_name: 'Ann', now: LATER }
+    expect(await accounts.change(person(), change)).toMatchObject({ display_name: 'Ann' })
+    await putAccount(person(), { display_name: null, name_chosen: true })
+    await expect(accounts.change(person(), change)).rejects.toMatchObject(CONDITION_FAILED)
+    expect(await readAccount()).toMatchObject({ display_name: null })
+  })
+
   it('gets a plan of an operator, which replaces the state from Stripe', async () => {
     const plan = { subscribed: true, subscription_tier: 'Pro Plan', subscription_end: LATER } as const
     expect(await accounts.subscribe(person(), plan, LATER)).toBe(false)
