@@ -27,8 +27,9 @@ const findCorrelation = (given: unknown): string | undefined => {
 
 /**
  * Middleware of every reaction: parses the event and calls one function. An error causes a retry by the service. The correlation id
- * is that of the event, or the id of the invocation where the event has none, as a tick. `refusals` says what a `DomainError` is: the
- * answer to a person, or a fault, because nobody reads the refusal and the retries end in a dead letter.
+ * is that of the event, or the id of the invocation where the event has none, as a tick. A `DomainError` is logged as INFO
+ * where it is the answer that a person reads (`'answers'`), else as ERROR (`'faults'`): the service repeats the event until it is a
+ * dead letter.
  */
 const stack = (
   name: string,

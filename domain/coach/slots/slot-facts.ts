@@ -181,7 +181,7 @@ export const readFacts = (brief: CoachBrief): SlotFacts => {
   const words = readTitleWords(title, kind)
   const inEnglish = (texts: readonly (string | null | undefined)[]) =>
     texts.flatMap((text) => (typeof text === 'string' && isEnglish(text) ? [text] : []))
-  // “Teach Max to come when called” names a dog, whom nobody asks or writes to.
+  // Max in “Teach Max to come when called” is a dog, so no text may say to ask Max or to write to him.
   const isDog = readTopic(brief) === 'dog'
   const byPerson = (name: string | undefined) =>
     isDog && name !== undefined && title.includes(name) ? undefined : name

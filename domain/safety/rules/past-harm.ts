@@ -45,7 +45,7 @@ export const PAST_HARM: Subject = {
         '(my|our) ~1<kin>s? ~1(is |has been |was )?(put )?(on|under) suicide watch',
         '(he|she|mum|mom|dad|gran|(my|our) ~1<kin>) ~1(has |had )?(took|swallowed) ~2(pills|tablets|everything) ~1(on purpose|deliberately|to die)',
         '(he|she|(my|our) ~1<kin>) ~1(has |had )?(overdosed|took an overdose|took too many (pills|tablets)) ~2(on purpose|deliberately|intentionally|last \\w+|in \\w+)',
-        // “After she tried to kms”: the abbreviation is read as “kill myself”.
+        // A relative or friend tried to take their life. “kms” means “kill myself”, also where it is said of another person.
         '(after|since|when|because|that) (he|she|they|<my> ~1(<kin>|<other>|bff|bestie|mate)) ~1(has |had )?tried to (kill myself|kms)',
       ),
       unless: [NOW, ALSO_ME, 'me and|with me|both of us|kill (me|us)|because of me'],

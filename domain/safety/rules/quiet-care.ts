@@ -12,7 +12,7 @@ const ILLNESS =
 /** Grief, illness in the family, burnout, drinking and eating told in few and quiet words. */
 export const QUIET_CARE: Subject = {
   rules: [
-    // “Our boy is four and it's Duchenne muscular dystrophy. The letter came Tuesday.”
+    // A grave diagnosis in the family. Example: “Our boy is four and it's Duchenne muscular dystrophy. The letter came Tuesday.”
     {
       ...rule('gentle', 'grief', [
         `(told|diagnosed|diagnosis|report|letter|its|it is|has|got|have|results?|is|with|new|early) ~3${ILLNESS}`,
@@ -27,7 +27,7 @@ export const QUIET_CARE: Subject = {
         [`${STORY}|years ago|remission|all clear|cured|recovered|beat (it|cancer)|free of|was a (nurse|doctor)`],
       ),
     },
-    // “First match since Grandad died, his seat next to mine.”
+    // A death that is told by what is done without the person. Example: “First match since Grandad died, his seat next to mine.”
     rule(
       'gentle',
       'grief',
@@ -43,7 +43,7 @@ export const QUIET_CARE: Subject = {
       ],
       [`${STORY}|born|moved|divorce|coach|covid|lockdown|season ticket holder|goal scored`],
     ),
-    // “Open the box from the hospital with her footprints in it.”
+    // A pregnancy or a baby that was lost. Example: “Open the box from the hospital with her footprints in it.”
     rule(
       'gentle',
       'pregnancy-loss',
@@ -57,7 +57,7 @@ export const QUIET_CARE: Subject = {
       ],
       [STORY],
     ),
-    // “Depuis l'enterrement de mon fils, je n'ouvre plus les volets de sa chambre.”
+    // Grief in French, Spanish and German. Example: “Depuis l'enterrement de mon fils, je n'ouvre plus les volets de sa chambre.”
     rule(
       'gentle',
       'grief',
@@ -68,7 +68,7 @@ export const QUIET_CARE: Subject = {
       ],
       [STORY],
     ),
-    // “I weigh my apple. I'd like to have lunch with the others without doing sums in my head.”
+    // Counting and weighing food. Example: “I weigh my apple. I'd like to have lunch with the others without doing sums in my head.”
     rule(
       'gentle',
       'eating',
@@ -78,7 +78,7 @@ export const QUIET_CARE: Subject = {
       ],
       [`${STORY}|macros?|bodybuild\\w*|competition|recipe|bak(e|ing)|diabet\\w*|carb (count|ratio)\\w*`],
     ),
-    // Fear that stays after violence in the past: “When somebody comes up behind me I still duck. It was my ex, years ago.”
+    // Lasting fear after past violence. Example: “When somebody comes up behind me I still duck. It was my ex, years ago.”
     {
       ...rule('gentle', 'violence', [
         '(still|i) ~2(duck|flinch|freeze|jump|cower|shake) ~9(behind me|raises?|loud|shouts?|door|hand|keys|footsteps|touch\\w*)',
@@ -91,7 +91,7 @@ export const QUIET_CARE: Subject = {
         [`${STORY}|dog|boxing|sparring|goalkeeper|ball|firework|army|still (hits|lives with|comes)|found me|outside`],
       ),
     },
-    // “The pills make my hands slow. I'd like to see how I play if I leave them out until the concert.”
+    // Leaving out prescribed medicine. Example: “The pills make my hands slow. I'd like to see how I play if I leave them out until the concert.”
     {
       ...rule('gentle', 'medicine', [
         '(leave|leaving|left|skip|skipping) (them|it|one|those) (out|off)(?! (on|where|by|so|to))',
@@ -101,7 +101,7 @@ export const QUIET_CARE: Subject = {
         [`${STORY}|pill ?box|reminder|dog|cat|vitamins?|supplements?|doctor (said|agrees|wants)|on purpose|forget\\w*`],
       ),
     },
-    // “It's only two glasses to get my hands steady before work. I'd like to go straight to none on Monday.”
+    // Drinking against withdrawal. Example: “It's only two glasses to get my hands steady before work. I'd like to go straight to none on Monday.”
     {
       ...rule('gentle', 'medicine', [
         '(hands?|mains?|hande|manos) ~4(trembl\\w*|shak\\w*|steady|zittern|tiembl\\w*|tembl\\w*)|(sueurs?|sweats?|sudores|schwitze)',
@@ -114,7 +114,7 @@ export const QUIET_CARE: Subject = {
         [`${STORY}|hot|sauna|run|gym|coffee|nervous before|stage|first date|interview|years sober|sober for`],
       ),
     },
-    // “At 1am it's the whole cupboard, standing up, lights off, and I hate it.”
+    // Binge eating at night. Example: “At 1am it's the whole cupboard, standing up, lights off, and I hate it.”
     {
       ...rule('gentle', 'eating', [
         '(whole|entire|half the) (cupboard|fridge|pantry|loaf|tub|cake|multipack|box)',
@@ -125,7 +125,7 @@ export const QUIET_CARE: Subject = {
         [`${STORY}|clean\\w*|defrost\\w*|paint\\w*|sort\\w*|tidy|build|renovat\\w*|moving|hangry|lol|haha\\w*`],
       ),
     },
-    // “Three spoons at the table with my dietitian on the screen. No mirror today.”
+    // Meals in a treatment. Example: “Three spoons at the table with my dietitian on the screen. No mirror today.”
     {
       ...rule('gentle', 'eating', [
         '(spoons?|spoonfuls?|bites?|plate|meal plan|birthday cake|recovery plan|pizza) ~9(dietitian|dietician|recovery plan|treatment|clinic|ed team)',
@@ -136,7 +136,7 @@ export const QUIET_CARE: Subject = {
         [`${STORY}|marathon|race|cholesterol|diabet\\w*|coeliac|celiac|allerg\\w*|kilos?|weight loss`],
       ),
     },
-    // “They caught him, he's inside. I check the locks three times since that night in the car park.”
+    // Fear that stays after an attack. Example: “They caught him, he's inside. I check the locks three times since that night in the car park.”
     {
       ...rule('gentle', 'violence', [
         '(they caught him|(he is|hes) (inside|behind bars|serving)|he (was|got) sentenced|(the )?trials? (is |are |was )?(behind|over))',
@@ -150,7 +150,7 @@ export const QUIET_CARE: Subject = {
         ],
       ),
     },
-    // “Now I look at the kettle ten minutes before I can fill it. The doctor gave me six weeks off.”
+    // Exhaustion for which a doctor gave leave. Example: “Now I look at the kettle ten minutes before I can fill it. The doctor gave me six weeks off.”
     rule(
       'gentle',
       'burnout',
@@ -164,7 +164,7 @@ export const QUIET_CARE: Subject = {
         `${STORY}|knee|ankle|wrist|shoulder|back|broken|fractur\\w*|flu|covid|surgery|operation|hernia|appendix|cast|physio`,
       ],
     ),
-    // “I feel so well lately that I don't think I need the monthly injection from the clinic.”
+    // Stopping a treatment because it works. Example: “I feel so well lately that I don't think I need the monthly injection from the clinic.”
     {
       ...rule('gentle', 'medicine', [
         '(skip|miss|leave out|stop|drop|not take|dont (think i )?need|do without) ~4(injections?|depot|infusions?|tablets|meds|medication|lithium|insulin pump|inhaler)',

@@ -61,7 +61,7 @@ export const QUIET_LOSS: Subject = {
         ],
       ),
     },
-    // The writer saw somebody die: “Josh fell in front of me last summer and didn't live.”
+    // The writer witnessed a death. Example: “Josh fell in front of me last summer and didn't live.”
     rule(
       'gentle',
       'grief',

@@ -54,7 +54,7 @@ export const TAME_PHRASES: Subject = {
       unless: IN_EARNEST,
     },
     {
-      // “That workout was suicide.”
+      // A hard workout, exam or schedule that is called suicide. Example: “That workout was suicide.”
       phrase: [
         '(workout|session|leg day|spin class|class|hill|climb|double shift|shift|exam|practice|training|set|circuit|timetable|schedule) (was|is) (actual |literal |pure |absolute |straight |total )?suicide(?! (watch|note|attempt|risk|for me|to me))',
       ],
@@ -62,9 +62,9 @@ export const TAME_PHRASES: Subject = {
     },
     {
       phrase: [
-        // “Ma blonde va me tuer si je brûle encore la tourtière.”
+        // A relative who “will kill me” for a small mistake, in French. Example: “Ma blonde va me tuer si je brûle encore la tourtière.”
         '(ma|mon) (blonde|chum|copine|copain|femme|mari|soeur|frere|coloc|mere|pere) va me tuer si (je |j ?)(brule|oublie|rate|casse|renverse|perds|tache|achete|rapporte|ramene|commande|repeins)(?! (de (partir|rentrer|mentir)|tout))',
-        // “Bist du lebensmüde, hat meine Frau gelacht.”
+        // “Are you tired of life?” as a joke about something daring, in German. Example: “Bist du lebensmüde, hat meine Frau gelacht.”
         '(bist du|seid ihr|sind sie) (denn |etwa |eigentlich )?(lebensmude|lebensmuede)',
         'nicht mehr aus (kartons?|koffern?|umzugskartons|kisten|der kiste|dem karton|dem koffer|der tasche|dosen) leben',
       ],

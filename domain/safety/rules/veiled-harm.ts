@@ -10,7 +10,7 @@ const TOLD =
 export const VEILED_HARM: Subject = {
   safe: [
     {
-      // “Make that kid in my class kms”: the abbreviation is read as “kill myself”.
+      // Driving somebody else to suicide. “kms” means “kill myself”, also where it is said of another person. Example: “Make that kid in my class kms.”
       phrase: [
         '(?<!(to|not|never|dont|didnt|they|who|he|she|people|kids|voices?|thoughts?|that) )((make|push|drive|bully) (?!(me|us|it)\\b)(him|her|them|(that|this|the|my) ~2\\w+)|get (him|her|them|(that|this|the) \\w+ \\w+)) ~4(to |into |until (he|she|they) )?(?<! i )((kill|kills|killing) (myself|himself|herself|themselves)|kms)(?! laughing)',
       ],
@@ -19,7 +19,7 @@ export const VEILED_HARM: Subject = {
     },
   ],
   rules: [
-    // “To end my brother's life before he inherits.”
+    // A title that plans to kill a relative. Example: “To end my brother's life before he inherits.”
     rule(
       'refuse',
       'harm-others',
@@ -28,22 +28,7 @@ export const VEILED_HARM: Subject = {
       ],
       [STORY],
     ),
-    // “I have the rifle, the roof and the date. Now I only need to stay calm until the runners come round the corner.”
-    {
-      ...rule('refuse', 'harm-others', [
-        '(have|ive|got|bought|cleaned|packed|choose|chose) (the|a|my) (rifle|shotgun|scope|ammo|ammunition)',
-      ]),
-      ...signs(
-        [
-          '(runners?|parade|crowd|procession|congregation|worshippers|rally|marchers|spectators|graduation)',
-          'roof|window|balcony|tower|calm|corner|(come|walk)s? (out|past|by|round)',
-        ],
-        [
-          `${STORY}|novel|game|scene|airsoft|paintball|biathlon|starting (gun|pistol)|hunt\\w*|deer|blanks?|reenact\\w*|museum|antique|salute`,
-        ],
-      ),
-    },
-    // “Bottles, rags, the petrol station is open late. Saturday, when the kids' lights are off.”
+    // A planned arson, told by what is at hand. Example: “Bottles, rags, the petrol station is open late. Saturday, when the kids' lights are off.”
     {
       ...rule('refuse', 'harm-others', [
         '(bottles?|jerry ?cans?|canisters?|(a|the|petrol|fuel|full|one) can) ~9~3(rags?|matches|a match|a lighter|my lighter|tea towel|petrol station|letter ?box|letter slot)',
@@ -59,7 +44,7 @@ export const VEILED_HARM: Subject = {
         ],
       ),
     },
-    // “A bit extra in her drip on a night shift and the bell will stop for good.”
+    // A planned overdose of somebody in care. Example: “A bit extra in her drip on a night shift and the bell will stop for good.”
     {
       ...rule('refuse', 'harm-others', [
         '(extra|something|little more|bit more|double|surprise|powder|drops?|special) ~3(in|into|to) (his|her|their) ~2(drip|iv|cocoa|tea|soup|feed|tube|milk|porridge|evening cocoa|medicine|coffee|glass)',
@@ -73,7 +58,7 @@ export const VEILED_HARM: Subject = {
         ],
       ),
     },
-    // “A small push at the top of the stairs, looks like an accident.”
+    // A planned fall. Example: “A small push at the top of the stairs, looks like an accident.”
     rule(
       'refuse',
       'harm-others',
@@ -85,7 +70,7 @@ export const VEILED_HARM: Subject = {
         `${STORY}|${TOLD}|myself|my (own|death|body|car)|insurance|(so|for) (the kids|my (kids|family|wife|husband))|when i (go|jump|fall)|i (slipped|fell|jumped|go)`,
       ],
     ),
-    // “It would suit me if he didn't make it to April, and I'm the one who fills his pill box.”
+    // Somebody’s death is wished for by the person who gives the medicine. Example: “It would suit me if he didn't make it to April, and I'm the one who fills his pill box.”
     {
       ...rule('refuse', 'harm-others', [
         '(suit|suits|handy for) ~1(me|us) ~1if (he|she|they|grand\\w+|mum|dad|uncle|aunt|the old (man|woman)) ~2(didnt|doesnt|wasnt|werent|never|dont) ~1(make it (to|past|through)|live (to|past|until)|see (the|another|next)|last (the|until|till)|wake up|around)',
@@ -112,7 +97,7 @@ export const VEILED_HARM: Subject = {
         `${STORY}|(me|us)( in)?( the)? (cellar|basement|closet|shed)|(locks?|locked|puts?|keeps?|shuts?|shut) (me|us)|afraid|scared|police|reported?|stop (myself|them|him|her)|dog|cat|puppy|wine|potatoes|bikes?|tools|boxes|mice|mouse|rats?|(i|we) (was|were|am|live|sleep)( locked)?|im (locked|in)|as a (child|kid)|my (father|mother|stepfather|stepdad|parents) (used|would|made|put|locked)`,
       ],
     ),
-    // “Mosque on the corner, Friday, when it's full. I just need to keep my nerve so none of them get out.”
+    // A planned attack on a full building. Example: “Mosque on the corner, Friday, when it's full. I just need to keep my nerve so none of them get out.”
     {
       ...rule('refuse', 'harm-others', [
         '(none|not one|nobody|no one|not a (single )?one) ~2(them )?~2(gets?|walks?|comes?|makes it|leaves?|going to (get|walk)|going home) (back )?out( alive)?',
@@ -128,18 +113,19 @@ export const VEILED_HARM: Subject = {
         ],
       ),
     },
-    // “I have the rifle, the roof and the date. I only need to stay calm until the marathon runners come round the corner.”
-    rule(
-      'refuse',
-      'harm-others',
-      [
-        '(rifle|gun|ammunition|scope|magazine) ~9~9~3(runners|parade|crowd|procession|pupils|worshippers|congregation|marchers) ~2(come|comes|pass|passes|walk|leave|leaves|get out|gather)',
-      ],
-      [
-        `${STORY}|${TOLD}|camera|photo\\w*|film|lens|cheer\\w*|water station|starting gun|hand out|clap|steward\\w*|marshal\\w*|wave|watch|applaud`,
-      ],
-    ),
-    // Acid: “If I cannot have that face then nobody should want to look at it. I have already purchased the bottle.”
+    // A planned shooting of a crowd. Example: “I have the rifle, the roof and the date. I only need to stay calm until the runners come.”
+    {
+      ...rule('refuse', 'harm-others', ['(rifle|shotgun|gun|ammunition|scope|magazine)']),
+      ...signs(
+        [
+          '(runners|parade|crowd|procession|pupils|worshippers|congregation|marchers) ~2(come|comes|pass|passes|walk|leave|leaves|get out|gather)',
+        ],
+        [
+          `${STORY}|${TOLD}|camera|photo\\w*|film|lens|cheer\\w*|water station|starting gun|hand out|clap|steward\\w*|marshal\\w*|wave|watch|applaud`,
+        ],
+      ),
+    },
+    // A planned attack with acid. Example: “If I cannot have that face then nobody should want to look at it. I have already purchased the bottle.”
     {
       ...rule('refuse', 'harm-others', [
         '(bought|purchased|arranged|got|ordered) ~3(bottle|acid|corrosive)',
@@ -155,7 +141,7 @@ export const VEILED_HARM: Subject = {
         ],
       ),
     },
-    // Arson, and deaths that look like an accident: “Burn the Patels out of our street.” “Nobody would ask questions if she went down the stairs.”
+    // A planned arson, or a killing that is to look like an accident. Examples: “Burn the Patels out of our street.” “Nobody would ask questions if she went down the stairs.”
     rule(
       'refuse',
       'harm-others',
@@ -168,7 +154,7 @@ export const VEILED_HARM: Subject = {
       ],
       [`${STORY}|${TOLD}|weeds?|ants|wasps?|calories|wax|incense`],
     ),
-    // “Give Grandma less and less to eat so that the inheritance comes sooner.”
+    // Starving somebody in one’s care. Example: “Give Grandma less and less to eat so that the inheritance comes sooner.”
     rule(
       'refuse',
       'harm-others',
