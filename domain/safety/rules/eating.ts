@@ -25,6 +25,7 @@ export const EATING: Subject = {
       'crisis',
       'eating',
       [
+        '(?<!(not|dont|never|wont|to not|afraid to) )(make|keep|want|get|bring) ((my|the|our) )?(anorexia|bulimia|eating disorder|(?<=\\b(my|the) )(ana|mia)) ~1(back|stronger|strong|alive|going)(?= |$)(?! (to|from|under))',
         '^eat zero (today|tomorrow|this (week|month))$',
         '(exercise|train|work out) (four|five|six|seven|eight|[4-9]) hours (a day )?and eat (one|an|a|half an?) (apple|rice cake|cracker|yogurt|yoghurt|banana)',
         '(if|when|whenever|after|once) i ~1(eat|ate|eaten) ~6(get rid of (it|everything)|bring it (back )?up|throw it (back )?up|purge|((have|need|want|try|going|go|went|had|ran|run) (to|and) ~3(throw up|vomit)))',

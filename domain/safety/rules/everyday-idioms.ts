@@ -24,6 +24,10 @@ export const EVERYDAY_IDIOMS: Subject = {
       '(subjunctive|subjuntivo|grammar|spelling|algebra|calculus|maths?|statistics|exam|course|hill|climb|puzzle|crossword|recipe|app|weather|rain|traffic|commute) (always |still |usually )?(beats|beat|kills|killed) me',
     ),
     idioms(
+      'vermin that “them” stands for',
+      '(?<!(is|are|like|these|those|filthy|dirty|human|fucking|bloody) )(wasps?|hornets?|nits|lice|fleas|ants|moles|rats|mice|cockroaches|roaches|bed ?bugs|moths|slugs|snails|ticks|flies|mosquito(e?s)?|termites|aphids|weeds) ~9~4(kill|poison|gas|drown|exterminate|trap|get rid of) (them|them all|all of them|the lot)(?=$| (before|without|off|for|quickly|fast|at|in the|humanely|with))',
+    ),
+    idioms(
       'steering wheels, loads of lorries, wards, cooking, ballet and launches',
       'suicide (knobs?|spinners?|doors?|squeeze|shift(er)?|clutch|lanes?)|suicide watch (training|course|cert\\w*|refresher|module|shift)',
       '(haul|pull|transport|carry|ship|deliver|load) (explosives|poison gas|poison|acid|flammables|chlorine)( and (explosives|poison gas|poison|acid|flammables))?|poison gas (placards?|loads?)',

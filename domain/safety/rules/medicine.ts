@@ -32,6 +32,7 @@ export const MEDICINE: Subject = {
       [
         '(didnt|havent|have not|not|hardly) (take|taken|took|touch|touched|swallow|swallowed|refill|refilled) (my|the|any|a single) ~2<meds> ~1(all|since|for|this|in|over|the whole|these)',
         '(days?|weeks?) no <meds>$',
+        '(drop|dropped|dropping|skip|skipped|skipping|left out|leaving out) (the|my) (morning|evening|night|nightly|lunchtime|midday|second|last) (dose|tablets?|pills?)',
         '<meds> ~9(be|get|come|stay|am|im) (off|rid of|done with|free of) (it|them|that stuff) (for good|forever|for ever|once and for all|by)',
       ],
       [

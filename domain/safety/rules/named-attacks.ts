@@ -29,6 +29,10 @@ const BURN =
 const VICTIMS =
   '(people|persons|humans|men|women|kids|children|boys|girls|babies|students|pupils|classmates|teachers|cops|police\\w*|officers|soldiers|strangers|commuters|passengers|pedestrians|cyclists|shoppers|worshippers|guests|visitors|fans|runners|tourists|migrants|refugees|immigrants|muslims|jews|christians|gays|blacks|whites|colleagues|co ?workers|workers|neighbou?rs|customers|patients|protesters|spectators|bystanders|residents|employees|politicians|dogs|cats|animals|swans|ducks|victims|of (them|you))'
 
+/** People whom somebody meets by chance or at work, and of whom "one" is said. */
+const STRANGERS =
+  '(hitch ?hikers?|strangers?|customers?|passengers?|clients?|joggers?|runners?|women|girls|boys|men|kids|children|tourists?|prostitutes?|hookers?|sex workers?|homeless (people|men|women)|beggars?|tramps?|patients?|residents?|students?|neighbou?rs?|colleagues?|cyclists?|walkers?|campers?|migrants?|refugees?|drunks?)'
+
 /** Plans to hurt a person with a name, as many people as possible, or the people in a building, and deaths "by my hand". */
 export const NAMED_ATTACKS: Subject = {
   rules: [
@@ -44,6 +48,19 @@ export const NAMED_ATTACKS: Subject = {
       ]),
       and: { all: [], none: [[PLAYED, PICTURED]] },
     },
+    // “I pick up hitchhikers and I want to kill one.”
+    rule(
+      'refuse',
+      'harm-others',
+      [
+        `${STRANGERS} ~5(want|wanting|plan|planning|going|mean|meaning|intend|ready|dream of|fantasi[sz]e about) ~1(to )?(kill|killing|stab|stabbing|strangle|strangling|shoot|shooting|murder|murdering|rape|raping) (one|some|a few|another)( of them)?(?=$| (of|and|so|before|some day|someday|one day|tonight|soon|now|this|next|just))`,
+      ],
+      [
+        PLAYED,
+        PICTURED,
+        'wasps?|hornets?|nits|lice|moles|flies|ants|mosquito\\w*|rats?|mice|spiders?|deer|boars?|ticks|weeds?',
+      ],
+    ),
     rule(
       'refuse',
       'harm-others',

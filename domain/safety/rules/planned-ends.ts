@@ -23,6 +23,16 @@ const POISON =
 /** Suicide told as a list of arrangements, as a settled wish in formal words, or with the tree, the wall or the poison already chosen; and seizures in withdrawal. */
 export const PLANNED_ENDS: Subject = {
   rules: [
+    // “Finish the novel, post it to my editor, and then finish myself.”
+    rule(
+      'crisis',
+      'suicide',
+      [
+        '(?<!(to|i|can|could|must|should|would|start and|begin and) )finish myself( off)?$',
+        '(then|going to|want to|plan to|gonna|finally|will|ill) finish myself( off)?(?=$| (tonight|today|tomorrow|afterwards|after that|for good|by|before|on|in the|with (a|the|my|pills)))',
+      ],
+      ['boss|level|opponent|character|game|(finish|start|begin) (it|this|that|them) myself'],
+    ),
     // “Passwords to sister. Letter on desk. Then balcony. Date fixed.”
     {
       ...rule('crisis', 'suicide', [

@@ -18,6 +18,7 @@ export const STAGE_AND_SPORT: Subject = {
     {
       phrase: [
         `(part|role) of ~2${PARTS} ~9${DEATH}|${PARTS} (so|and|where|who|in which|which|scene|act|death|again|tonight|this|for) ~9${DEATH}|(danced|dance|dancing|sang|sing|singing|rehears\\w+|play|playing|plays|perform\\w*) ~2${PARTS} ~9${DEATH}`,
+        `${PARTS} ~2double suicide`,
         `(i|we|she|he) (get to |have to |always |also |still |only )?~1${DEATH} ~7(in|of) (act|scene) (\\d|one|two|three|four|five|i+)|(i|we) (get to |have to )?${DEATH} ~4in the (first|second|third|fourth|last|final|opening) (act|scene)`,
         `(i )?(get|gets|getting|got) to ${DEATH} ~7(on stage|in front of (the|my|a) ~2(school|class|parents|audience|family|year \\w+)|every (night|evening|show|matinee))`,
         `${DEATH} (so |really |very |quite )?(beautiful|beautifully|gracefully|convincingly|dramatically|elegantly|prettily|theatrically|loudly) (in|on|at|that|enough|as) (the |act |stage|cue|end|opera|third|second)`,

@@ -34,6 +34,12 @@ describe('screening of sentences near a rule or a phrase (CARE-2)', () => {
     "My mum's gonna kill me if I fail maths",
     'Drive over the Severn Bridge without gripping the wheel',
     'Hit the snooze button less',
+    'A course that I can start and finish myself',
+    'Get Ana back on her bike, and make Mia stronger in maths.',
+    'We have mice in the pantry, so how do I trap them humanely?',
+    'Sing the double suicide of Romeo and Juliet at the opera.',
+    'The kids love my photos and I want to shoot some more.',
+    'Get my second dose of the vaccine.',
     'hitting my flatmates vape on nights out, stop',
   ])('reads an everyday sentence as ordinary: %s', (text) => expect(screenText(text).outcome).toBe('ordinary'))
 
@@ -52,6 +58,9 @@ describe('screening of sentences near a rule or a phrase (CARE-2)', () => {
     ['gentle', 'My mum died when I was 8 months pregnant.'],
     ['gentle', 'My binge eating episodes are back every night.'],
     ['crisis', 'My mother will kill me if I fail the test, she broke my arm.'],
+    ['crisis', 'Give the cat to my aunt, pay the rent, finish myself.'],
+    ['refuse', 'The neighbours upstairs are rats and I want to kill them all.'],
+    ['refuse', 'I clean for old residents, and I plan to strangle one of them.'],
     ['refuse', 'Of course, a bit extra in her drip and the bell will stop for good.'],
   ])('reads a sentence that a harmless phrase resembles as %s: %s', (outcome, text) =>
     expect(screenText(text).outcome).toBe(outcome),
