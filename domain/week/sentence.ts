@@ -20,7 +20,7 @@ const NONE: Words = {
   teammate: () => 'The log of this week stays empty, so let’s pick the short version for one day.',
   wise_mentor: () =>
     'A week without a check-in says little about the next one; choose one day, and decide what it holds.',
-  drill_sergeant: () => 'This week is closed. Pick one day. Start small.',
+  drill_sergeant: () => 'No check-in this week. Pick one day. Start small.',
 }
 const ONE_SHORT: Words = {
   kind_encouraging: ({ steady, short }) => `${steady} held on every day, and ${short} can be smaller if you like.`,

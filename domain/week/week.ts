@@ -40,7 +40,8 @@ export type Week = {
 export const isOfWeek = ({ is_active, done_on }: Pick<Goal, 'is_active' | 'done_on'>, sunday: Day): boolean =>
   is_active || (done_on != null && done_on >= addDays(sunday, -DAYS_A_WEEK))
 
-const ASKED: ReadonlySet<MailDayState> = new Set(['done', 'missed', 'rest'])
+/** An open day is asked for and not missed: a letter at 02:00 is read while the Saturday can still be checked in (STREAK-2). */
+const ASKED: ReadonlySet<MailDayState> = new Set(['done', 'missed', 'rest', 'open'])
 
 const countStates = (states: readonly MailDayState[], isCounted: (state: MailDayState) => boolean): number =>
   states.filter(isCounted).length

@@ -8,8 +8,8 @@ import { isOfWeek, readWeek, type Week, type WeekGoal } from '#domain/week/week.
 const SUNDAY = '2026-11-22'
 const EVERY = [1, 2, 3, 4, 5, 6, 7]
 
-/** Days as letters: d done, m missed, r rest, o off, p paused, n none. */
-const STATES = { d: 'done', m: 'missed', r: 'rest', o: 'off', p: 'paused', n: 'none' } as const
+/** Days as letters: d done, m missed, r rest, o off, p paused, n none, y not over yet. */
+const STATES = { d: 'done', m: 'missed', r: 'rest', o: 'off', p: 'paused', n: 'none', y: 'open' } as const
 const days = (letters: string): WeekGoal['states'] =>
   [...letters].map((letter) => STATES[letter as keyof typeof STATES])
 
@@ -46,6 +46,16 @@ describe('the week of a letter (MAIL-29)', () => {
   it('leaves out a goal that asked for no day, and is absent when no goal is left', () => {
     expect(read(goal('ppppppp'), goal('nnnnnnm')).rows).toHaveLength(1)
     expect(readWeek([goal('pponnoo')], SUNDAY)).toBeUndefined()
+  })
+
+  it('counts a Saturday that is not over as asked for, and as no missed day (STREAK-2)', () => {
+    const week = read(goal('ddddddy'), goal('ooooooy', { weekdays: [6] }))
+    expect(week.rows.map(({ kept, asked, missed }) => [kept, asked, missed])).toEqual([
+      [6, 7, 0],
+      [0, 1, 0],
+    ])
+    expect(writeSentence(week).text).toContain('6 of 8 days were kept')
+    expect(chooseProposal(week)).toEqual({ kind: 'keep' })
   })
 })
 

@@ -101,6 +101,25 @@ describe('the Sunday letter', () => {
     expect(letters()[1]?.text).not.toContain('Pass the bar')
   })
 
+  it('counts a Saturday that can still be checked in as asked for, and says that it is open (STREAK-2)', async () => {
+    const run = await goal(2, { title: 'Run far' })
+    await choose(true)
+    for (const day of ['23', '24', '25', '26', '27']) await checkIn(run, `2026-11-${day}T17:00:00Z`)
+    await send(2, SUNDAY)
+    expect(letters().map(({ subject }) => subject)).toEqual(['Your week: 5 of 6 days kept'])
+    expect(letters()[0]?.text?.replaceAll(/\s+/g, ' ')).toContain('Fri checked in, Sat still open')
+    expect(letters()[0]?.text).not.toContain('missed')
+  })
+
+  it('is sent for a goal whose one day of the week is a Saturday that can still be checked in', async () => {
+    await goal(2, { title: 'Run far', weekdays: [6] })
+    await choose(true)
+    await send(2, SUNDAY)
+    const text = letters()[0]?.text?.replaceAll(/\s+/g, ' ')
+    expect(text).toContain('Run far 0 of 1 day (')
+    expect(text).toContain('Sat still open')
+  })
+
   it('is sent by a goal that has no mail on that day', async () => {
     await goal(7, { title: 'Work', weekdays: [1, 2, 3, 4, 5] })
     await choose(true)
