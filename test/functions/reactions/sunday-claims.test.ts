@@ -13,6 +13,7 @@ const SUNDAY = '2026-11-29'
 const GOAL_CLAIM = 'SET mail = :claimed'
 const GOAL_MARK = 'SET mail = :state'
 const LETTER_CLAIM = '"#chosen":"week_letter"'
+const UNAVAILABLE = { status: 503, code: 'ServiceUnavailable' }
 const MORNING_MARK = '"#mail":"morning_mail","#claim":"morning_claim"}'
 
 describe('a goal’s mail and the Sunday letter, sent by one slot (MAIL-2, MAIL-28)', () => {
@@ -118,7 +119,7 @@ describe('a goal’s mail and the Sunday letter, sent by one slot (MAIL-2, MAIL-
 
   it('releases the claim of a letter that SES refused and the table could not release', async () => {
     await prepare(['Run'])
-    product.services.nextMails.push({ status: 503, code: 'ServiceUnavailable' })
+    product.services.nextMails.push(UNAVAILABLE)
     table.fail(GOAL_CLAIM, '"#mail":"letter_mail","#claim":"letter_claim"}')
     await send(work)
     const [unsent] = deliveryWork.parse(product.services.messages[0]?.work).mails ?? []
@@ -158,6 +159,22 @@ describe('a goal’s mail and the Sunday letter, sent by one slot (MAIL-2, MAIL-
     expect(metric('MailsSent')).toBe(2)
     await drain(61 * MINUTE_MS)
     expect(count()).toEqual({ goals: 1, letters: 1 })
+  })
+
+  it('sends the letter that failed when the morning of the goal’s mail is over, and gives up the goal’s mail once', async () => {
+    await prepare(['Run'])
+    product.services.nextMails.push('breaks-before', UNAVAILABLE)
+    await send(work)
+    product.services.nextMails.push(UNAVAILABLE)
+    await drain(5 * HOUR_MS + MINUTE_MS)
+    expect(count()).toEqual({ goals: 0, letters: 0 })
+    let dead = 0
+    for (let hour = 6; hour < 12 && product.services.messages.length > 0; hour += 1) {
+      const isDead = product.services.messages.some(({ queue }) => queue === 'delivery-dead-letters')
+      if (isDead) dead += product.services.messages.splice(0).length
+      else await drain(hour * HOUR_MS)
+    }
+    expect([count(), dead]).toEqual([{ goals: 0, letters: 1 }, 1])
   })
 
   it('counts the goal’s mail as sent when its letter fails, and the letter when it leaves (MAIL-10)', async () => {

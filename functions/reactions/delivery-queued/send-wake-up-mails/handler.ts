@@ -141,7 +141,7 @@ export const sendWakeUpMails = (deps: Deps) => {
       counts.sent += outcomes.filter((one) => one === 'sent').length
       const failed = outcomes.filter(isFailed)
       const waiting = outcomes.filter(isWaiting)
-      if (slot.own === 'late' || (failed.length > 0 && retries.isExhausted(work))) {
+      if (failed.length > 0 && retries.isExhausted(work)) {
         late.push({ user: id.user, goal: id.goal })
       } else if (failed.length > 0) {
         reason = failed[0]?.reason ?? reason
@@ -150,6 +150,9 @@ export const sendWakeUpMails = (deps: Deps) => {
       } else if (waiting.length > 0) {
         proofAfter = Math.min(proofAfter, ...waiting.map(({ after }) => after))
         unproven.push(...listUnsent(id, slot))
+        // After the letter, which can still be sent when the morning of the goal's mail is over.
+      } else if (slot.own === 'late') {
+        late.push({ user: id.user, goal: id.goal })
       }
     })
     // A retry's mails fell due at the first attempt.
