@@ -4,7 +4,8 @@ import { createPushKeyReader } from '#functions/adapters/secrets-manager/push-ke
 
 /**
  * What became of a push. 'gone': the push service no longer knows the subscription (404, 410). 'not-sent': it refused for now or was
- * not reached; retry. 'refused': it refuses this push for good. 'unknown': no response arrived, so it may have accepted the push.
+ * not reached; retry. 'refused': it refuses this push for good, or the push could not be built. 'unknown': no response arrived, so it
+ * may have accepted the push.
  */
 export type PushOutcome = 'accepted' | 'gone' | 'not-sent' | 'refused' | 'unknown'
 
@@ -25,10 +26,6 @@ const TOO_MANY = 429
 /** Error codes of a connection that was not established. */
 const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
 
-/** A key of the right form can be no point of the curve. Such a device stays unusable, whatever is sent. */
-const isUnusableKey = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY'
-
 const failure = z.object({ cause: z.object({ code: z.string() }) })
 
 const classifyStatus = (status: number): PushOutcome => {
@@ -37,10 +34,10 @@ const classifyStatus = (status: number): PushOutcome => {
   return status === TOO_MANY || status >= 500 ? 'not-sent' : 'refused'
 }
 
-const classifyError = (error: unknown): PushOutcome => {
-  if (isUnusableKey(error)) return 'refused'
-  return UNREACHED.includes(failure.safeParse(error).data?.cause.code ?? '') ? 'not-sent' : 'unknown'
-}
+const classifyError = (error: unknown): PushOutcome =>
+  UNREACHED.includes(failure.safeParse(error).data?.cause.code ?? '') ? 'not-sent' : 'unknown'
+
+const errorName = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
 
 type KeyPair = { publicKey: string; privateKey: string }
 
@@ -56,14 +53,21 @@ export const createPushSender = (secretName: string, subject: string): SendPush 
     target: PushTarget,
     { payload, ttlSeconds }: PushMessage,
   ): ReturnType<SendPush> => {
+    let request: webPush.RequestDetails
     try {
-      const { endpoint, method, headers, body } = webPush.generateRequestDetails(target, payload, {
+      request = webPush.generateRequestDetails(target, payload, {
         vapidDetails: { subject, publicKey, privateKey },
         TTL: ttlSeconds,
         urgency: 'normal',
         contentEncoding: 'aes128gcm',
       })
-      const own = Object.entries(headers).filter(([name]) => name !== 'Content-Length')
+    } catch (error) {
+      // Keys of a wrong length, or a key that is not a point on the curve. Nothing was sent, and the same request always fails.
+      return { outcome: 'refused', reason: errorName(error) }
+    }
+    const { endpoint, method, headers, body } = request
+    const own = Object.entries(headers).filter(([name]) => name !== 'Content-Length')
+    try {
       const response = await fetch(endpoint, {
         method,
         headers: Object.fromEntries(own.map(([name, value]) => [name, String(value)])),
@@ -75,7 +79,7 @@ export const createPushSender = (secretName: string, subject: string): SendPush 
       await response.body?.cancel()
       return { outcome: classifyStatus(response.status), reason: String(response.status) }
     } catch (error) {
-      return { outcome: classifyError(error), reason: error instanceof Error ? error.name : 'unknown' }
+      return { outcome: classifyError(error), reason: errorName(error) }
     }
   }
   return async (target, message) => {

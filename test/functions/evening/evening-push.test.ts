@@ -3,7 +3,7 @@ import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued
 import { handler as dispatchEveningQuestions } from '#functions/reactions/evening-questions-due/dispatch-evening-questions/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
-import { consume, fire, forgetZones, items, subscribe } from '#test/support/reactions.ts'
+import { change, consume, fire, forgetZones, items, subscribe } from '#test/support/reactions.ts'
 import { PUSH_KEYS } from '#test/support/service-environment.ts'
 
 /** 9 PM in New York. */
@@ -41,7 +41,7 @@ describe('the evening question by push', () => {
   }
   const devices = async () => (await items(ann)).filter(({ sk }) => String(sk).startsWith('PUSH#'))
 
-  it('reaches the other devices once when the key of one is no point of the curve (EVENING-1)', async () => {
+  it('reaches the other devices once when the key of one is not a point on the curve (EVENING-1)', async () => {
     await product.goal(ann, { title: 'Learn the flute' })
     await addDevice()
     const { endpoint, keys } = product.services.push.subscribe(PUSH_KEYS.publicKey)
@@ -52,6 +52,16 @@ describe('the evening question by push', () => {
     await drain()
     expect(payloads()).toHaveLength(1)
     expect(product.logs).toContainEqual(expect.objectContaining({ message: 'push not sent', outcome: 'refused' }))
+  })
+
+  it('is sent by mail when the stored keys of the only device cannot be used (EVENING-7)', async () => {
+    await product.goal(ann, { title: 'Learn the flute' })
+    await addDevice()
+    const [device] = await devices()
+    await change(ann, String(device?.sk), { auth: 'AAA' })
+    await tick()
+    expect(payloads()).toEqual([])
+    expect(mails()).toHaveLength(1)
   })
 
   it('reaches every device once, encrypted, and checks the one open goal in (EVENING-4)', async () => {
