@@ -5,6 +5,7 @@ import { checkTargetDate, permitChanges } from '#domain/goals/permit.ts'
 import { trimThen, trimWhen } from '#domain/goals/plan.ts'
 import { findFreeSlot } from '#domain/goals/slots.ts'
 import { careOfGoal, type GoalCare, wordsChange } from '#domain/safety/goal-care.ts'
+import type { Care } from '#domain/safety/outcome.ts'
 import { chooseWeekdays, declineRestDays, switchRestDays } from '#domain/streaks/change-rhythm.ts'
 import type { Rhythm } from '#domain/streaks/rhythm.ts'
 import type { Day } from '#domain/time/day.ts'
@@ -142,12 +143,12 @@ const followUp = async (
     rhythm,
     updates,
     today,
-  }: { before: StoredGoal; goal: StoredGoal; rhythm: Rhythm; updates: Updates; today: Day },
+  }: { before: Care; goal: StoredGoal; rhythm: Rhythm; updates: Updates; today: Day },
 ): Promise<void> => {
   const setsActive = updates.is_active !== undefined || updates.done !== undefined
   // A goal that is set aside has no witness (WITNESS-9).
   if (setsActive && !goal.is_active) await deps.witnesses.end(goal.user_id, goal.id)
-  if (goal.care !== before.care || before.unscreened) return removeTexts(deps.motivations, goal, today)
+  if (goal.care !== before) await removeTexts(deps.motivations, goal, today)
   if (setsActive || updates.weekdays !== undefined) await holdMails(deps.delivery, goal, rhythm, today)
 }
 
@@ -161,7 +162,7 @@ export const updateGoal =
       const own = ownGoal(person, goalId)
       const { goal, run, rhythm } = own
       if (isRepeated(goal, updates)) {
-        await followUp(deps, { before: goal, goal, rhythm, updates, today: person.today })
+        await followUp(deps, { before: goal.care, goal, rhythm, updates, today: person.today })
         return { success: true, goal: viewOwnGoal(person, goal, run) }
       }
       const done = changeDone(goal, updates, person.calendarDate)
@@ -189,7 +190,7 @@ export const updateGoal =
         hasRhythmItem: rhythm.revision !== undefined,
         now: new Date(at).toISOString(),
       })
-      await followUp(deps, { before: goal, goal: changed, rhythm: nextRhythm, updates, today: person.today })
+      await followUp(deps, { before: goal.care, goal: changed, rhythm: nextRhythm, updates, today: person.today })
       return { success: true, goal: viewOwnGoal(withRhythm(person, goalId, nextRhythm), changed, run) }
     })
 

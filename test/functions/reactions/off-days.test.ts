@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
-import { consume } from '#test/support/reactions.ts'
+import { change, consume, items } from '#test/support/reactions.ts'
 import { DAY, setUpMorning } from './support/morning.ts'
 
 /** DAY is a Tuesday. */
@@ -42,5 +42,14 @@ describe('a day that is not a chosen day of the goal (STREAK-14)', () => {
     await morning.product.as(morning.ann, 'update-goal', { goalId: id, updates: { weekdays: [1] } })
     await send()
     expect(mails()).toEqual([])
+  })
+
+  it('withholds the waiting mail of a goal from before the screening as well', async () => {
+    const { id } = await goal()
+    await write(id)
+    await change(morning.ann, `ACCOUNT#GOAL#${id}`, { care: null, care_reason: null })
+    await morning.product.as(morning.ann, 'update-goal', { goalId: id, updates: { weekdays: [1] } })
+    const text = (await items(morning.ann)).find(({ sk }) => sk === `MOTIVATION#${id}#${DAY}`)
+    expect(text).toMatchObject({ mail: 'withheld' })
   })
 })
