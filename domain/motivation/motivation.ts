@@ -54,10 +54,10 @@ export const readTextCare = (promptVersion: string): { care?: 'gentle' } =>
 
 /**
  * Whether an earlier text is listed for a goal: none while the goal is in crisis (CARE-8), and for a gentle goal only those that were
- * written for it as gentle (CARE-18).
+ * written for it as gentle (CARE-18). `textCare` is the care that the text was written for, undefined where it is unknown.
  */
-export const isListed = (writtenFor: Care, goal: Care): boolean =>
-  goal === 'ordinary' || (goal === 'gentle' && writtenFor === 'gentle')
+export const isListed = (textCare: Care | undefined, goalCare: Care): boolean =>
+  textCare !== undefined && (goalCare === 'ordinary' || (goalCare === 'gentle' && textCare === 'gentle'))
 
 /** A list or a newline-separated text (TEXT-6). Read with `readMicroPlan`. */
 export const microPlan = z.union([z.array(z.string()), z.string()])

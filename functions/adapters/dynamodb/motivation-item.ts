@@ -106,8 +106,12 @@ export const createItem = ({ goal_id, user_id, date, ...text }: Motivation, fact
 
 const storedCare = z.enum(CARES)
 
-/** The care that a stored text was written for. Texts from before the screening have none: they were written as ordinary ones. */
-export const careOfItem = ({ care }: Item): Care => storedCare.safeParse(care).data ?? 'ordinary'
+/**
+ * The care that a stored text was written for. Texts from before the screening have none: they were written as ordinary ones.
+ * Undefined for a care that this version does not know.
+ */
+export const careOfItem = ({ care }: Item): Care | undefined =>
+  care === undefined ? 'ordinary' : storedCare.safeParse(care).data
 
 /** Whether the streak changed between the writing of a text and the beginning of its day, so that it is written again (ADR 310). */
 export const isOutdated = ({ outdated }: Item): boolean => outdated === true

@@ -32,12 +32,20 @@ const ifOtherCare = (care: Care) => ({
   ExpressionAttributeValues: { ':care': care },
 })
 
-/** An outdated text is replaced only while its mail is due, so that no mail is sent twice (ADR 310). */
-const unlessStored = (care: Care) => {
+/**
+ * The condition that the whole item may be replaced, with its mail: a text for another care or an outdated one, and only before its
+ * mail was claimed, so that no mail is sent twice (MAIL-2, ADR 310).
+ */
+const ifReplaceable = (care: Care) => {
   const { ConditionExpression, ExpressionAttributeValues } = ifOtherCare(care)
   return {
-    ConditionExpression: `attribute_not_exists(pk) OR (${ConditionExpression}) OR (outdated = :outdated AND mail = :due)`,
-    ExpressionAttributeValues: { ...ExpressionAttributeValues, ':outdated': true, ':due': 'due' },
+    ConditionExpression: `attribute_not_exists(pk) OR (mail IN (:due, :withheld) AND (${ConditionExpression} OR outdated = :outdated))`,
+    ExpressionAttributeValues: {
+      ...ExpressionAttributeValues,
+      ':outdated': true,
+      ':due': 'due',
+      ':withheld': 'withheld',
+    },
   }
 }
 
@@ -55,8 +63,8 @@ const TEXT_FIELDS = [
   'outdated',
 ]
 
-/** Whose text is read: of a goal, as it is coached. */
-type CoachedGoal = Pick<Goal, 'user_id' | 'id' | 'care'>
+/** Whose text is read or removed. */
+type TextOwner = Pick<Goal, 'user_id' | 'id' | 'care'>
 
 /** Sorts after every date. */
 const END = '~'
@@ -68,7 +76,7 @@ export const createMotivationStore = (table: Table) => ({
    * Undefined when no text is stored, when it is unreadable or outdated, and when it was written for another care than the goal's
    * (CARE-13).
    */
-  async get({ user_id, id, care }: CoachedGoal, date: Day): Promise<Motivation | undefined> {
+  async get({ user_id, id, care }: TextOwner, date: Day): Promise<Motivation | undefined> {
     const item = await table.get({ Key: motivationKey(user_id, id, date) })
     if (!item || isOutdated(item) || careOfItem(item) !== care) return undefined
     return readable(item, motivationOfItem)
@@ -76,16 +84,17 @@ export const createMotivationStore = (table: Table) => ({
 
   /**
    * Stores a day's text unless one for the same care is stored, and returns the stored one (TEXT-3). Replaces an unreadable one, one
-   * for another care, and an outdated one.
+   * for another care, and an outdated one whose mail was not claimed. A mail that was claimed keeps its state.
    */
   async keepFirst(motivation: Motivation, facts: MailFacts): Promise<Motivation> {
     const { care = 'ordinary' } = facts
-    const put = table.put({ Item: createItem(motivation, facts), ...unlessStored(care) })
+    const put = table.put({ Item: createItem(motivation, facts), ...ifReplaceable(care) })
     if (await isWritten(put)) return motivation
     const Key = motivationKey(motivation.user_id, motivation.goal_id, motivation.date)
     const item = await table.get({ Key, ConsistentRead: true })
     if (!item) return motivation
-    return readable(item, motivationOfItem) ?? this.save(motivation, facts)
+    const kept = careOfItem(item) === care ? readable(item, motivationOfItem) : undefined
+    return kept ?? this.save(motivation, facts)
   },
 
   async remove(userId: string, goalId: string, date: Day): Promise<void> {
@@ -93,7 +102,7 @@ export const createMotivationStore = (table: Table) => ({
   },
 
   /** Removes a text that was written for another care than the goal's. Idempotent: a text for this care stays. */
-  async removeOtherCare({ user_id, id, care }: CoachedGoal, date: Day): Promise<void> {
+  async removeOtherCare({ user_id, id, care }: TextOwner, date: Day): Promise<void> {
     await isWritten(table.delete({ Key: motivationKey(user_id, id, date), ...ifOtherCare(care) }))
   },
 
@@ -126,7 +135,7 @@ export const createMotivationStore = (table: Table) => ({
    * last page. A page with hidden texts is shorter.
    */
   async list(
-    { user_id, id, care }: CoachedGoal,
+    { user_id, id, care }: TextOwner,
     asked: { upTo: Day; limit: number },
   ): Promise<{ motivations: Motivation[]; next: Day | null }> {
     const { items } = await table.page({

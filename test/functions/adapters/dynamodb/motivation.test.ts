@@ -4,6 +4,7 @@ import type { Care } from '#domain/safety/outcome.ts'
 import { motivationKey, motivationPrefix } from '#functions/adapters/dynamodb/keys.ts'
 import { createMotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { factsOfItem } from '#functions/adapters/dynamodb/motivation-item.ts'
+import type { Item } from '#functions/adapters/dynamodb/table.ts'
 import { countReadUnits, createMailFacts, createMotivation, put, read, startStores, table } from './stores.ts'
 
 const store = createMotivationStore(table)
@@ -14,6 +15,14 @@ const FACTS = createMailFacts()
 const create = (fields: Partial<Motivation> = {}) => createMotivation(person(), fields)
 const createKey = (date = DAY, goal = 'goal_1') => motivationKey(person(), goal, date)
 const goal = (care: Care = 'ordinary') => ({ user_id: person(), id: 'goal_1', care })
+const set = (fields: Item) =>
+  table.update({
+    Key: createKey(),
+    UpdateExpression: `SET ${Object.keys(fields)
+      .map((name) => `${name} = :${name}`)
+      .join(', ')}`,
+    ExpressionAttributeValues: Object.fromEntries(Object.entries(fields).map(([name, value]) => [`:${name}`, value])),
+  })
 const putUnreadable = () => put({ ...createKey(), message: 7, mail: 'sent', claim: 'c' })
 
 describe('the text of a day (TEXT-3)', () => {
@@ -77,6 +86,45 @@ describe('the text of a day (TEXT-3)', () => {
     expect(await store.keepFirst(gentle, { ...FACTS, care: 'gentle' })).toEqual(gentle)
   })
 
+  it.each(['claimed', 'sent', 'refused', 'skipped'])(
+    'is replaced by a text for another care without a second mail when its mail is %s (MAIL-2)',
+    async (mail) => {
+      await store.keepFirst(create(), FACTS)
+      await set({ mail, claim: 'c' })
+      const gentle = create({ message: 'Slowly.' })
+      expect(await store.keepFirst(gentle, { ...FACTS, care: 'gentle', care_reason: 'burnout' })).toEqual(gentle)
+      expect(await store.get(goal('gentle'), DAY)).toEqual(gentle)
+      expect(await read(createKey())).toMatchObject({ care: 'gentle', mail, claim: 'c' })
+    },
+  )
+
+  it.each(['due', 'withheld'])('is replaced when it is outdated and its mail is %s (ADR 310)', async (mail) => {
+    await store.keepFirst(create(), FACTS)
+    await set({ mail, outdated: true })
+    expect(await store.get(goal(), DAY)).toBeUndefined()
+    const second = create({ message: 'Second.' })
+    expect(await store.keepFirst(second, FACTS)).toEqual(second)
+    expect(await store.get(goal(), DAY)).toEqual(second)
+    expect(await read(createKey())).toMatchObject({ mail: 'due' })
+  })
+
+  it.each(['claimed', 'sent'])('stays when it is outdated and its mail is %s', async (mail) => {
+    await store.keepFirst(create(), FACTS)
+    await set({ mail, outdated: true })
+    expect(await store.keepFirst(create({ message: 'Second.' }), FACTS)).toEqual(create())
+    expect(await read(createKey())).toMatchObject({ message: 'Up.', mail })
+  })
+
+  it.each(['strict', null])('with the unknown care %s is not shown, and is replaced', async (care) => {
+    await store.keepFirst(create(), FACTS)
+    await set({ care })
+    expect(await store.get(goal(), DAY)).toBeUndefined()
+    expect((await store.list(goal(), { upTo: DAY, limit: 5 })).motivations).toEqual([])
+    const second = create({ message: 'Second.' })
+    expect(await store.keepFirst(second, FACTS)).toEqual(second)
+    expect(await store.get(goal(), DAY)).toEqual(second)
+  })
+
   it('is removed where it was written for another care, and stays otherwise', async () => {
     await store.keepFirst(create(), FACTS)
     await store.removeOtherCare(goal(), DAY)
@@ -97,11 +145,7 @@ describe('the text of a day (TEXT-3)', () => {
 describe('a saved text', () => {
   it('replaces words and times, and keeps creation, facts and the state of the mail', async () => {
     await store.keepFirst(create({ step_minutes: [2], challenge_seconds: 60 }), FACTS)
-    await table.update({
-      Key: createKey(),
-      UpdateExpression: 'SET mail = :sent',
-      ExpressionAttributeValues: { ':sent': 'sent' },
-    })
+    await set({ mail: 'sent' })
     const own = create({
       message: 'Own.',
       micro_plan: ['Mine.'],
