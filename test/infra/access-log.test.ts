@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type Cloud, synthesise, target } from './support/cloud.ts'
 
+const bucketPolicy = z.looseObject({
+  PolicyDocument: z.looseObject({ Statement: z.array(z.record(z.string(), z.unknown())) }),
+})
+
 describe('the access log of the distribution', () => {
   const distributionOf = (cloud: Cloud) => cloud.one('AWS::CloudFront::Distribution').Properties.DistributionConfig
 
@@ -24,11 +28,22 @@ describe('the access log of the distribution', () => {
     const bucket = target(cloud.one('AWS::Logs::DeliveryDestination').Properties.DestinationResourceArn)
     const policy = cloud
       .in('web', 'AWS::S3::BucketPolicy')
-      .map(({ Properties }) => Properties)
-      .find(({ Bucket }) => target(Bucket) === bucket)
-    const statement = JSON.stringify(policy)
-    expect(statement).toContain('delivery.logs.amazonaws.com')
-    expect(statement).toContain(':delivery-source:five-circles-dev-distribution')
+      .find(({ Properties }) => target(Properties.Bucket) === bucket)
+    const { PolicyDocument } = bucketPolicy.parse(policy?.Properties)
+    const statement = PolicyDocument.Statement.find(
+      ({ Principal }) => JSON.stringify(Principal) === '{"Service":"delivery.logs.amazonaws.com"}',
+    )
+    expect(statement).toMatchObject({
+      Effect: 'Allow',
+      Action: 's3:PutObject',
+      Condition: {
+        StringEquals: { 's3:x-amz-acl': 'bucket-owner-full-control', 'aws:SourceAccount': expect.anything() },
+      },
+    })
+    expect(JSON.stringify(statement?.Resource)).toContain('/distribution/*')
+    expect(JSON.stringify(statement?.Condition)).toContain(':delivery-source:five-circles-dev-distribution')
+    // CloudFormation creates the delivery only after its source and the permission, without which CloudWatch Logs refuses it.
+    expect(cloud.one('AWS::Logs::Delivery').DependsOn).toEqual(expect.arrayContaining([source.id, policy?.id]))
   })
 
   it('is not written outside of us-east-1, where CloudFront delivers none without the query', async () => {

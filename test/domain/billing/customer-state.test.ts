@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { billing, NO_BILLING, ownedSubscription, subscriptionFrom } from '#domain/billing/customer-state.ts'
+import { billing, keepGrant, NO_BILLING, ownedSubscription, subscriptionFrom } from '#domain/billing/customer-state.ts'
 import { limitsFor } from '#domain/billing/plans.ts'
 import { DAY_SECONDS } from '#domain/time/units.ts'
 import { at, END, none, owned, pro, START, state } from './support/subscriptions.ts'
@@ -143,5 +143,19 @@ describe('the stored and parsed values', () => {
     const fromStripe = { ...one, object: 'subscription', items: { ...one.items, has_more: false } }
     expect(ownedSubscription.parse(fromStripe)).toEqual(one)
     expect(ownedSubscription.safeParse({ ...one, created: 1.5 }).success).toBe(false)
+  })
+})
+
+describe('the plan that an operator set (ADR 305)', () => {
+  it('counts while Stripe gives no access, beside coaching that is bought at Stripe', () => {
+    const granted = { ...NO_BILLING, subscribed: true, subscription_tier: 'Pro Plan' }
+    expect(keepGrant(NO_BILLING, 'Pro Plan')).toEqual(granted)
+    expect(keepGrant({ ...NO_BILLING, coaching: true }, 'Pro Plan')).toEqual({ ...granted, coaching: true })
+  })
+
+  it('does not replace a plan at Stripe, and is absent where none was set', () => {
+    const bought = { ...pro, state: 'active' as const }
+    expect(keepGrant(bought, 'Personal Plan')).toEqual(bought)
+    expect(keepGrant({ ...NO_BILLING, coaching: true }, null)).toEqual({ ...NO_BILLING, coaching: true })
   })
 })

@@ -54,6 +54,14 @@ describe('the facts of a mail while the day before can still be checked in (STRE
     expect(factsAt(NEW_YORK, '02:00', runTo('2026-03-08'), late)).toMatchObject({ streak: 0, silent: 1 })
   })
 
+  it('end with the open day of the mail, also in a mail that is sent on the day after', () => {
+    const now = dueAt('America/New_York', '2026-03-11', '08:00')
+    expect(findOpenDay(withRule(NEW_YORK), { time_of_day: '20:00' }, DATE, now)).toBe(DATE)
+    const facts = factsAt(NEW_YORK, '20:00', runTo('2026-03-09'), now)
+    expect(facts).toMatchObject({ streak: 10, silent: 0 })
+    expect(facts.week.at(-1)).toBe('open')
+  })
+
   it('have the streak of the page, whatever the zone, the time of day and the last check-in', () => {
     for (const zone of ['America/New_York', 'Europe/Berlin', 'Asia/Tokyo', 'Australia/Sydney', 'America/Los_Angeles'])
       for (const hour of [0, 2, 3, 7, 13, 20])
