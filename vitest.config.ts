@@ -12,6 +12,7 @@ export const FUNCTIONS_ALONE = [
   'billing/orders',
   'billing/plan-lifecycle',
   'billing/stripe-webhook',
+  'evening/evening-faults',
   'goals/lost-follow-ups',
   'goals/stale-reads',
   'poison',

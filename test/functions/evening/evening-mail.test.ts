@@ -156,6 +156,26 @@ describe('the evening question by mail', () => {
     expect([mails().length, product.services.messages]).toEqual([1, []])
   })
 
+  it('keeps the attempts of a question that failed before SES throttled it', async () => {
+    await product.goal(ann)
+    await choose({ at: '21:00', by: 'mail' })
+    product.at(NINE)
+    await fire(dispatchEveningQuestions, NINE)
+    const unavailable = { status: 503, code: 'ServiceUnavailable' }
+    product.services.nextMails = [unavailable, unavailable, { status: 400, code: 'Throttling' }]
+    const expected = [
+      { delaySeconds: 60, work: { attempt: 1 } },
+      { delaySeconds: 120, work: { attempt: 2 } },
+      { delaySeconds: 30, work: { attempt: 2 } },
+    ]
+    for (const message of expected) {
+      await drain()
+      expect(product.services.messages).toMatchObject([message])
+    }
+    await drain()
+    expect(mails()).toHaveLength(1)
+  })
+
   it('is asked after the next page was queued, which a second delivery does not queue again (ADR 243, ADR 221)', async () => {
     await product.goal(ann)
     await choose({ at: '18:31', by: 'mail' })

@@ -13,6 +13,7 @@ const SUNDAY = '2026-11-29'
 const GOAL_CLAIM = 'SET mail = :claimed'
 const GOAL_MARK = 'SET mail = :state'
 const LETTER_CLAIM = '"#chosen":"week_letter"'
+const LETTER_MARK = '"#mail":"letter_mail","#claim":"letter_claim"}'
 const UNAVAILABLE = { status: 503, code: 'ServiceUnavailable' }
 const MORNING_MARK = '"#mail":"morning_mail","#claim":"morning_claim"}'
 
@@ -120,12 +121,39 @@ describe('a goal’s mail and the Sunday letter, sent by one slot (MAIL-2, MAIL-
   it('releases the claim of a letter that SES refused and the table could not release', async () => {
     await prepare(['Run'])
     product.services.nextMails.push(UNAVAILABLE)
-    table.fail(GOAL_CLAIM, '"#mail":"letter_mail","#claim":"letter_claim"}')
+    table.fail(GOAL_CLAIM, LETTER_MARK)
     await send(work)
     const [unsent] = deliveryWork.parse(product.services.messages[0]?.work).mails ?? []
     expect(unsent).toMatchObject({ claim: expect.any(String), letter_claim: expect.any(String) })
     expect(unsent?.letter_claim).not.toBe(unsent?.claim)
     table.fail()
+    await drain(MINUTE_MS)
+    expect(count()).toEqual({ goals: 1, letters: 1 })
+  })
+
+  it('keeps the claims of both mails when the retry cannot read the goal', async () => {
+    await prepare(['Run'])
+    product.services.nextMails.push(UNAVAILABLE)
+    table.fail(GOAL_CLAIM, LETTER_MARK)
+    await send(work)
+    const [before] = product.services.messages
+    const { mails = [] } = deliveryWork.parse(before?.work)
+    expect(mails).toMatchObject([{ claim: expect.any(String), letter_claim: expect.any(String) }])
+    table.fail(`ACCOUNT#GOAL#${mails[0]?.goal}`)
+    await drain(MINUTE_MS)
+    expect(product.services.messages).toMatchObject([{ work: { attempt: 2, mails } }])
+    table.fail()
+    await drain(3 * MINUTE_MS)
+    expect(count()).toEqual({ goals: 1, letters: 1 })
+  })
+
+  it('counts an attempt when SES throttled the goal’s mail and refused the letter (MAIL-10)', async () => {
+    await prepare(['Run'])
+    product.services.nextMails.push({ status: 400, code: 'Throttling' }, UNAVAILABLE)
+    await send(work)
+    expect(product.services.messages).toMatchObject([
+      { delaySeconds: 60, work: { attempt: 1, mails: [{ user: ann.sub }] } },
+    ])
     await drain(MINUTE_MS)
     expect(count()).toEqual({ goals: 1, letters: 1 })
   })
