@@ -8,6 +8,7 @@ const PAGE = files('web')
 const FUNCTIONS = files('functions')
 /** They put their own in the place of the table, or of Stripe, which a handler that has worked before would not see. */
 export const FUNCTIONS_ALONE = [
+  'accounts/export-fields',
   'billing/checkout',
   'billing/orders',
   'billing/plan-lifecycle',
