@@ -14,6 +14,9 @@ const alarm = z.looseObject({
 
 const PREFIX = 'five-circles-dev-'
 
+/** How a metric of a route names its method and path. */
+const dimensionsOf = (path: string): string => `{"Name":"Method","Value":"POST"},{"Name":"Resource","Value":"${path}"}`
+
 describe('the alarms', () => {
   let alarms: Map<string, z.infer<typeof alarm>>
   let cloud: Cloud
@@ -30,8 +33,8 @@ describe('the alarms', () => {
   /** Name, threshold, period in seconds, number of consecutive periods, and the measured metric. */
   it.each([
     ['server-errors', 5, 300, 1, '5xx'],
-    ['slow-fetch-user-goals', 1500, 300, 3, '/api/fetch-user-goals'],
-    ['slow-check-in', 1500, 300, 3, '/api/check-in'],
+    ['slow-fetch-user-goals', 1500, 300, 3, dimensionsOf('/api/fetch-user-goals')],
+    ['slow-check-in', 1500, 300, 3, dimensionsOf('/api/check-in')],
     ['throttled-functions', 1, 300, 1, 'Throttles'],
     ['throttled-table', 10, 300, 1, 'FILL(lookup_reads, 0) + FILL(lookup_writes, 0)'],
     ['bad-items', 1, 3600, 1, 'BadItems'],
@@ -46,7 +49,7 @@ describe('the alarms', () => {
     ['bounces', 0.04, 300, 1, 'Reputation.BounceRate'],
     ['complaints', 0.0008, 300, 1, 'Reputation.ComplaintRate'],
     ['built-in-texts', 0.2, 3600, 1, 'FILL(built, 0) + FILL(written, 0) >= 20'],
-    ['failed-webhooks', 3, 3600, 1, '/api/stripe-webhook'],
+    ['failed-webhooks', 3, 3600, 1, dimensionsOf('/api/stripe-webhook')],
     ['drift', 1, 86_400, 1, 'DriftMended'],
     ['delivery-dead-letters', 1, 60, 1, 'ApproximateNumberOfMessagesVisible'],
   ])('%s: threshold %d, in periods of %d seconds, %d consecutive', (name, threshold, period, periods, measured) => {
