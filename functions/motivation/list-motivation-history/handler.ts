@@ -18,8 +18,8 @@ export const listMotivationHistory =
   async ({ body: { goalId, before, limit }, actor }) => {
     const person = requirePerson(await deps.accounts.overview(actor.id), deps.now())
     const { goal } = ownGoal(person, goalId)
-    // Hidden while the goal is in crisis (CARE-8). The care of an unscreened goal is unknown until the goals are listed (CARE-14).
-    if (goal.care === 'crisis' || goal.unscreened) return { success: true, motivations: [], next: null }
+    // The care of an unscreened goal is unknown until the goals are listed (CARE-14).
+    if (goal.unscreened) return { success: true, motivations: [], next: null }
     // The text of the next day can exist already. It is not part of the history.
     const upTo = before !== undefined && before <= person.today ? addDays(before, -1) : person.today
     const { motivations, next } = await deps.motivations.list(goal, { upTo, limit })
