@@ -1,18 +1,8 @@
 import { DomainError } from '#domain/errors.ts'
-import type { CircleInterviewData } from '#domain/goals/fields.ts'
 import { type RefusedThing, refusedText } from './crisis-text.ts'
+import type { GoalWords } from './goal-words.ts'
 import type { Care, Reason } from './outcome.ts'
 import { screenText } from './screen.ts'
-
-/** What a person wrote of a goal: all of it is screened. */
-export type GoalWords = {
-  title: string
-  description: string | null
-  circle_interview_data: CircleInterviewData | null
-  plan_when: string
-  plan_then: string
-  obstacle: string
-}
 
 export type GoalCare = { care: Care; care_reason: Reason }
 

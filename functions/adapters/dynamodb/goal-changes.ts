@@ -1,5 +1,6 @@
 import type { Goal } from '#domain/goals/goal.ts'
 import type { GoalCare } from '#domain/safety/goal-care.ts'
+import { setsWords } from '#domain/safety/goal-words.ts'
 import { type Care, MAILED_REASONS, type Reason } from '#domain/safety/outcome.ts'
 import type { Item } from './table.ts'
 
@@ -11,14 +12,11 @@ export type GoalChanges = { [Field in keyof Changeable]?: Changeable[Field] | un
   created_at?: string | undefined
 }
 
-const WORDS = ['title', 'description', 'circle_interview_data', 'plan_when', 'plan_then', 'obstacle'] as const
-
 /**
  * Whether a change writes words or the care. The care is derived from all words of the goal, so such a change holds only for
  * the words that were read.
  */
-export const changesWords = (changes: GoalChanges): boolean =>
-  changes.care !== undefined || WORDS.some((name) => changes[name] !== undefined)
+export const changesWords = (changes: GoalChanges): boolean => changes.care !== undefined || setsWords(changes)
 
 const isMailed = ({ care, care_reason }: { care: Care; care_reason: Reason }): boolean =>
   care === 'crisis' && MAILED_REASONS.includes(care_reason)
