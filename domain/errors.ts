@@ -3,7 +3,7 @@ import type { Reason } from './safety/outcome.ts'
 /** The reason of a refusal. `functions/runtime/errors.ts` maps each code to one HTTP status. */
 export type ErrorCode =
   | 'invalid-request' // 400
-  | 'unauthorized' // 401: the session began before its account was deleted
+  | 'unauthorized' // 401: no valid session, or one that began before its account was deleted
   | 'refused' // 400: the text plans harm to a person
   | 'forbidden' // 403
   | 'not-found' // 404

@@ -19,10 +19,10 @@ const STATUS: Record<ErrorCode, number> = {
 
 /** A refusal at the HTTP level, before any product rule. */
 export class HttpRefusal extends Error {
-  readonly status: 400 | 401 | 413
+  readonly status: 400 | 413
   readonly code: string
 
-  constructor(status: 400 | 401 | 413, code: string, message: string) {
+  constructor(status: 400 | 413, code: string, message: string) {
     super(message)
     this.name = 'HttpRefusal'
     this.status = status

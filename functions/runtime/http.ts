@@ -78,7 +78,7 @@ const parseRequest = <C extends Contract>(contract: C, asked: unknown): RequestO
 
 const readCaller = (contract: Contract, event: ApiEvent): Actor => {
   const actor = parseActor(event.requestContext.authorizer?.jwt?.claims)
-  if (!actor) throw new HttpRefusal(401, 'unauthorized', requestMessages.unauthorized)
+  if (!actor) throw new DomainError('unauthorized', requestMessages.unauthorized)
   if (contract.access === 'operator' && !actor.groups.includes(OPERATORS)) {
     throw new DomainError('forbidden', requestMessages.operatorsOnly)
   }
