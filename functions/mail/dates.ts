@@ -9,9 +9,6 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** `Tue`. */
 export const weekday = (day: Day): string => readWeekday(day).slice(0, 3)
 
-/** `07:00` as `7:00 AM`. */
-export const timeLabel = clockTime
-
 /** `Apr 14`. */
 export const monthDay = (day: Day): string => {
   const date = new Date(day)
@@ -19,4 +16,4 @@ export const monthDay = (day: Day): string => {
 }
 
 /** `Tue, Apr 14, 7:00 AM`. */
-export const dateTimeLabel = (day: Day, time: string): string => `${weekday(day)}, ${monthDay(day)}, ${timeLabel(time)}`
+export const dateTimeLabel = (day: Day, time: string): string => `${weekday(day)}, ${monthDay(day)}, ${clockTime(time)}`

@@ -1,3 +1,4 @@
+import { clockTime } from '#domain/time/clock-words.ts'
 import type { Day } from '#domain/time/day.ts'
 
 const LOCALE = 'en-US'
@@ -30,12 +31,7 @@ export const formatDeviceTime = (instant: string): string =>
   new Date(instant).toLocaleTimeString(LOCALE, { hour: 'numeric', minute: '2-digit' })
 
 /** '7:00 AM' for '07:00'; null for an invalid time. */
-export const formatTime = (time: string): string | null => {
-  const [, hours = '', minutes = ''] = /^(\d\d):(\d\d)$/.exec(time) ?? []
-  if (hours === '') return null
-  const hour = Number(hours)
-  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`
-}
+export const formatTime = (time: string): string | null => (/^\d\d:\d\d$/.test(time) ? clockTime(time) : null)
 
 /** 'January': the month of a day. */
 export const formatMonth = (day: Day): string => format(day, { month: 'long' })

@@ -6,6 +6,7 @@ import { HISTORY_SHOWN, isBeforeNoon, isInLastHours, viewStreak } from '#domain/
 import { checkInDay } from '#domain/time/check-in-day.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { calendarDay, wallClock } from '#domain/time/wall-clock.ts'
+import { dayStartTime } from '#domain/time/zone.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
@@ -25,7 +26,7 @@ export const dayAt = (today: TodayView, at: number): Day => {
 
 /** The end of a check-in day by the zone's clock. A change of clocks at that hour is not handled here. */
 const findDayEnd = (day: Day, { zone, day_start_hour: hour }: TodayView): number => {
-  const turn = Date.parse(`${addDays(day, 1)}T${String(hour).padStart(2, '0')}:00:00Z`)
+  const turn = Date.parse(`${addDays(day, 1)}T${dayStartTime(hour)}:00Z`)
   const guess = turn - (wallClock(turn, zone) - turn)
   return guess - (wallClock(guess, zone) - turn)
 }

@@ -1,5 +1,6 @@
 import { hours, list } from '#domain/framework/words.ts'
 import { TONE_LABELS } from '#domain/goals/fields.ts'
+import { clockTime } from '#domain/time/clock-words.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { formatMonth } from '#web/lib/dates.ts'
@@ -22,14 +23,7 @@ export const circleLead = ({ current, ideal, allocated }: WorkshopCircle, today:
   return `You want ${hours(ideal)} a week here and ${now}.${room}${which}`
 }
 
-/** '7:00 AM' for '07:00'. */
-const clock = (time: string): string => {
-  const [hour = '0', minute = '00'] = time.split(':')
-  const h = Number(hour)
-  return `${h % 12 === 0 ? 12 : h % 12}:${minute} ${h < 12 ? 'AM' : 'PM'}`
-}
-
-export const runsHow = ({ tone, time_of_day }: MadeGoal): string => `${TONE_LABELS[tone]}, ${clock(time_of_day)}`
+export const runsHow = ({ tone, time_of_day }: MadeGoal): string => `${TONE_LABELS[tone]}, ${clockTime(time_of_day)}`
 
 const goals = (count: number): string => `${spokenCount(count)} ${count === 1 ? 'goal' : 'goals'}`
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

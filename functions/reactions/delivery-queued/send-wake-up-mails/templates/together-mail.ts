@@ -1,12 +1,13 @@
 import { html, raw } from 'hono/html'
 import { countGoals, writeTogetherSubject } from '#domain/coach/mail/together-subject.ts'
+import { clockTime } from '#domain/time/clock-words.ts'
 import type { Day } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
 import type { WitnessWords } from '#functions/adapters/dynamodb/witnesses.ts'
 import { wrapLines } from '#functions/adapters/ses/plain-text.ts'
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
 import { readCircleColor } from '#functions/mail/circle-color.ts'
-import { dateTimeLabel, monthDay, timeLabel } from '#functions/mail/dates.ts'
+import { dateTimeLabel, monthDay } from '#functions/mail/dates.ts'
 import {
   button,
   calmHeading,
@@ -117,7 +118,7 @@ export const togetherMail = (props: Together): Required<Mail> => {
       : undefined
   const primary = { text: spokenTime < NOON ? 'Open this morning' : 'Open today', href: todayUrl(siteUrl) }
   const settings = settingsUrl(siteUrl)
-  const why = `You asked for one email a day for all goals. It comes at the time of the earliest one, ${timeLabel(time)}${props.zone === undefined ? '' : ` ${props.zone}`}.`
+  const why = `You asked for one email a day for all goals. It comes at the time of the earliest one, ${clockTime(time)}${props.zone === undefined ? '' : ` ${props.zone}`}.`
   return {
     subject,
     headers: {

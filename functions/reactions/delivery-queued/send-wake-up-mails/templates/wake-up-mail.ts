@@ -8,13 +8,14 @@ import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { shownTimes } from '#domain/motivation/shown-times.ts'
 import { isWeekly } from '#domain/motivation/silence.ts'
 import type { Care } from '#domain/safety/outcome.ts'
+import { clockTime } from '#domain/time/clock-words.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
 import type { WitnessWords } from '#functions/adapters/dynamodb/witnesses.ts'
 import { oneLine, paragraphs, wrapLines } from '#functions/adapters/ses/plain-text.ts'
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
 import { readCircleColor } from '#functions/mail/circle-color.ts'
-import { dateTimeLabel, timeLabel } from '#functions/mail/dates.ts'
+import { dateTimeLabel } from '#functions/mail/dates.ts'
 import {
   button,
   countedDays,
@@ -135,7 +136,7 @@ export const wakeUpMail = (props: WakeUp): Required<Mail> => {
   const isOver = state === 'day-after'
   const asksNothing = isOver || isDone
   const primary = readPrimary(state, isKept, { edit, checkIn: checkInUrl, today: todayUrl(siteUrl) })
-  const why = `You get this because you asked for a wake-up email for this goal at ${timeLabel(props.time)}${props.zone === undefined ? '' : ` ${props.zone}`}.`
+  const why = `You get this because you asked for a wake-up email for this goal at ${clockTime(props.time)}${props.zone === undefined ? '' : ` ${props.zone}`}.`
   const { subject, preheader } = writeMailSubject(
     {
       title: goal.title,
