@@ -65,9 +65,12 @@ export const emptyEveningZoneKey = (zone: string): Key => ({ pk: 'ZONES', sk: `E
 /** How far the ticks of a schedule were dispatched. */
 export const dispatchedKey = (schedule: string): Key => ({ pk: 'ZONES', sk: `DISPATCHED#${schedule}` })
 
-/** How far the pages of a shard's range of local times are queued. */
-type Pages = { zone: string; shard: number; date: Day; from: string; to: string; question?: 'evening' }
-export const pagesKey = (pages: Pages): Key => ({
+/**
+ * The pages of a shard's range of local times. `question` is set for those of the evening question, whose cursors are of another index.
+ */
+export type ShardPages = { zone: string; shard: number; date: Day; from: string; to: string; question?: 'evening' }
+/** How far the pages are queued. */
+export const pagesKey = (pages: ShardPages): Key => ({
   pk: `PAGES#${pages.zone}#${pages.shard}`,
   sk: `${pages.date}#${pages.from}#${pages.to}${pages.question === undefined ? '' : `#${pages.question}`}`,
 })

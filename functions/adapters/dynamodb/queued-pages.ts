@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MINUTE_MS } from '#domain/time/units.ts'
-import { pagesKey } from './keys.ts'
+import { pagesKey, type ShardPages } from './keys.ts'
 import type { Table } from './table.ts'
 
 /**
@@ -18,16 +18,6 @@ const item = z.object({ cursor: z.string(), at: z.number() })
 /** After this time a page is queued again: a message that comes so late was redriven by an operator. */
 const KEPT_MS = 15 * MINUTE_MS
 const SECOND_MS = 1000
-
-/** `question` is set for the pages of the evening question, whose cursors are of another index. */
-export type ShardPages = {
-  zone: string
-  shard: number
-  date: string
-  from: string
-  to: string
-  question?: 'evening'
-}
 
 export type QueuedPages = ReturnType<typeof createQueuedPages>
 
