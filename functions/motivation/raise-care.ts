@@ -1,5 +1,5 @@
 import type { Day } from '#domain/time/day.ts'
-import { isWritten } from '../adapters/dynamodb/condition-failed.ts'
+import { ConditionFailed } from '../adapters/dynamodb/condition-failed.ts'
 import type { StoredGoal } from '../adapters/dynamodb/goal-item.ts'
 import type { GoalStore } from '../adapters/dynamodb/goals.ts'
 import type { MotivationStore } from '../adapters/dynamodb/motivation.ts'
@@ -20,12 +20,12 @@ export const raiseCare =
   (deps: RaiseCareDeps) =>
   async (goal: StoredGoal, care: 'gentle' | 'crisis', today: Day): Promise<StoredGoal | undefined> => {
     const raised = { care, care_reason: 'unclear' } as const
-    let stored: StoredGoal | undefined
-    const isStored = await isWritten(
-      deps.goals.setCare(goal, raised, new Date(deps.now()).toISOString()).then((changed) => {
-        stored = changed
-      }),
-    )
-    if (isStored) await removeTexts(deps.motivations, { ...goal, care }, today)
+    const stored = await deps.goals
+      .setCare(goal, raised, new Date(deps.now()).toISOString())
+      .catch((error: unknown) => {
+        if (error instanceof ConditionFailed) return undefined
+        throw error
+      })
+    if (stored) await removeTexts(deps.motivations, stored, today)
     return stored
   }

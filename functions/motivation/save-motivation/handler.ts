@@ -44,8 +44,8 @@ const permitText = async (
 ): Promise<void> => {
   const care = careOfTexts(texts, account.zone)
   if (care.care !== 'crisis') return
-  await deps.goals.setCare(goal, care, new Date(deps.now()).toISOString())
-  await removeTexts(deps.motivations, { ...goal, ...care }, today)
+  const changed = await deps.goals.setCare(goal, care, new Date(deps.now()).toISOString())
+  await removeTexts(deps.motivations, changed, today)
   permitCare(care, account.zone, careMessages.notSaved)
 }
 
