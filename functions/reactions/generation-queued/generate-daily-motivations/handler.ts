@@ -19,8 +19,8 @@ import { readNightGoal } from '#functions/motivation/read-night-goal.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { type Handed, queueConsumer } from '#functions/runtime/consumer.ts'
 import { GENERATION_QUEUE_URL, MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
-import { describe } from '#functions/runtime/log.ts'
 import { finishWorkPage } from '#functions/runtime/paginate-work.ts'
+import { queueNextPage } from '#functions/runtime/queue-next-page.ts'
 
 export const Env = { TABLE_NAME, GENERATION_QUEUE_URL, ...MODEL }
 
@@ -56,16 +56,9 @@ export const generateDailyMotivations =
       const range = { from: work.from ?? '00:00', to: work.to ?? DAY_END }
       await deps.pages.queueOnce({ ...work, ...range }, cursor, deps.now(), () => deps.enqueue([{ ...work, cursor }]))
     }
-    // The texts of this page are written although the next page was not queued. It is queued after them, or the message comes again.
-    const isNextQueued = await queueNext().then(
-      () => true,
-      (error: unknown) => {
-        log.warn('next page not queued', describe(error))
-        return false
-      },
-    )
+    const queueUnqueued = await queueNextPage(queueNext, log)
     const errors = await forEachIsolated(goals, { width: CONCURRENCY, readKey }, write)
-    await finishWorkPage({ errors, receives, log, queueNext: isNextQueued ? undefined : queueNext })
+    await finishWorkPage({ errors, receives, log, queueNext: queueUnqueued })
   }
 
 const live = (env: { TABLE_NAME: string; GENERATION_QUEUE_URL: string } & ModelEnv): Deps => {

@@ -1,4 +1,4 @@
-import { describe, type Log } from '#functions/runtime/log.ts'
+import { describe, type Log } from './log.ts'
 
 /**
  * Queues the next page before the work of this one, so the pages of a shard are done side by side and a page that fails does not end
