@@ -16,8 +16,8 @@ const readOfferKind = (offer: string | undefined): 'coaching' | 'plan' => (offer
 
 /**
  * Returns the URL of the person's open checkout session for an offer, or creates a session (ADR 053). Concurrent calls share an
- * idempotency key. Expires open sessions for other plans, so that a person never pays for two plans. Throws `conflict` when one of them was paid meanwhile. Undefined when Stripe
- * returns no URL (PLAN-10).
+ * idempotency key. Expires open sessions for other plans, so that a person never pays for two plans. Throws `conflict` when one of
+ * them was paid meanwhile. Undefined when Stripe returns no URL (PLAN-10).
  */
 export const getCheckoutUrl = async (stripe: StripeApi, request: CheckoutRequest): Promise<string | undefined> => {
   const { userId, customer, offer, price } = request
@@ -47,16 +47,13 @@ export const getCheckoutUrl = async (stripe: StripeApi, request: CheckoutRequest
 
 /** Ignores a session that expired in the meantime. Throws `conflict` for one that was paid: the person has that plan now. */
 const expire = async (stripe: StripeApi, id: string): Promise<void> => {
-  const isOpen = async (): Promise<boolean> => {
-    const { status } = await stripe.checkout.sessions.retrieve(id)
-    if (status === 'complete') throw new DomainError('conflict', requestMessages.conflict)
-    return status === 'open'
-  }
-  if (!(await isOpen())) return
   try {
     await stripe.checkout.sessions.expire(id)
   } catch (error) {
+    if (!isRefusal(error)) throw error
     // Stripe refuses to expire a session that is no longer open.
-    if (!isRefusal(error) || (await isOpen())) throw error
+    const { status } = await stripe.checkout.sessions.retrieve(id)
+    if (status === 'complete') throw new DomainError('conflict', requestMessages.conflict)
+    if (status === 'open') throw error
   }
 }
