@@ -31,7 +31,8 @@ export const ensureCustomer = async (deps: Deps, userId: string, email: string):
   try {
     const customer = await billing.keepCustomer(userId, made.id, stored)
     const read = await readCustomer(customer, now())
-    // For a day, Stripe answers the same key with the customer of an account that was deleted meanwhile. The next key names that one.
+    // For a day, Stripe answers the same key with the customer of an account that was deleted meanwhile. The next key names that one,
+    // so the calls follow the customers that were deleted within the day, and end with the first key that is new.
     return read.deleted ? await ensureCustomer(deps, userId, email) : { ...read, customer }
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error
