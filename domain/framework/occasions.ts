@@ -115,7 +115,7 @@ const NOT_THEN = anyOf(
 
 /** A complaint, and a time that belongs to a job or to somebody else. */
 const TAKEN = anyOf(
-  '\\b(?:hat(?:e|es|ing)|dread(?:s|ed)?|los(?:e|es|ing|t)|miss(?:ed|ing)?|skip(?:s|ped|ping)?|wast(?:e|es|ed|ing)|ruin\\w*|dissolv\\w*|disappear\\w*|vanish\\w*|exhaust\\w*|tired|drain\\w*|stress\\w*|lonely|awake|scroll\\w*|worr(?:y|ies|ied)|piles? up|eats? (?:up|my|the)|too (?:much|many|late|long|short|early|loud|busy)|busy|müde|hasse|verliere)\\b',
+  '\\b(?:hat(?:e|es|ing)|dread(?:s|ed)?|los(?:e|es|ing|t)|miss(?:ed|ing)?|skip(?:s|ped|ping)?|wast(?:e|es|ed|ing)|ruin\\w*|dissolv\\w*|disappear\\w*|vanish\\w*|exhaust\\w*|tired|drain\\w*|stress\\w*|lonely|awake|scroll\\w*|worr(?:y|ies|ied)|piles? up|eats? (?:up|my|the)|too (?:much|many|late|long|short|early|loud)|busy|müde|hasse|verliere)\\b',
   '\\bovertime\\b|\\bon[- ]call\\b|\\bmeetings\\b|\\b(?:early|late|day|night|morning|evening|weekend|double) shifts?\\b',
   `\\b(?:work|works|worked|working) (?:(?:on|at|every|most|some|long|late|the|two|three|many) ){0,2}(?:weekends?|mornings?|evenings?|nights?|${DAY}s?)\\b`,
   '\\b(?:he|she|they|(?:my|our|the|his|her) \\p{L}+) (?:works?|has|meets?|needs?|sleeps?|eats?|snores?|watch(?:es)?|drinks?|calls|call me|opens|closes|(?:is|are) (?:away|out|late|gone|at work|asleep|loud))\\b',
