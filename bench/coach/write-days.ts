@@ -114,7 +114,7 @@ const writeGoal = async (held: Held, index: number, script: Script): Promise<Eva
   for (let day = 0; day < script.days; day += 1) {
     const date = addDays(FIRST_DAY, day)
     if (goal.target_date !== null && date > goal.target_date) break
-    const moment = readMailMoment(goal, date)
+    const moment = readMailMoment(goal, date, date)
     const record = { run, rhythm: EVERY_DAY, recent: stored, notes }
     const brief = createCoachBrief({ account, goal, goals, slots: GOALS_MAX, ...record, interview, moment })
     const written = await script.write(brief)

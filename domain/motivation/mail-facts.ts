@@ -34,8 +34,6 @@ export type MailFacts = {
   offers_rest?: true | undefined
   /** Set while the person hides the streak: the mail has no number of a run (STREAK-18). */
   streak_hidden?: true | undefined
-  /** Set where the streak changed after the text was written and before its day began: the text may tell of a day that was kept since. */
-  outdated?: true | undefined
   /** The slots `{when}` and `{then}` of the goal's plan, or its obstacle, on the days whose subject names them. */
   hint_when?: string | undefined
   hint_then?: string | undefined
@@ -67,7 +65,7 @@ export const listDayStates = (
   run: Run | undefined,
   date: Day,
   count: number,
-  { firstDay, lastDay, rhythm, openDay = date }: { firstDay: Day; lastDay: Day | null; rhythm: Rhythm; openDay?: Day },
+  { firstDay, lastDay, rhythm, openDay }: { firstDay: Day; lastDay: Day | null; rhythm: Rhythm; openDay: Day },
 ): MailDayState[] => {
   const isPast = lastDay !== null && lastDay < openDay
   const rest = new Set(recentRest(run, isPast ? addDays(lastDay, 1) : openDay, count, rhythm))

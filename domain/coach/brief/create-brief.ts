@@ -28,7 +28,7 @@ export type Moment = { date: Day; openDay: Day; calendarDate: Day; localTime: st
  * A mail is read on the calendar date that it is for, at the goal's own time: the day is never late then. `openDay` is as `findOpenDay`
  * gives it.
  */
-export const readMailMoment = ({ time_of_day }: Pick<Goal, 'time_of_day'>, date: Day, openDay: Day = date): Moment => ({
+export const readMailMoment = ({ time_of_day }: Pick<Goal, 'time_of_day'>, date: Day, openDay: Day): Moment => ({
   date,
   openDay,
   calendarDate: date,

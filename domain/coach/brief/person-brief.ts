@@ -68,7 +68,7 @@ export const createGoalOutlines = (sources: OutlineSources): GoalOutline[] => {
         recent: [],
         notes: [],
         interview: null,
-        moment: { ...readMailMoment(goal, today), calendarDate },
+        moment: { ...readMailMoment(goal, today, today), calendarDate },
       })
       const { title, circle, kind, weekly_hours, plan, obstacle } = brief
       const { dayNumber, run, silentDays, keptOf30, daysOf30 } = brief

@@ -4,7 +4,7 @@ import type { Motivation } from '#domain/motivation/motivation.ts'
 import type { Day } from '#domain/time/day.ts'
 import { ConditionFailed, isWritten } from './condition-failed.ts'
 import { motivationKey } from './keys.ts'
-import { factsOfItem, motivationOfItem } from './motivation-item.ts'
+import { factsOfItem, isOutdated, motivationOfItem } from './motivation-item.ts'
 import { packWeek } from './packed-week.ts'
 import { readable } from './read-item.ts'
 import type { Item, Table } from './table.ts'
@@ -31,7 +31,7 @@ export type MailKey = { user_id: string; goal_id: string; date: Day }
 const FLAGS = ['offers_rest', 'streak_hidden'] as const
 
 export type Claim =
-  | { outcome: 'claimed'; motivation: Motivation; facts: MailFacts }
+  | { outcome: 'claimed'; motivation: Motivation; facts: MailFacts; isOutdated: boolean }
   /** No text was written for the day. */
   | { outcome: 'unwritten' }
   /** It was sent or refused, or another worker claimed it: `unproven` is the id of a claim that has no mark yet. */
@@ -46,6 +46,7 @@ const claimedFrom = (item: Item): Claim =>
     outcome: 'claimed',
     motivation: motivationOfItem(read),
     facts: factsOfItem(read),
+    isOutdated: isOutdated(read),
   })) ?? { outcome: 'unreadable' }
 
 const text = z.object({ S: z.string() })
@@ -170,7 +171,7 @@ export const createDeliveryStore = (table: Table) => {
     async refresh(
       mail: MailKey,
       { streak, week, ...facts }: StreakFacts,
-      { isBegun }: { isBegun: boolean } = { isBegun: true },
+      { hasBegun }: { hasBegun: boolean },
     ): Promise<void> {
       const set = FLAGS.filter((flag) => facts[flag])
       const removed = FLAGS.filter((flag) => !facts[flag])
@@ -180,7 +181,7 @@ export const createDeliveryStore = (table: Table) => {
           UpdateExpression: `SET streak = :streak, #week = :week, silent = :silent, kept_of_30 = :kept, days_of_30 = :days, ${[
             'best = :best',
             ...set.map((flag) => `${flag} = :${flag}`),
-            ...(isBegun ? [] : ['outdated = :outdated']),
+            ...(hasBegun ? [] : ['outdated = :outdated']),
           ].join(', ')}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
           ConditionExpression: 'mail = :due',
           ExpressionAttributeNames: { '#week': 'week' },
@@ -192,7 +193,7 @@ export const createDeliveryStore = (table: Table) => {
             ':days': facts.days_of_30 ?? 0,
             ':best': facts.best ?? 0,
             ...Object.fromEntries(set.map((flag) => [`:${flag}`, true])),
-            ...(!isBegun && { ':outdated': true }),
+            ...(!hasBegun && { ':outdated': true }),
             ':due': 'due',
           },
         }),

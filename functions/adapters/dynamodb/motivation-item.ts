@@ -64,7 +64,6 @@ const factsItem = z.object({
   names_zone: z.optional(z.literal(true)),
   offers_rest: z.optional(z.literal(true)),
   streak_hidden: z.optional(z.literal(true)),
-  outdated: z.optional(z.literal(true)),
   day_number: z.int(),
   care: z.optional(z.enum(CARES)),
   care_reason: z._default(z.enum(REASONS), 'none'),
@@ -84,7 +83,6 @@ const SPARE_FACTS = {
   names_zone: undefined,
   offers_rest: undefined,
   streak_hidden: undefined,
-  outdated: undefined,
   day_number: 1,
   care: undefined,
   care_reason: 'none',
@@ -113,5 +111,8 @@ const storedCare = z.enum(CARES)
 export const careOfItem = ({ care }: Item): Care | undefined =>
   care === undefined ? 'ordinary' : storedCare.safeParse(care).data
 
-/** Whether the streak changed between the writing of a text and the beginning of its day, so that it is written again (ADR 310). */
+/**
+ * Whether the streak changed between the writing of a text and the beginning of its day (ADR 310). The text may tell of a missed day
+ * that was kept since, so it is written again.
+ */
 export const isOutdated = ({ outdated }: Item): boolean => outdated === true

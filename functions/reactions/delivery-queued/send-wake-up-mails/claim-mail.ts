@@ -85,8 +85,8 @@ export const claimByAccount = async (
 
 /** A claim of a text whose goal is coached. Undefined for a text that was stored before the screening, and for one that is outdated. */
 const coached = (claim: Extract<Claim, { outcome: 'claimed' }>): Claimed | undefined => {
-  const { care, care_reason: reason, outdated } = claim.facts
-  return outdated || care === undefined || care === 'crisis' ? undefined : { ...claim, care, reason }
+  const { care, care_reason: reason } = claim.facts
+  return claim.isOutdated || care === undefined || care === 'crisis' ? undefined : { ...claim, care, reason }
 }
 
 /**

@@ -29,7 +29,7 @@ export const refreshWakeUpMail =
     const facts = streakFacts(found.run, date, findFirstDay(person.account, found.goal), found.rhythm, openDay)
     const { streak_hidden } = person.account
     const mail = { user_id: userId, goal_id: goalId, date }
-    await deps.delivery.refresh(mail, { ...facts, streak_hidden }, { isBegun: person.today >= date })
+    await deps.delivery.refresh(mail, { ...facts, streak_hidden }, { hasBegun: person.today >= date })
   }
 
 const live = (tableName: string): Deps => {

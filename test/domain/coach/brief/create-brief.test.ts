@@ -48,7 +48,7 @@ const build = (changes: Partial<Goal> = {}, sources: Partial<BriefSources> = {})
     recent: [],
     notes: [],
     interview: null,
-    moment: readMailMoment(one, '2026-11-24'),
+    moment: readMailMoment(one, '2026-11-24', '2026-11-24'),
     ...sources,
   })
 }

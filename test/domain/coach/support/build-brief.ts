@@ -55,7 +55,7 @@ type Record = { run: Run | undefined; rhythm: Rhythm; date: Day }
 /** The brief of a mail of a person's only goal. */
 export const buildBrief = (changes: Partial<Goal>, { run, rhythm, date }: Record): CoachBrief => {
   const goal = { ...created, ...changes }
-  const moment = readMailMoment(goal, date)
+  const moment = readMailMoment(goal, date, date)
   const none = { recent: [], notes: [], interview: null }
   return createCoachBrief({ account, goal, run, rhythm, goals: [goal], slots: 3, ...none, moment })
 }

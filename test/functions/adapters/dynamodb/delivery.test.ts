@@ -22,6 +22,7 @@ describe('a claim of a mail (MAIL-2)', () => {
       outcome: 'claimed',
       motivation: createMotivation(person()),
       facts: createMailFacts(),
+      isOutdated: false,
     })
     expect(await stored()).toMatchObject({ mail: 'claimed', claim: 'a', mail_at: NOW_MS })
     expect(await claim('b')).toEqual({ outcome: 'taken', unproven: 'a' })
@@ -127,19 +128,26 @@ describe('a withheld mail (CARE-13)', () => {
 
 describe('refresh (MAIL-9)', () => {
   const WEEK = ['none', 'none', 'none', 'none', 'none', 'missed', 'done'] as const
+  const BEGUN = { hasBegun: true }
 
   it('replaces the streak of a mail that is due', async () => {
     await keep({ offers_rest: true })
     const facts = { silent: 1, kept_of_30: 4, days_of_30: 6, best: 3 }
-    await store.refresh(createMailKey(), { streak: 5, week: [...WEEK], ...facts, streak_hidden: true })
+    await store.refresh(createMailKey(), { streak: 5, week: [...WEEK], ...facts, streak_hidden: true }, BEGUN)
     expect(await stored()).toMatchObject({ streak: 5, week: 'nnnnnmd', ...facts, streak_hidden: true })
     expect(await stored()).not.toHaveProperty('offers_rest')
-    await store.refresh(createMailKey(), { streak: 6, week: [...WEEK], offers_rest: true, streak_hidden: true })
+    await store.refresh(createMailKey(), { streak: 6, week: [...WEEK], offers_rest: true, streak_hidden: true }, BEGUN)
     const all = { streak: 6, silent: 0, kept_of_30: 0, days_of_30: 0, best: 0, offers_rest: true, streak_hidden: true }
     expect(await stored()).toMatchObject(all)
     await claim('a')
-    await store.refresh(createMailKey(), { streak: 7, week: [...WEEK] })
+    await store.refresh(createMailKey(), { streak: 7, week: [...WEEK] }, BEGUN)
     expect(await stored()).toMatchObject(all)
+  })
+
+  it('marks a text as outdated before its day has begun, which the claim returns (ADR 310)', async () => {
+    await keep()
+    await store.refresh(createMailKey(), { streak: 5, week: [...WEEK] }, { hasBegun: false })
+    expect(await claim('a')).toMatchObject({ outcome: 'claimed', isOutdated: true, facts: { streak: 5 } })
   })
 })
 
