@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { CloudWatchClient, DescribeAlarmsCommand } from '@aws-sdk/client-cloudwatch'
 import { mockClient } from 'aws-sdk-client-mock'
@@ -33,6 +34,15 @@ describe('npm run watch-release', () => {
   it('returns no name after its time when every alarm was on before', async () => {
     const old = ringing('five-circles-prod-drift', BEFORE)
     expect(await watch(Array.from({ length: 5 }, () => [old]))).toEqual({ names: [], minutes: 2 })
+  })
+
+  it('ends with code 2 for wrong arguments, and names them', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/watch-release.mjs', '--stage', 'moon'], {
+      encoding: 'utf8',
+    })
+    expect(stderr).toContain('Setting "stage"')
+    expect(stderr).not.toContain('could not be read')
+    expect(status).toBe(2)
   })
 
   describe('judges the release', () => {
