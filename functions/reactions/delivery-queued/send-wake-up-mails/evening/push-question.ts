@@ -2,8 +2,8 @@ import { shortenTitle } from '#domain/coach/words/quotes.ts'
 import { type EveningPush, PUSH_TTL_SECONDS } from '#domain/evening/push-payload.ts'
 import { eveningMessages as words } from '#domain/messages/evening.ts'
 import type { StoredSubscription } from '#functions/adapters/dynamodb/push-subscriptions.ts'
+import { type PushDeps, pushToDevices } from '../push-devices.ts'
 import type { EveningQuestion } from './evening-question.ts'
-import { type PushDeps, pushToDevices } from './push-devices.ts'
 
 export type PushQuestionDeps = PushDeps & {
   /** The token of the check-in link of a goal and day; undefined where it cannot be signed. */

@@ -1,7 +1,7 @@
 import { fitHour } from '#domain/coach/day/part-of-day.ts'
 import { readSpokenTime } from '#domain/motivation/mail-due.ts'
 import type { DueGoal } from '#functions/adapters/dynamodb/delivery-index.ts'
-import type { Claimed } from '#functions/reactions/delivery-queued/send-wake-up-mails/claim-mail.ts'
+import type { Claimed } from './claim-mail.ts'
 
 /** The local time that the mail of a goal speaks of when it leaves at `now` (epoch milliseconds). */
 export const readGoalTime = ({ zone, time_of_day }: DueGoal, date: string, now: number): string =>
