@@ -28,7 +28,7 @@ const format = (at: number, zone: string): string => {
   try {
     return readFormat(zone).format(at)
   } catch (error) {
-    // `Intl` refuses a zone that does not exist and an instant that is none.
+    // `Intl` refuses a zone that does not exist and an invalid instant.
     if (error instanceof RangeError) throw new UnusableData(error.message, { cause: error })
     throw error
   }
@@ -72,7 +72,7 @@ const readOffset = (quarter: number, zone: string): number => {
 /**
  * What the zone's clock shows at an instant (epoch milliseconds), as the epoch milliseconds at which a clock in UTC shows
  * the same. Needs no Temporal, which the page would have to load. Throws `UnusableData` for a zone that does
- * not exist and for an instant that is none.
+ * not exist and for an invalid instant.
  */
 export const wallClock = (at: number, zone: string): number => {
   if (!(at >= KEPT_FROM && at < KEPT_TO)) return readClock(at, zone)

@@ -14,7 +14,8 @@ export type Synced = { before: Billing; after: Billing }
 /**
  * Reads a customer's state from Stripe and writes the resulting plan to the account. Optimistic locking: the account's version is
  * read before Stripe is asked and is a condition of the write, so an older state never overwrites a newer one, and the order
- * and repetition of events do not matter (ADR 050). A plan that an operator set holds while Stripe gives no access (ADR 305). Null when the account does not exist.
+ * and repetition of events do not matter (ADR 050). A plan that an operator set holds while Stripe gives no access (ADR 305). Null
+ * when the account does not exist.
  */
 export const syncPerson =
   ({ readCustomer, billing, now }: SyncDeps) =>

@@ -30,10 +30,7 @@ import type { Item, Table } from './table.ts'
  * | mark an event as seen (TTL) | STRIPE_EVENT#<id> | | stripe-webhook | 1 WRU |
  */
 
-/**
- * A person's stored billing and its version, for optimistic locking. `grantedTier` is the plan that an operator set; null without
- * one.
- */
+/** A person's stored billing and its version, for optimistic locking. `grantedTier` is the plan that an operator set, or null. */
 export type StoredBilling = { billing: Billing; version: number; grantedTier: string | null }
 
 const customerItem = z.object({ customer: z.string() })

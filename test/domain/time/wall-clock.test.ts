@@ -27,7 +27,7 @@ it.each([
   expect([new Date(wallClock(at, 'Asia/Tokyo')).toISOString(), calendarDay(at, 'Asia/Tokyo')]).toEqual([shown, day])
 })
 
-it('wallClock refuses an instant that is none', () => {
+it('wallClock refuses an invalid instant', () => {
   expect(() => wallClock(Date.parse('never'), 'Asia/Tokyo')).toThrow(UnusableData)
 })
 

@@ -48,7 +48,7 @@ describe('an identity whose account was deleted (ACCOUNT-8)', () => {
     await expect(checkSignUp(event, context())).resolves.toBeDefined()
   })
 
-  it('gets no account from a confirmation in the second of the deletion, which is a refusal and no failure', async () => {
+  it('gets no account from a confirmation in the second of the deletion, which is refused and logged as a refusal', async () => {
     await remove()
     const { sub, email } = ann
     const event = {

@@ -149,7 +149,7 @@ describe('send-wake-up-mails', () => {
     expect(mails()).toHaveLength(26)
   })
 
-  it('fails, so that SQS delivers the message again, when what became of a mail cannot be told', async () => {
+  it('fails, so that SQS delivers the message again, when a mail has no outcome', async () => {
     await goal()
     table.fail('SET mail = :claimed')
     const write = process.stdout.write

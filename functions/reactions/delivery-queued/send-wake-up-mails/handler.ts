@@ -98,8 +98,7 @@ const listMails = async (deps: Deps, work: DeliveryWork): Promise<{ mails: Liste
 /**
  * Sends the mails of one page of a shard within the SES rate that all workers share (MAIL-10). The next page is queued before the
  * mails of this one, so the pages of a shard are sent side by side (ADR 243). Unsent mails are queued again as a message of their own
- * until they are 12 hours late (MAIL-5). Throws when SQS fails, and when a mail has no
- * outcome.
+ * until they are 12 hours late (MAIL-5). Throws when SQS fails, and when a mail has no outcome.
  */
 export const sendWakeUpMails = (deps: Deps) => {
   const retries = createMailRetries(deps)

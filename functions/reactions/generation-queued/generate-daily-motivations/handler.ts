@@ -39,8 +39,8 @@ const CONCURRENCY = 5
 const DAY_END = '24:00'
 
 /**
- * Writes the texts of a date for one page of a shard, side by side with the next page (ADR 243), for the goals whose permissions allow it (GOAL-11, TEXT-4) and that ask for
- * the day (STREAK-9, STREAK-11).
+ * Writes the texts of a date for one page of a shard, side by side with the next page (ADR 243), for the goals whose permissions
+ * allow it (GOAL-11, TEXT-4) and that ask for the day (STREAK-9, STREAK-11).
  */
 export const generateDailyMotivations =
   (deps: Deps) =>

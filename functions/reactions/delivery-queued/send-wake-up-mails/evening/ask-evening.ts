@@ -62,8 +62,9 @@ const readDue = (overview: Overview, { zone, date }: EveningWork, now: number): 
 type Outcome = 'done' | 'again' | 'throttled'
 
 /**
- * Asks the people of one page, each at most once a check-in day (EVENING-1), by push or by mail where no device takes it (EVENING-7). People whose question did not leave are queued again
- * until it is two hours late. The next page is queued first (ADR 243), and once (ADR 221). Throws when the table or SQS fails, so that SQS delivers the message again.
+ * Asks the people of one page, each at most once a check-in day (EVENING-1), by push or by mail where no device takes it (EVENING-7).
+ * People whose question did not leave are queued again until it is two hours late. The next page is queued first (ADR 243), and once
+ * (ADR 221). Throws when the table or SQS fails, so that SQS delivers the message again.
  */
 export const askEvening = (deps: AskEveningDeps) => {
   const { evenings } = deps
