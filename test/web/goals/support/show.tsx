@@ -2,9 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { toast as sonner } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { useKeptFocus } from '#web/app/offline/use-kept-focus.ts'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
@@ -35,6 +36,12 @@ afterEach(() => {
 const email = 'maya@example.com'
 const profile = { id: PERSON_ID, email, display_name: null, trial_expires_at: null }
 
+/** As the app's frame, which loads this after everything else. */
+const Frame = () => {
+  useKeptFocus()
+  return <Outlet />
+}
+
 type Place = { path?: string; at?: string; state?: unknown; elsewhere?: Record<string, ReactNode> }
 
 /** Renders a screen for a signed-in person with a new query client, so that rendering again acts as a reload. */
@@ -43,7 +50,15 @@ export const show = (screen: ReactNode, { path = '/', at = path, state, elsewher
   const { queries, ...options } = client.getDefaultOptions()
   client.setDefaultOptions({ ...options, queries: { ...queries, retry: false } })
   const router = createMemoryRouter(
-    [{ path, element: screen }, ...Object.entries(elsewhere).map(([other, element]) => ({ path: other, element }))],
+    [
+      {
+        element: <Frame />,
+        children: [
+          { path, element: screen },
+          ...Object.entries(elsewhere).map(([other, element]) => ({ path: other, element })),
+        ],
+      },
+    ],
     {
       initialEntries: [
         { pathname: at.split('?')[0] ?? at, search: at.includes('?') ? at.slice(at.indexOf('?')) : '', state },

@@ -1,20 +1,26 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { keepFocusNear } from '#web/lib/focus-nearby.ts'
 
 /** After each press, also one by the keyboard: if it removes the control that has the focus, the focus moves to what is near (PAGE-31). */
 export const useKeptFocus = (): void => {
+  const stop = useRef(() => {})
+  const { key } = useLocation()
+  // A new screen chooses its own focus. A layout effect runs before the observer is told that the control is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each entry of the history.
+  useLayoutEffect(() => stop.current(), [key])
   useEffect(() => {
-    let stop = () => {}
     const watch = () => {
-      stop()
+      stop.current()
       const control = document.activeElement
-      // A dialog gives the focus back itself, and a link leads to a screen that chooses its own.
-      if (control?.matches('button, input') && !control.closest('dialog')) stop = keepFocusNear(control)
+      // Dialogs and toasts restore the focus themselves.
+      if (!control?.matches('button, input') || control.closest('dialog, [data-sonner-toaster]')) return
+      stop.current = keepFocusNear(control)
     }
     // In the capture phase, before the press has an effect.
     document.addEventListener('click', watch, true)
     return () => {
-      stop()
+      stop.current()
       document.removeEventListener('click', watch, true)
     }
   }, [])

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type MouseEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { undoMessages } from '#domain/messages/undo.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
@@ -7,7 +7,6 @@ import { usePressedCheckIns } from '#web/entities/offline/pressed-check-ins.ts'
 import { useWaitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
 import { hasDraftWords } from '#web/entities/reflections/reflection-draft.ts'
 import { useConnection } from '#web/lib/connection.ts'
-import { keepFocusNear } from '#web/lib/focus-nearby.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { isUndoable } from './is-undoable.ts'
 import { asksForWords, useUndoCheckIn } from './use-undo-check-in.ts'
@@ -58,8 +57,7 @@ const UndoButton = ({ goal, today, describedBy, checkInRef }: UndoProps) => {
         onError: (error) => setAsks(asksForWords(error)),
       },
     )
-  const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    if (!checkInRef) keepFocusNear(currentTarget)
+  const press = () => {
     if (goal.day_marks.noted.includes(today) || hasDraftWords(client, { goal, date: today })) setAsks(true)
     else send(false)
   }

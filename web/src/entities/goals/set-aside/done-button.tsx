@@ -2,7 +2,6 @@ import { useId } from 'react'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { doneMessages } from '#domain/messages/done.ts'
 import { useConnection } from '#web/lib/connection.ts'
-import { keepFocusNear } from '#web/lib/focus-nearby.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useSetDone } from './use-set-done.ts'
 
@@ -20,10 +19,7 @@ export const DoneButton = ({ goal, variant, describedBy }: DoneProps) => {
         variant={variant}
         inactive={mark.isPending || isOffline}
         aria-describedby={described === '' ? undefined : described}
-        onClick={({ currentTarget }) => {
-          keepFocusNear(currentTarget)
-          mark.mutate(goal.id)
-        }}
+        onClick={() => mark.mutate(goal.id)}
       >
         {mark.isPending ? doneMessages.marking : goal.care === 'gentle' ? doneMessages.mark : doneMessages.did}
       </Button>
@@ -47,10 +43,7 @@ export const NotDoneButton = ({ goal, size = 'normal', describedBy }: NotDonePro
       size={size}
       inactive={takeBack.isPending}
       aria-describedby={describedBy}
-      onClick={({ currentTarget }) => {
-        keepFocusNear(currentTarget)
-        takeBack.mutate(goal.id)
-      }}
+      onClick={() => takeBack.mutate(goal.id)}
     >
       {takeBack.isPending ? doneMessages.takingBack : doneMessages.notYet}
     </Button>

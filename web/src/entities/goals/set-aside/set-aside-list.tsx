@@ -6,7 +6,6 @@ import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { isBlocked } from '#web/entities/goals/goals-query.ts'
-import { keepFocusNear } from '#web/lib/focus-nearby.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -65,10 +64,7 @@ export const SetAsideList = ({ shown, onDelete }: Props) => {
                   variant="line"
                   inactive={refusal !== null || takeUp.isPending}
                   aria-describedby={refusal === null ? `aside-${goal.id}` : `aside-${goal.id} ${noteId}`}
-                  onClick={({ currentTarget }) => {
-                    keepFocusNear(currentTarget)
-                    takeUp.mutate(goal.id)
-                  }}
+                  onClick={() => takeUp.mutate(goal.id)}
                 >
                   {takeUp.isPending && takeUp.variables === goal.id ? taking : takes}
                 </Button>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { WitnessView } from '#domain/witness/witness.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useChangeWitness, useWitness } from '#web/features/goal-page/api/use-witness.ts'
-import { keepFocusNear } from '#web/lib/focus-nearby.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Said } from '#web/ui/said.tsx'
@@ -54,10 +53,7 @@ export const WitnessSaid = ({ goal }: { goal: ShownGoal }) => {
           variant="plain"
           size="small"
           inactive={change.isPending}
-          onClick={({ currentTarget }) => {
-            keepFocusNear(currentTarget)
-            change.mutate({ kind: 'mute', muted: true })
-          }}
+          onClick={() => change.mutate({ kind: 'mute', muted: true })}
         >
           <Icon of={VolumeX} /> Mute witness
         </Button>
