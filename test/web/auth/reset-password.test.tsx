@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { json, poolError, serve } from '#test/web/support/network.ts'
-import { show } from '#test/web/support/show.tsx'
+import { MAREN, show } from '#test/web/support/show.tsx'
+import { setSession } from '#web/entities/session/session-state.ts'
 import { AuthPage } from '#web/features/auth/auth-page.tsx'
-import { button, CHOOSE, DELIVERY, email, FORGOT, RESEND, startSignedOut } from './support/auth-page.ts'
+import { button, CHOOSE, DELIVERY, email, FORGOT, RESEND, SIGN_IN, startSignedOut } from './support/auth-page.ts'
 
 startSignedOut()
 
@@ -44,7 +45,44 @@ describe('a forgotten password', () => {
     expect(await screen.findByRole('tab', { name: 'Sign In', selected: true })).toBeDefined()
   })
 
-  it('keeps where the person wanted to go', async () => {
+  it('leads to where the person wanted to go after the code of the mail (ADR 131)', async () => {
+    serve({
+      [FORGOT]: () => json(DELIVERY),
+      [CHOOSE]: () => json({}),
+      // The first sign-in with the new password fails, for example in an outage.
+      [SIGN_IN]: () => poolError('InternalErrorException', 'Try again.'),
+    })
+    const state = { from: '/pricing', keptFor: MAREN.person.id }
+    const { user, router } = show(<AuthPage />, { at: '/auth?email=maren%40example.com', state })
+    await user.click(screen.getByRole('link', { name: 'Forgot Password' }))
+    await user.click(await screen.findByRole('button', { name: 'Send Reset Email' }))
+    await user.click(await screen.findByRole('button', { name: 'Type it here' }))
+    await user.type(screen.getByLabelText('Code from the email'), '123456{Enter}')
+    await user.type(await screen.findByLabelText('New password'), 'sunset22{Enter}')
+    expect(await screen.findByRole('tab', { name: 'Sign In', selected: true })).toBeDefined()
+    expect(router.state.location.state).toEqual(state)
+    act(() => setSession(MAREN))
+    expect(await screen.findByText('Came to /pricing')).toBeDefined()
+  })
+
+  it('keeps where the person wanted to go when its address was never verified', async () => {
+    serve({
+      [FORGOT]: () =>
+        poolError(
+          'InvalidParameterException',
+          'Cannot reset password for the user as there is no registered/verified email or phone_number',
+        ),
+      [RESEND]: () => json(DELIVERY),
+    })
+    const state = { from: '/pricing', keptFor: MAREN.person.id }
+    const at = '/auth?mode=reset&email=maren%40example.com'
+    const { user, router } = show(<AuthPage />, { at, path: '/auth', state })
+    await user.click(button('Send Reset Email'))
+    await screen.findByRole('heading', { name: 'Check Your Email' })
+    expect(router.state.location.state).toEqual(state)
+  })
+
+  it('keeps where the person wanted to go on the way back to the sign-in', async () => {
     serve({ [FORGOT]: () => json(DELIVERY) })
     const state = { from: '/pricing' }
     const { user, router } = show(<AuthPage />, { at: '/auth?email=maren%40example.com', state })

@@ -9,6 +9,7 @@ import { useForm } from '#web/lib/use-form.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useTitle } from '#web/ui/use-title.ts'
+import { useWayOn } from './arrival.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { BackToSignIn } from './reset-view.tsx'
@@ -27,6 +28,7 @@ const choose = async (email: string, code: string, password: string): Promise<'s
 export const NewPasswordView = ({ email, code }: { email: string; code: string }) => {
   useTitle('Choose a new password')
   const navigate = useNavigate()
+  const state = useWayOn()
   const policy = usePasswordPolicy()
   const form = useForm({
     initial: () => ({ 'new-password': '' }),
@@ -36,7 +38,8 @@ export const NewPasswordView = ({ email, code }: { email: string; code: string }
   const send = async ({ 'new-password': password }: { 'new-password': string }) => {
     const next = await choose(email, code, password)
     if (next === 'sign-in') toast.achievement('Password changed', authMessages.passwordChanged)
-    await navigate(next === 'signed-in' ? '/' : `/auth?email=${encodeURIComponent(email)}`, { replace: true })
+    // Leads a signed-in person on.
+    await navigate(`/auth?email=${encodeURIComponent(email)}`, { replace: true, state })
   }
 
   return (
