@@ -7,7 +7,7 @@ import { contract as endWitness } from '#functions/witness/end-witness/contract.
 import { contract as getWitness } from '#functions/witness/get-witness/contract.ts'
 import { contract as inviteWitness } from '#functions/witness/invite-witness/contract.ts'
 import { contract as muteWitness } from '#functions/witness/mute-witness/contract.ts'
-import { Refused } from '#test/web/goals/support/fake-api.ts'
+import { noNetwork, Refused } from '#test/web/goals/support/fake-api.ts'
 import { book } from '#test/web/goals/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/goals/support/server.ts'
 import { open, stored } from './support/goal-page-fixtures.tsx'
@@ -75,6 +75,18 @@ describe("a goal's witness on its page", () => {
     expect(await screen.findByRole('dialog', { name: 'Ask somebody to witness' })).toBeDefined()
     expect(api.named(muteWitness)).toMatchObject([{ muted: true }])
     expect(api.named(endWitness)).toHaveLength(1)
+  })
+
+  it('says inside its modal dialog that it was not ended, and keeps the focus there', async () => {
+    const { api, user } = showGoal(invited)
+    api.on(endWitness, noNetwork)
+    await user.click(await screen.findByRole('button', { name: 'Manage witness' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Your witness' }))
+    await user.click(dialog.getByRole('button', { name: 'End witness' }))
+    await user.click(screen.getByRole('button', { name: 'End Witness' }))
+    expect(await dialog.findByText(witnessMessages.failed)).toBeDefined()
+    expect(screen.queryByRole('dialog', { name: 'End this witness?' })).toBeNull()
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'End witness' }))
   })
 
   it.each(['', 'Maren'])(

@@ -130,39 +130,47 @@ export const WitnessDialog = ({ witness, canInvite, zone, change, onClose }: Pro
   const link = witness === null ? undefined : change.data?.link
   const { name } = usePerson()
   const [ending, setEnding] = useState(false)
-  if (ending) return <EndWitness change={change} onClose={() => setEnding(false)} />
   const hasDeclined = witness !== null && witness.declined_at !== null
   const title = witness === null || hasDeclined ? 'Ask somebody to witness' : 'Your witness'
   return (
-    <Dialog title={title} onClose={onClose} wide>
-      <div className="stack">
-        {link !== undefined ? (
-          <LinkMade link={link} />
-        ) : hasDeclined ? (
-          <Declined witness={witness} canInvite={canInvite} zone={zone} change={change} />
-        ) : witness ? (
-          <Present witness={witness} canInvite={canInvite} zone={zone} change={change} onEnd={() => setEnding(true)} />
-        ) : (
-          <>
-            <div className="dialog-words">
-              <p>
-                A goal is easier to keep when somebody knows of it. Send a link to one person you trust. They need no
-                account.
-              </p>
-            </div>
-            {canInvite ? (
-              <NewWitnessLink
-                change={change}
-                zone={zone}
-                name={(name ?? '').slice(0, WITNESS_NAME_MAX)}
-                replaces={false}
-              />
-            ) : null}
-          </>
-        )}
-        <Notes />
-      </div>
-      <DialogToasts />
-    </Dialog>
+    <>
+      <Dialog title={title} onClose={onClose} wide>
+        <div className="stack">
+          {link !== undefined ? (
+            <LinkMade link={link} />
+          ) : hasDeclined ? (
+            <Declined witness={witness} canInvite={canInvite} zone={zone} change={change} />
+          ) : witness ? (
+            <Present
+              witness={witness}
+              canInvite={canInvite}
+              zone={zone}
+              change={change}
+              onEnd={() => setEnding(true)}
+            />
+          ) : (
+            <>
+              <div className="dialog-words">
+                <p>
+                  A goal is easier to keep when somebody knows of it. Send a link to one person you trust. They need no
+                  account.
+                </p>
+              </div>
+              {canInvite ? (
+                <NewWitnessLink
+                  change={change}
+                  zone={zone}
+                  name={(name ?? '').slice(0, WITNESS_NAME_MAX)}
+                  replaces={false}
+                />
+              ) : null}
+            </>
+          )}
+          <Notes />
+        </div>
+        <DialogToasts />
+      </Dialog>
+      {ending ? <EndWitness change={change} onClose={() => setEnding(false)} /> : null}
+    </>
   )
 }
