@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BrowserRouter, useRoutes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { later } from '#test/web/goals/support/fake-api.ts'
 import { json, keepTokens, serve } from '#test/web/support/network.ts'
 import { PROFILE } from '#test/web/support/profile.ts'
 import { MAREN } from '#test/web/support/show.tsx'
@@ -74,6 +75,29 @@ describe('unsaved settings (PAGE-32)', () => {
     expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull()
     expect(isUnloadStopped()).toBe(false)
     expect(asked.find(({ what }) => what === UPDATE)?.body).toEqual({ streakHidden: true })
+  })
+
+  it('stay when they are changed while others are saved', async () => {
+    const answer = later<void>()
+    serve({
+      ...settings(),
+      [UPDATE]: async () => {
+        await answer.promise
+        return json({ success: true, profile: { ...PROFILE, streak_hidden: true, zone: 'Europe/Oslo' }, today: TODAY })
+      },
+    })
+    const { user } = await open()
+    const zone = screen.getByRole<HTMLInputElement>('combobox', { name: 'Time zone' })
+    await user.click(hide())
+    await user.clear(zone)
+    await user.type(zone, 'oslo')
+    await user.click(save())
+    await user.click(screen.getByRole('switch', { name: /Sunday letter/ }))
+    answer.give()
+    await screen.findByText('Settings saved.')
+    expect(screen.getByRole('switch', { name: /Sunday letter/ })).toHaveProperty('checked', true)
+    expect(zone.value).toBe('Oslo, Europe')
+    expect(screen.getByText('Unsaved changes')).toBeDefined()
   })
 
   it('return to the saved ones by Discard, and the focus goes to Save Changes', async () => {

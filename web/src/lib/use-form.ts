@@ -94,14 +94,15 @@ export const useForm = <Values extends object, Output>(options: Options<Values, 
     return { errors, output: result.data }
   }
 
-  const reset = (next: Values) => {
-    latest.current = next
-    setValues(next)
+  /** Replaces the values, made from the latest ones, without `onChange`. */
+  const reset = (create: (now: Values) => Values) => {
+    latest.current = create(latest.current)
+    setValues(latest.current)
   }
 
   const change = (apply: (before: Values) => Values, names: readonly string[]) => {
     const isKept = (name: unknown) => !names.includes(String(name))
-    reset(apply(latest.current))
+    reset(apply)
     setPartial((before) => new Set([...before].filter(isKept)))
     setRefused((before) => (before === null || isKept(before.field) ? before : null))
     onChange?.(latest.current)

@@ -57,11 +57,11 @@ export const settingsTexts = {
   eveningAt: eveningMessages.chooseTime,
 }
 
-/** The draft over newer settings: what the person changed stays, the rest follows the account. */
-export const rebaseDraft = (draft: SettingsDraft, before: ProfileView, saved: ProfileView): SettingsDraft => {
-  const untouched = new Map<string, unknown>(Object.entries(createDraft(before)))
+/** The draft over newer settings: what the person changed since `before` stays, the rest becomes as in `after`. */
+export const rebaseDraft = (draft: SettingsDraft, before: SettingsDraft, after: SettingsDraft): SettingsDraft => {
+  const untouched = new Map<string, unknown>(Object.entries(before))
   const changed = Object.entries(draft).filter(([field, value]) => untouched.get(field) !== value)
-  return { ...createDraft(saved), ...Object.fromEntries(changed) }
+  return { ...after, ...Object.fromEntries(changed) }
 }
 
 /** The changes against the saved settings. */

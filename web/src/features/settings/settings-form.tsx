@@ -57,7 +57,7 @@ export const SettingsForm = ({ profile, more }: Props) => {
   const [base, setBase] = useState(profile)
   if (base !== profile) {
     setBase(profile)
-    form.reset(rebaseDraft(draft, base, profile))
+    form.reset((now) => rebaseDraft(now, createDraft(base), createDraft(profile)))
   }
   const changes = changesIn(draft, profile)
   const changed = Object.keys(changes).length > 0
@@ -71,8 +71,8 @@ export const SettingsForm = ({ profile, more }: Props) => {
     save.mutate(
       { changes, told },
       {
-        // Show the zone that the input resolved to: 'oslo' becomes 'Europe/Oslo'.
-        onSuccess: ({ profile: saved }) => form.reset(createDraft(saved)),
+        // Shows the zone that the input resolved to: 'oslo' becomes 'Europe/Oslo'. What was changed during the save stays.
+        onSuccess: ({ profile: saved }) => form.reset((now) => rebaseDraft(now, draft, createDraft(saved))),
         onError: (error) => {
           if (error instanceof ApiError && error.careReason !== undefined) setHelp(error.careReason)
           else if (!form.refuse(error, element)) setFailure(errorText(error))
