@@ -86,14 +86,6 @@ describe('a morning', () => {
     expect(screen.getByRole('link', { name: `Next: ${book.title}` })).toBeTruthy()
   })
 
-  it('shows that a check-in failed, and stays at the goal', async () => {
-    morningWith([book]).on(checkIn, noNetwork)
-    const { user } = openToday()
-    await user.click(await lift(book.title))
-    expect(await screen.findByText('Failed to check in. Please try again.')).toBeTruthy()
-    expect(screen.getByRole('heading', { level: 1, name: book.title })).toBe(document.activeElement)
-  })
-
   it.each([
     ['no goal', [], 'No goal yet.'],
     ['only a goal past its date', [dinner], 'Nothing is due today.'],

@@ -79,9 +79,9 @@ export const GoalMorning = ({ goal, morning, shown, trying, onRetry }: Props) =>
   const online = useConnection() === 'online'
   const checkIn = useCheckIn(goal.id)
   useEffect(() => {
-    // The moment after, which had the focus, is gone again.
-    if (checkIn.isError) document.querySelector<HTMLElement>('#main h1')?.focus()
-  }, [checkIn.isError])
+    // The moment after, which had the focus, is gone again. It stays if the day was checked in already.
+    if (checkIn.isError && !goal.checked_in_today) document.querySelector<HTMLElement>('#main h1')?.focus()
+  }, [checkIn.isError, goal.checked_in_today])
   const isBesideCrisis = morning.crisis.length > 0
   const plain = goal.care === 'gentle' || isBesideCrisis
   const next = findNextOpen(morning, goal.id)
