@@ -69,19 +69,6 @@ describe('the Create Goal form', () => {
     expect(result.current).toMatchObject({ milestone: 'created', goal: { id: made.id } })
   })
 
-  it('promises the first message and the days on the chosen weekdays only (STREAK-9)', async () => {
-    serverWith([], freeTrial)
-    const { user } = await open()
-    const preview = within(screen.getByRole('complementary', { name: 'How this goal will begin' }))
-    const promised = () => preview.getByText(/the first message is in your email/).textContent
-    expect(promised()).toBe('7:00 AM Tomorrow, the first message is in your email.')
-    await user.click(screen.getByText(/When and how much/))
-    // Today is a Tuesday.
-    await user.click(screen.getByRole('checkbox', { name: 'Wednesday' }))
-    expect(promised()).toBe('7:00 AM Thursday, the first message is in your email.')
-    expect(preview.getByRole('img', { name: 'Fourteen days: today is open, 11 are to come.' })).toBeTruthy()
-  })
-
   it('sends the time of the mail and the weekly hours of its details', async () => {
     const api = serverWith([], freeTrial).on(createGoal, () => ({ goal: made }))
     const { user, submit } = await open()

@@ -26,7 +26,7 @@ export type Ledger = {
   /** True for a gentle goal, which has no missed days (CARE-18). */
   isUncounted?: boolean
   /** Days that are neither kept nor missed, and kept ones that were marked late (STREAK-9 to STREAK-12). */
-  marks?: Readonly<Record<'rest' | 'paused' | 'off' | 'late', ReadonlySet<Day>>>
+  marks?: Readonly<Partial<Record<'rest' | 'paused' | 'off' | 'late', ReadonlySet<Day>>>>
   /** Kept days with the person's own words (STREAK-15). */
   noted?: ReadonlySet<Day>
   /** What the days to come are: chosen weekdays by ISO number, and a pause. */
@@ -39,7 +39,7 @@ const readMark = (date: Day, { marks, ahead, today }: Ledger): 'rest' | 'paused'
     if (ahead?.pause && ahead.pause.first <= date && date <= ahead.pause.last) return 'paused'
     return ahead && !ahead.weekdays.includes(readIsoWeekday(date)) ? 'off' : undefined
   }
-  return (['rest', 'paused', 'off'] as const).find((mark) => marks?.[mark].has(date))
+  return (['rest', 'paused', 'off'] as const).find((mark) => marks?.[mark]?.has(date))
 }
 
 const readDayState = (date: Day, ledger: Ledger): DayState => {
@@ -55,7 +55,7 @@ const readDayState = (date: Day, ledger: Ledger): DayState => {
 
 /** Whether a drawn day is the first one, without a check-in, which is not counted. It is drawn as a day that is not chosen (STREAK-13). */
 export const isUncountedFirst = (date: Day, state: DayState, { first, marks }: Ledger): boolean =>
-  date === first && state === 'off' && !marks?.off.has(date)
+  date === first && state === 'off' && !marks?.off?.has(date)
 
 /** The days from `from` to `to`, both included. */
 export const drawDays = (from: Day, to: Day, ledger: Ledger): DrawnDay[] => {
@@ -63,7 +63,7 @@ export const drawDays = (from: Day, to: Day, ledger: Ledger): DrawnDay[] => {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
     const date = addDays(from, index)
     const state = readDayState(date, ledger)
-    const isLate = state === 'done' && ledger.marks?.late.has(date)
+    const isLate = state === 'done' && ledger.marks?.late?.has(date)
     const isInRun = state === 'off' && hasRun
     // A run goes on over days of rest, of a pause, and that are not chosen (STREAK-9 to STREAK-11).
     hasRun = state === 'done' || (hasRun && (state === 'rest' || state === 'paused' || state === 'off'))

@@ -135,7 +135,7 @@ export const DayKey = ({ isUncounted = false, marks, noted }: KeyProps) => (
         <i className="key-gap" /> Missed
       </span>
     )}
-    {MARKS.filter(([mark]) => !isUncounted && marks !== undefined && marks[mark].size > 0).map(([mark, words]) => (
+    {MARKS.filter(([mark]) => !isUncounted && (marks?.[mark]?.size ?? 0) > 0).map(([mark, words]) => (
       <span key={mark}>
         <i className={`key-${mark}`} /> {words}
       </span>

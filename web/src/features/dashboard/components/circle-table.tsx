@@ -20,11 +20,9 @@ const drawCircleDays = ({ since, kept, counted }: CircleStanding, today: Day) =>
     knownFrom: from,
     kept: new Set(kept),
     canCheckIn: !closed,
-    marks: { ...NO_MARKS, off: new Set(past.filter((day) => !isCounted.has(day))) },
+    marks: { off: new Set(past.filter((day) => !isCounted.has(day))) },
   })
 }
-
-const NO_MARKS = { rest: new Set<Day>(), paused: new Set<Day>(), late: new Set<Day>() }
 
 const Row = ({ standing, today, waiting, most }: RowProps) => {
   const { circle, kept, counted, goals, planned, wanted } = standing

@@ -1,6 +1,7 @@
 import { DEFAULT_TIME_OF_DAY, TONE_LABELS, type Tone } from '#domain/goals/fields.ts'
 import { localTime } from '#domain/time/check-in-day.ts'
-import { addDays, type Day } from '#domain/time/day.ts'
+import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
+import { DAYS_A_WEEK } from '#domain/time/units.ts'
 import { readIsoWeekday, readWeekday } from '#domain/time/weekday.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
 import { nameTime } from '#web/entities/goals/goal-words.ts'
@@ -19,8 +20,6 @@ const SAMPLES: Record<Tone, string> = {
 }
 
 const SHOWN = 14
-const NO_MARKS = { rest: new Set<Day>(), paused: new Set<Day>(), late: new Set<Day>() }
-const WEEK = [0, 1, 2, 3, 4, 5, 6]
 
 type Props = {
   shown: Goals
@@ -37,13 +36,17 @@ type Props = {
 /** How the sentence about the first message begins. It comes on the first chosen day (STREAK-9). */
 const nameFirstDay = ({ calendar_date, now, zone }: TodayView, time: string, weekdays: readonly number[]): string => {
   const isBeforeMail = localTime(Date.parse(now), zone).time < time
-  const names = isBeforeMail ? ['Today', 'Tomorrow'] : ['Tomorrow']
-  const first = addDays(calendar_date, isBeforeMail ? 0 : 1)
-  const wait = Math.max(
-    0,
-    WEEK.findIndex((days) => weekdays.includes(readIsoWeekday(addDays(first, days)))),
-  )
-  return names[wait] ?? readWeekday(addDays(first, wait))
+  const next = addDays(calendar_date, isBeforeMail ? 0 : 1)
+  const week = Array.from({ length: DAYS_A_WEEK }, (_, days) => addDays(next, days))
+  const first = week.find((day) => weekdays.includes(readIsoWeekday(day))) ?? next
+  const wait = daysBetween(calendar_date, first)
+  return ['Today', 'Tomorrow'][wait] ?? `${wait === DAYS_A_WEEK ? 'next ' : ''}${readWeekday(first)}`
+}
+
+/** What the days after today hold. */
+const nameToCome = (days: number): string => {
+  if (days === SHOWN - 1) return 'the others are'
+  return days === 1 ? '1 is' : `${days} are`
 }
 
 /** A preview of the goal's tone, plan and first days, beside the form. */
@@ -58,10 +61,9 @@ export const GoalPreview = ({ shown, tone, plan, time: typed, targetDate, weekda
     knownFrom: date,
     kept: new Set(),
     canCheckIn: true,
-    marks: { ...NO_MARKS, off: new Set(isFree ? [date] : []) },
+    marks: { off: new Set(isFree ? [date] : []) },
     ahead: { weekdays, pause: null },
   })
-  const toCome = countState(days, 'future')
   const time = formatTime(typed) === null ? DEFAULT_TIME_OF_DAY : typed
   return (
     <aside className="preview" aria-label="How this goal will begin">
@@ -85,7 +87,7 @@ export const GoalPreview = ({ shown, tone, plan, time: typed, targetDate, weekda
         <Horizon
           size="wide"
           days={days}
-          label={`Fourteen days: today is ${isFree ? 'free' : 'open'}, ${toCome === SHOWN - 1 ? 'the others' : toCome} are to come.`}
+          label={`Fourteen days: today is ${isFree ? 'free' : 'open'}, ${nameToCome(countState(days, 'future'))} to come.`}
         />
         <p className="day-ends" aria-hidden="true">
           <span>Today</span>

@@ -11,11 +11,11 @@ import { lifeWindow } from '#web/ui/days/windows.ts'
 
 /** The days before today that the goal did not ask for, which are neither kept nor missed (STREAK-9, STREAK-11). */
 const countUnasked = ({ marks, today }: Ledger): number =>
-  marks === undefined ? 0 : [...marks.off, ...marks.paused].filter((date) => date < today).length
+  [...(marks?.off ?? []), ...(marks?.paused ?? [])].filter((date) => date < today).length
 
 /** 1 if the first day is over without a check-in, and so is not counted (STREAK-13). */
 const countOpenFirst = ({ first, today, knownFrom, kept, marks }: Ledger): number => {
-  const isUnasked = marks?.off.has(first) || marks?.paused.has(first)
+  const isUnasked = marks?.off?.has(first) || marks?.paused?.has(first)
   return first < today && first >= knownFrom && !kept.has(first) && !isUnasked ? 1 : 0
 }
 
