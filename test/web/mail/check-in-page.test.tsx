@@ -111,6 +111,9 @@ describe('the page of a mail’s check-in link', () => {
     await user.keyboard('{Enter}')
     expect(document.activeElement).toBe(screen.getByRole('main'))
     expect(window.location.hash).toBe('')
+    await user.tab()
+    // A press on plain text would focus it again.
+    expect(screen.getByRole('main').hasAttribute('tabindex')).toBe(false)
     await router.navigate('/check-in#main', { state: { token: TOKEN } })
     expect(await button('Check In Today')).toBeDefined()
   })

@@ -6,6 +6,8 @@ const skip = (event: MouseEvent): void => {
   if (!main) return
   event.preventDefault()
   main.tabIndex = -1
+  // Only until then: a press on plain text would focus the part again.
+  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true })
   main.focus()
 }
 
