@@ -48,6 +48,7 @@ export const useUpdateGoal = () => {
       else toast.error(goalListMessages.updateFailed)
     },
     // The edit has cancelled a request for the goals, perhaps the one that the last known ones wait for (PAGE-30).
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    // Not awaited: the mutation would be pending until then, and hide that a failed edit is not saved.
+    onSettled: () => void client.invalidateQueries({ queryKey }),
   })
 }

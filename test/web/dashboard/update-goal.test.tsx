@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
+import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
+import { noNetwork } from '#test/web/goals/support/fake-api.ts'
+import { book } from '#test/web/goals/support/goal-fixtures.ts'
+import { serverWith } from '#test/web/goals/support/server.ts'
+import { show } from '#test/web/goals/support/show.tsx'
+import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
+
+// Its first load exceeds a test's wait on a busy machine.
+beforeAll(() => import('#web/features/dashboard/components/edit-goal-dialog.tsx'), 30_000)
+
+it('shows that an edit failed before the goals are fetched again (GOAL-15)', async () => {
+  const api = serverWith([book]).on(updateGoal, noNetwork)
+  const { user } = show(<Dashboard />)
+  await user.click(await screen.findByRole('button', { name: `Edit ${book.title}` }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Goal' }))
+  api.on(fetchUserGoals, () => new Promise(() => undefined))
+  await user.click(dialog.getByRole('radio', { name: 'Work' }))
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText(/not saved yet/)).toBeTruthy()
+})
