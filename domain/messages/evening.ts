@@ -34,6 +34,9 @@ export const eveningMessages = {
   removeDevice: (device: string) => `Remove ${device}`,
   product: 'Five Circles',
   checkedIn: 'Checked in',
+  /** The server may have counted the check-in although its answer did not arrive. */
+  notConfirmed: 'The check-in was not confirmed',
+  notConfirmedHow: 'Press here to open it and try again.',
   checkIn: 'Check in',
   notToday: 'Not today',
   openToday: 'Open today',

@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import '#test/web/support/dialog-element.ts'
 import { act, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { createFramework } from '#test/web/framework/support/framework-fixtures.ts'
@@ -13,12 +15,10 @@ import { SessionProvider } from '#web/entities/session/session-provider.tsx'
 import type { Session } from '#web/entities/session/session-state.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 
-const open = () => {
+const open = (shown = <p>A page</p>) => {
   vi.stubGlobal('scrollTo', vi.fn())
   const client = createQueryClient()
-  const router = createMemoryRouter([
-    { path: '/', Component: Root, children: [{ index: true, element: <p>A page</p> }] },
-  ])
+  const router = createMemoryRouter([{ path: '/', Component: Root, children: [{ index: true, element: shown }] }])
   const page = (session: Session) => (
     <QueryClientProvider client={client}>
       <SessionProvider session={session}>
@@ -79,4 +79,28 @@ it('remounts the routes and closes the dialogs for another person', async () => 
   rerender(page({ ...MAREN, person: { ...MAREN.person, id: 'sub-2' } }))
   expect(screen.getByText('A page')).not.toBe(first)
   await waitFor(() => expect(screen.queryByText('For Maren alone.')).toBeNull())
+})
+
+const Dismissed = () => {
+  const [isThere, setIsThere] = useState(true)
+  return (
+    <main>
+      <h1>A page with a note</h1>
+      {isThere ? (
+        <button type="button" onClick={() => setIsThere(false)}>
+          Dismiss
+        </button>
+      ) : null}
+    </main>
+  )
+}
+
+it('keeps the focus near a control that a press removes, once everything is loaded (PAGE-31)', async () => {
+  vi.stubGlobal('requestIdleCallback', (done: () => void) => setTimeout(done))
+  vi.stubGlobal('cancelIdleCallback', clearTimeout)
+  const { container, rerender, page } = open(<Dismissed />)
+  rerender(page(MAREN))
+  await waitFor(() => expect(container.querySelector('.offline-bar')).not.toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('A page with a note'))
 })

@@ -55,7 +55,7 @@ describe('the undo of a check-in that waits to be sent', () => {
     expect([api.named(undoCheckIn), api.named(checkIn)]).toEqual([[], []])
   })
 
-  it('opens the day of a goal that was edited in between', async () => {
+  it('undoes a waiting check-in after an edit of the goal', async () => {
     await import('#web/features/dashboard/components/edit-goal-dialog.tsx')
     const { api, user, goal, lose } = await dashboardOf()
     api.on(updateGoal, noNetwork)

@@ -26,10 +26,7 @@ const PATH = /^\/goal\/[\w-]+$/
 const TODAY = '/today'
 
 /** Milliseconds. The question is closed at the press, so nothing is visible while the check-in waits for the network. */
-const PATIENCE = 8_000
-
-/** The server may have counted the check-in although its answer did not arrive. */
-const NOT_CONFIRMED = { title: 'The check-in was not confirmed', body: 'Press here to open it and try again.' }
+const CHECK_IN_PATIENCE = 8_000
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const readText = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -88,8 +85,8 @@ const openLink = async (token: string, tag: string): Promise<void> => {
   try {
     await self.clients.openWindow(`/check-in#${token}`)
   } catch {
-    await self.registration.showNotification(NOT_CONFIRMED.title, {
-      body: NOT_CONFIRMED.body,
+    await self.registration.showNotification(words.notConfirmed, {
+      body: words.notConfirmedHow,
       tag,
       icon: '/icon-192.png',
       data: { token },
@@ -104,7 +101,7 @@ const checkIn = async (token: string, tag: string): Promise<void> => {
       method: 'POST',
       headers: { 'content-type': 'application/json', [CORRELATION_HEADER]: crypto.randomUUID() },
       body: JSON.stringify({ token }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(CHECK_IN_PATIENCE),
     })
     const goal = readTitle(await response.json())
     if (goal === undefined) throw new Error(`The check-in was answered with ${response.status}.`)

@@ -41,12 +41,12 @@ const Words = ({ goal, text }: { goal: ShownGoal; text: DailyText }) => {
   )
 }
 
-/** The first sentence of today's message, the challenge, and the way to both (PAGE-21). */
+/** The first sentence of today's message, the challenge, and a link to both: at `/today`, on a free or paused day on the goal's page (PAGE-21). */
 export const TodaysLine = ({ goal, text }: Props) => {
   const { unread, unwritten } = todayRowMessages
   const state = goal.today_state
   // `/today` has no screen for a free or paused day (PAGE-22).
-  const isNotAsked = state === 'off' || state === 'paused'
+  const asksToday = state === 'open' || state === 'done'
   const isUnwritten = text === null && state !== 'open'
   return (
     <div className="goal-morning">
@@ -59,7 +59,7 @@ export const TodaysLine = ({ goal, text }: Props) => {
         </div>
       ) : null}
       {isUnwritten ? null : (
-        <Link className="link-arrow goal-read" to={isNotAsked ? `/goal/${goal.id}` : `/today?goal=${goal.id}`}>
+        <Link className="link-arrow goal-read" to={asksToday ? `/today?goal=${goal.id}` : `/goal/${goal.id}`}>
           <span>
             {todayRowMessages.readOn}
             <span className="visually-hidden">: {goal.title}</span>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eveningMessages as words } from '#domain/messages/evening.ts'
 import { later } from '#test/web/goals/support/fake-api.ts'
 
 /** The notifications of the worker. test/journeys/evening.test.ts runs them in a browser. */
@@ -116,14 +117,13 @@ describe('a press of Check in at the evening question', () => {
     const done = press('check-in', shown[0])
     waiting[0]?.answer(new Response('Bad gateway', { status: 502 }))
     await done
-    expect(shown).toMatchObject([
-      { title: 'The check-in was not confirmed', body: 'Press here to open it and try again.' },
-    ])
+    expect(shown).toMatchObject([{ title: words.notConfirmed, body: words.notConfirmedHow }])
     refusesWindows = false
     await press('', shown[0])
     expect(opened).toEqual([PAGE])
     expect(shown).toEqual([])
   })
+
   it('opens the goal when the push has no token of a link', async () => {
     shown = []
     await push('no.token')
