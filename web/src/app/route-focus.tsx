@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-
-/** The heading of the present screen; null while it loads. */
-const screenHeading = (): HTMLHeadingElement | null => {
-  const heading = document.querySelector<HTMLHeadingElement>('#main h1')
-  return heading?.closest('.loading') ? null : heading
-}
+import { focusHeading, screenHeading } from '#web/lib/focus-heading.ts'
 
 /** Whether a field of the new screen, or a dialog, already has the focus. */
 const isTaken = (): boolean => document.activeElement?.closest('#main, dialog[open]') != null
@@ -52,9 +47,8 @@ export const RouteFocus = () => {
       if (isFirst) return
       setTitle(document.title)
       if (isTaken()) return
-      heading.tabIndex = -1
       // The router restores the scroll position.
-      heading.focus({ preventScroll: true })
+      focusHeading()
     })
   }, [address])
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { beginMessages } from '#domain/messages/begin.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
+import { focusHeading } from '#web/lib/focus-heading.ts'
 import { CREATE_GOAL, DASHBOARD, INTERVIEW } from '#web/lib/places.ts'
 import { createStoredValue } from '#web/lib/storage.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -65,7 +66,7 @@ export const Begin = ({ here }: { here: Way }) => {
     stored.write(way)
     if (way !== here) return
     setChosen(way)
-    document.querySelector<HTMLElement>('#main h1')?.focus()
+    focusHeading({ scrolls: true })
   }
   return (
     <section className="begin" aria-labelledby="begin-title">

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { LINK_TOKEN } from '#domain/link-token.ts'
 import type { MailCheckIn } from '#domain/streaks/mail-check-in.ts'
 import { formatDeviceTime, formatWeekdayDate } from '#web/lib/dates.ts'
+import { focusHeading } from '#web/lib/focus-heading.ts'
 import { useFragmentToken } from '#web/lib/use-fragment-token.ts'
 import { useUnlisted } from '#web/lib/use-unlisted.ts'
 import { CircleTag } from '#web/ui/badge.tsx'
@@ -107,10 +108,7 @@ const useFocusOnChange = (pressed: string | null) => {
   useEffect(() => {
     if (before.current === pressed) return
     before.current = pressed
-    const heading = document.querySelector<HTMLHeadingElement>('#main h1')
-    if (!heading || pressed === null) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    if (pressed !== null) focusHeading()
   }, [pressed])
 }
 

@@ -8,6 +8,7 @@ import { readLead } from '#web/entities/goals/shown-count.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { useConnection } from '#web/lib/connection.ts'
+import { focusHeading } from '#web/lib/focus-heading.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { Away } from './away.tsx'
@@ -80,7 +81,7 @@ export const GoalMorning = ({ goal, morning, shown, trying, onRetry }: Props) =>
   const checkIn = useCheckIn(goal.id)
   useEffect(() => {
     // The moment after, which had the focus, is gone again. It stays if the day was checked in already.
-    if (checkIn.isError && !goal.checked_in_today) document.querySelector<HTMLElement>('#main h1')?.focus()
+    if (checkIn.isError && !goal.checked_in_today) focusHeading({ scrolls: true })
   }, [checkIn.isError, goal.checked_in_today])
   const isBesideCrisis = morning.crisis.length > 0
   const plain = goal.care === 'gentle' || isBesideCrisis

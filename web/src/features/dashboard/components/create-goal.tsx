@@ -25,7 +25,7 @@ const Shown = ({ shown }: { shown: Goals }) => (
     <ZoneNote shown={shown} />
     {hasNoGoals(shown) ? <Begin here="one" /> : null}
     <header className="create-head">
-      <h1 tabIndex={-1}>Create Goal</h1>
+      <h1>Create Goal</h1>
       <p>One sentence you could keep in the morning. You can change every word of it later.</p>
     </header>
     <CreateGoalForm shown={shown} />
