@@ -5,6 +5,7 @@ import { contract as customerPortal } from '#functions/billing/customer-portal/c
 import { contract as syncSubscription } from '#functions/billing/sync-subscription/contract.ts'
 import { usePortal } from '#web/entities/billing/use-portal.ts'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
+import type { Session } from '#web/entities/session/session-state.ts'
 import PortalReturn from '#web/features/plans/components/portal-return.tsx'
 import { later, Refused } from '../goals/support/fake-api.ts'
 import { PERSON_ID, personalPlan } from '../goals/support/goal-fixtures.ts'
@@ -62,15 +63,24 @@ describe('managing a subscription', () => {
     expect(screen.queryByText('Failed to open subscription management')).toBeNull()
   })
 
-  it('sends a visitor to the sign-in and back', async () => {
-    const { user } = show(
-      <SessionProvider session={{ state: 'signed-out' }}>
+  it.each<[string, Session, object]>([
+    ['a visitor', { state: 'signed-out' }, { from: '/pricing' }],
+    ['a person who signed out in another tab', { state: 'signed-out', left: true }, { from: '/pricing' }],
+    [
+      'a person whose session has ended, and nobody else (ADR 131),',
+      { state: 'signed-out', left: true, notice: 'Sign in again.', was: PERSON_ID },
+      { from: '/pricing', keptFor: PERSON_ID },
+    ],
+  ])('sends %s to the sign-in and back', async (_, session, state) => {
+    const { user, router } = show(
+      <SessionProvider session={session}>
         <Manage />
       </SessionProvider>,
       { path: '/pricing', elsewhere: { '/auth': <Arrived /> } },
     )
     await user.click(screen.getByRole('button'))
     await screen.findByText('At /auth, back to /pricing')
+    expect(router.state.location.state).toEqual(state)
     await screen.findByText('Please sign in to manage subscription')
   })
 })

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '#web/entities/session/session.tsx'
+import { createWayBackState } from '#web/entities/session/sign-in-return.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** Navigates to the sign-in with a reason, and back to this address afterwards. */
@@ -10,8 +11,7 @@ export const useSignInFirst = () => {
   return async (why: string, { replace = false } = {}): Promise<void> => {
     // While the session loads, `/auth` may send a signed-in person straight back: no reason is shown.
     if (session.state !== 'loading') toast.upgrade(why)
-    // A signed-in person gets here when the session has ended.
-    const keptFor = session.state === 'signed-in' ? session.person.id : undefined
-    await navigate('/auth', { replace, state: { from: `${pathname}${search}`, keptFor } })
+    // A person who is still shown as signed in gets here when the session has ended.
+    await navigate('/auth', { replace, state: createWayBackState(`${pathname}${search}`, session) })
   }
 }

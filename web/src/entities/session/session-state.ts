@@ -68,6 +68,12 @@ export const showProfile = (profile: Profile): void => {
 export const isLeaving = (of: Session): boolean =>
   of.state === 'signed-out' && of.left === true && of.notice === undefined
 
+/** Id of the person who is signed in, or whose session has ended by itself. */
+export const endedPerson = (of: Session): string | undefined => {
+  if (of.state === 'signed-in') return of.person.id
+  return of.state === 'signed-out' ? of.was : undefined
+}
+
 /** Called on `/auth` after a sign-out; gives the notice to show there. */
 export const arriveSignedOut = (): string | null => {
   if (session.state !== 'signed-out' || !session.left) return null

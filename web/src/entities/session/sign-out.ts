@@ -3,7 +3,7 @@ import { endPush } from '#web/lib/end-push.ts'
 import { forgetStored } from '../offline/storage-keys.ts'
 import { currentIdentity } from './renewal.ts'
 import { announce } from './session-channel.ts'
-import { afterLimit, dropCredentials, readSession, setSession } from './session-state.ts'
+import { afterLimit, dropCredentials, endedPerson, readSession, setSession } from './session-state.ts'
 import { storedIdentity } from './stored-identity.ts'
 import { dropTokens, keepsTokens } from './tokens.ts'
 
@@ -20,7 +20,7 @@ export const leaveSession = async (notice?: string): Promise<void> => {
   }
   forgetStored()
   // Two refused calls can end one session: the second finds it ended already.
-  const was = before.state === 'signed-in' ? before.person.id : before.state === 'signed-out' ? before.was : undefined
+  const was = endedPerson(before)
   setSession({ state: 'signed-out', left: true, ...(notice !== undefined && { notice, was }) })
   announce('signed-out')
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
-import type { WayBack } from '#web/entities/session/sign-in-return.ts'
+import type { WayBack, WayBackState } from '#web/entities/session/sign-in-return.ts'
 
 /** The router state for `/auth`. */
 const arrival = z.object({
@@ -17,7 +17,7 @@ type Arrival = z.infer<typeof arrival>
 export const readArrival = (state: unknown): Arrival => z.safeParse(arrival, state).data ?? {}
 
 /** The router state for another view of `/auth`, so that a sign-in there leads to the same place. */
-export const useWayOn = () => {
+export const useWayBackState = (): WayBackState => {
   const { from, keptFor } = readArrival(useLocation().state)
   return { from, keptFor }
 }

@@ -1,17 +1,18 @@
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { authMessages } from '#domain/messages/auth.ts'
+import type { WayBackState } from '#web/entities/session/sign-in-return.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useWayOn } from './arrival.ts'
 
 const schema = z.object({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, { error: authMessages.codeShape })) })
 
-/** A field for the code of a mail. `to` is the address that applies it, the same as the mail's link. */
-export const CodeField = ({ to, autoFocus = false }: { to: (code: string) => string; autoFocus?: boolean }) => {
+type Props = { to: (code: string) => string; state?: WayBackState; autoFocus?: boolean }
+
+/** A field for the code of a mail. `to` is the address that applies it, the same as the mail's link; `state` its router state. */
+export const CodeField = ({ to, state, autoFocus = false }: Props) => {
   const navigate = useNavigate()
-  const state = useWayOn()
   const form = useForm({ initial: () => ({ code: '' }), schema })
   return (
     <form className="code-row" onSubmit={form.submit(({ code }) => void navigate(to(code), { state }))} noValidate>

@@ -9,7 +9,7 @@ import { useForm } from '#web/lib/use-form.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useTitle } from '#web/ui/use-title.ts'
-import { useWayOn } from './arrival.ts'
+import { useWayBackState } from './arrival.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { BackToSignIn } from './reset-view.tsx'
@@ -28,7 +28,7 @@ const choose = async (email: string, code: string, password: string): Promise<'s
 export const NewPasswordView = ({ email, code }: { email: string; code: string }) => {
   useTitle('Choose a new password')
   const navigate = useNavigate()
-  const state = useWayOn()
+  const state = useWayBackState()
   const policy = usePasswordPolicy()
   const form = useForm({
     initial: () => ({ 'new-password': '' }),

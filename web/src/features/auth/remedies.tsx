@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router-dom'
 import { authMessages } from '#domain/messages/auth.ts'
 import type { Remedy } from '#web/entities/session/auth-errors.ts'
 import type { WayBack } from '#web/entities/session/sign-in-return.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { useWayBackState } from './arrival.ts'
 import { GoogleMark } from './google-mark.tsx'
 import { useSocialSignIn } from './use-social-sign-in.ts'
 
@@ -31,7 +31,7 @@ type Props = { remedies: readonly Remedy[]; email: string; wayBack: WayBack }
 
 /** The actions after a failure, as buttons under its text. They take over the typed address. */
 export const Remedies = ({ remedies, email, wayBack }: Props) => {
-  const { state } = useLocation()
+  const state = useWayBackState()
   if (remedies.length === 0) return null
   const createAddress = (to: keyof typeof MODES) => `/auth?${new URLSearchParams({ mode: MODES[to], email })}`
   return (

@@ -12,7 +12,7 @@ import { ButtonLink, LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
-import { useWayOn } from './arrival.ts'
+import { useWayBackState } from './arrival.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { CodeInstead } from './code-instead.tsx'
@@ -21,27 +21,30 @@ import { EmailField } from './email-field.tsx'
 /** Keeps the router state, which holds where the person wanted to go. */
 export const BackToSignIn = () => (
   <p className="auth-back">
-    <RouterLink className="link-arrow" to="/auth" state={useWayOn()}>
+    <RouterLink className="link-arrow" to="/auth" state={useWayBackState()}>
       <Icon of={ArrowLeft} /> Back to Sign In
     </RouterLink>
   </p>
 )
 
-const ResetSent = ({ email, onAgain }: { email: string; onAgain: () => void }) => (
-  <AuthLayout>
-    <h1>It is on its way.</h1>
-    <p className="lead">
-      If <b>{email}</b> has an account, a link to choose a new password is in its inbox now.
-    </p>
-    <Banner icon={Mail} live>
-      Nothing there? Look in your spam folder, then <LinkButton onClick={onAgain}>send it again</LinkButton>.
-    </Banner>
-    <CodeInstead to={(code) => `/auth?${new URLSearchParams({ mode: 'reset', email, code })}`} />
-    <ButtonLink to="/auth" state={useWayOn()} size="large" wide>
-      Back to Sign In
-    </ButtonLink>
-  </AuthLayout>
-)
+const ResetSent = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
+  const state = useWayBackState()
+  return (
+    <AuthLayout>
+      <h1>It is on its way.</h1>
+      <p className="lead">
+        If <b>{email}</b> has an account, a link to choose a new password is in its inbox now.
+      </p>
+      <Banner icon={Mail} live>
+        Nothing there? Look in your spam folder, then <LinkButton onClick={onAgain}>send it again</LinkButton>.
+      </Banner>
+      <CodeInstead to={(code) => `/auth?${new URLSearchParams({ mode: 'reset', email, code })}`} state={state} />
+      <ButtonLink to="/auth" state={state} size="large" wide>
+        Back to Sign In
+      </ButtonLink>
+    </AuthLayout>
+  )
+}
 
 /** Cognito's text for an unverified account. */
 const isUnverified = (error: unknown): boolean =>
@@ -69,7 +72,7 @@ export const ResetView = ({ email: given }: { email: string }) => {
   const { email } = form.values
   const [sent, setSent] = useState(false)
   const navigate = useNavigate()
-  const state = useWayOn()
+  const state = useWayBackState()
 
   const send = async (typed: { email: string }) => {
     const outcome = await sendReset(typed.email)

@@ -7,7 +7,7 @@ import { PlainError } from '#web/lib/error-text.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
-import { useWayOn } from './arrival.ts'
+import { useWayBackState } from './arrival.ts'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { resendQuietly } from './resend.ts'
@@ -53,7 +53,7 @@ export const SignInForm = ({ email, onEmail }: Props) => {
           <RouterLink
             className="field-link"
             to={`/auth?mode=reset&email=${encodeURIComponent(email)}`}
-            state={useWayOn()}
+            state={useWayBackState()}
           >
             Forgot Password
           </RouterLink>
