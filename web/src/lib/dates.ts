@@ -8,6 +8,10 @@ const format = (day: Day, fields: Intl.DateTimeFormatOptions): string =>
 /** 'Jan 5, 2026' */
 export const formatDate = (day: Day): string => format(day, { month: 'short', day: 'numeric', year: 'numeric' })
 
+/** 'Jan 5, 2026': the date of an instant (ISO date-time) in a zone. */
+export const formatDateIn = (instant: string, zone: string): string =>
+  new Date(instant).toLocaleDateString(LOCALE, { timeZone: zone, month: 'short', day: 'numeric', year: 'numeric' })
+
 /** 'Jan 5' */
 export const formatShortDay = (day: Day): string => format(day, { month: 'short', day: 'numeric' })
 

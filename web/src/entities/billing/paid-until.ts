@@ -1,7 +1,6 @@
 import { isToRenew } from '#domain/billing/billing-state.ts'
-import { localTime } from '#domain/time/check-in-day.ts'
 import type { PlanView } from '#functions/profiles/profile-view.ts'
-import { formatDate } from '#web/lib/dates.ts'
+import { formatDateIn } from '#web/lib/dates.ts'
 
 const describeTerm = (state: PlanView['state']): string => {
   if (isToRenew(state)) return 'Renews on'
@@ -15,7 +14,5 @@ export const paidUntil = (
   zone: string,
 ): { name: string; value: string }[] => {
   const { subscribed, subscription_end: end } = subscription
-  return subscribed && end !== null
-    ? [{ name: describeTerm(state), value: formatDate(localTime(Date.parse(end), zone).day) }]
-    : []
+  return subscribed && end !== null ? [{ name: describeTerm(state), value: formatDateIn(end, zone) }] : []
 }

@@ -114,11 +114,11 @@ const Milestone = ({ opened, onClose }: Props) => {
   useEffect(() => {
     const element = dialog.current
     // The screen below may change while the moment is open.
-    const giveBack = rememberFocus()
+    const restoreFocus = rememberFocus()
     element?.showModal()
     return () => {
       element?.close()
-      giveBack()
+      restoreFocus()
     }
   }, [])
 

@@ -4,8 +4,7 @@ import BellOff from 'lucide-react/icons/bell-off'
 import Check from 'lucide-react/icons/check'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { eveningMessages as words } from '#domain/messages/evening.ts'
-import { localTime } from '#domain/time/check-in-day.ts'
-import { formatDate } from '#web/lib/dates.ts'
+import { formatDateIn } from '#web/lib/dates.ts'
 import { errorText } from '#web/lib/error-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -75,11 +74,7 @@ export const PushDevices = ({ zone }: { zone: string }) => {
             <SettingsEntry
               key={id}
               name={name}
-              note={
-                id === device.id
-                  ? words.thisDevice
-                  : words.since(formatDate(localTime(Date.parse(created_at), zone).day))
-              }
+              note={id === device.id ? words.thisDevice : words.since(formatDateIn(created_at, zone))}
             >
               <Button
                 variant="plain"

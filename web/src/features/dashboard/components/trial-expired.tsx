@@ -1,7 +1,6 @@
 import { TRIAL_DAYS } from '#domain/billing/trial.ts'
 import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
-import { localTime } from '#domain/time/check-in-day.ts'
 import { readPlanFigures } from '#web/entities/billing/plan-figures.ts'
 import { usePortal } from '#web/entities/billing/use-portal.ts'
 import { CalmText } from '#web/entities/goals/care/care.tsx'
@@ -10,7 +9,7 @@ import type { Goals } from '#web/entities/goals/goals.ts'
 import { upgradeDialog } from '#web/entities/goals/popups.ts'
 import { type TrialDays, trialDays } from '#web/entities/goals/trial-days.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
-import { formatDate } from '#web/lib/dates.ts'
+import { formatDateIn } from '#web/lib/dates.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { countState } from '#web/ui/days/day-state.ts'
 import { Horizon } from '#web/ui/days/horizon.tsx'
@@ -117,7 +116,7 @@ const TrialExpired = ({ shown }: { shown: Goals }) => {
             : 'Whenever you are ready'}
         </p>
         <p className="ended-kept">Your goals and every check-in are kept exactly as you left them.</p>
-        {planEnd === null ? null : <HadPlan ended={formatDate(localTime(Date.parse(planEnd), shown.today.zone).day)} />}
+        {planEnd === null ? null : <HadPlan ended={formatDateIn(planEnd, shown.today.zone)} />}
       </div>
     </main>
   )

@@ -2,12 +2,11 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { billingMessages } from '#domain/messages/billing.ts'
-import { localTime } from '#domain/time/check-in-day.ts'
 import { planNews } from '#web/entities/billing/plan-news.ts'
 import { recheckSubscription } from '#web/entities/billing/recheck.ts'
 import { goalsQuery } from '#web/entities/goals/goals-query.ts'
 import { useSession } from '#web/entities/session/session.tsx'
-import { formatDate } from '#web/lib/dates.ts'
+import { formatDateIn } from '#web/lib/dates.ts'
 import { errorText } from '#web/lib/error-text.ts'
 import { toast } from '#web/ui/toast.ts'
 
@@ -19,10 +18,7 @@ const tell = async (client: QueryClient, person: { id: string; email: string }):
     const owned = await recheckSubscription(client, person)
     const { today } = await client.ensureQueryData(goalsQuery(person.id))
     const end = owned.subscription_end
-    const { title, message } = planNews(
-      owned,
-      end === null ? null : formatDate(localTime(Date.parse(end), today.zone).day),
-    )
+    const { title, message } = planNews(owned, end === null ? null : formatDateIn(end, today.zone))
     toast.upgrade(title, message, SHOWN)
   } catch (error) {
     console.warn(error)

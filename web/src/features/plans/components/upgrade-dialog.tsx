@@ -9,7 +9,7 @@ import { goalsQuery } from '#web/entities/goals/goals-query.ts'
 import { useSession } from '#web/entities/session/session.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { Toaster } from '#web/ui/toaster.tsx'
+import { DialogToasts } from '#web/ui/toasts.tsx'
 import { plansAbove } from '../plan-rank.ts'
 import { HighestPlan } from './upgrade-highest.tsx'
 import { UpgradeOffer } from './upgrade-offer.tsx'
@@ -59,10 +59,7 @@ const UpgradeDialog = ({ message, onClose }: Props) => {
       ) : (
         <HighestPlan owned={owned} onClose={onClose} />
       )}
-      {/* A toaster inside the dialog, because the page's toasts are behind a modal dialog. */}
-      <div className="dialog-toasts">
-        <Toaster />
-      </div>
+      <DialogToasts />
     </Dialog>
   )
 }
