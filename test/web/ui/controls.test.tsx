@@ -105,15 +105,6 @@ describe('a field', () => {
   })
 })
 
-describe('a password field', () => {
-  it('shows and announces why its words were not accepted', () => {
-    render(<PasswordField label="Password" refusal="Help is near." />)
-    const input = screen.getByLabelText('Password')
-    expect(screen.getByText('Help is near.').id).toBe(input.getAttribute('aria-describedby'))
-    expect(input.getAttribute('aria-invalid')).toBe('true')
-  })
-})
-
 describe('a banner', () => {
   it('is a live region only when a call failed or when it is live', () => {
     render(

@@ -9,10 +9,12 @@ import './password-field.css'
 
 const ICONS = { passwordField: { visibility: <Icon of={Eye} />, visibilityOff: <Icon of={EyeOff} /> } }
 
+type Props = Omit<FieldProps, 'refusal'> & InputProps
+
 /** A password field with a switch that shows the password and announces its state. */
-export const PasswordField = ({ label, hint, error, refusal, counter, aside, ...input }: FieldProps & InputProps) => (
+export const PasswordField = ({ label, hint, error, counter, aside, ...input }: Props) => (
   <IconsProvider icons={ICONS}>
-    <Field label={label} hint={hint} error={error} refusal={refusal} counter={counter} aside={aside}>
+    <Field label={label} hint={hint} error={error} counter={counter} aside={aside}>
       {(parts) => <AmplifyPasswordField {...input} {...parts} showPasswordButtonLabel="Show password" />}
     </Field>
   </IconsProvider>

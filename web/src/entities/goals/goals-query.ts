@@ -46,6 +46,8 @@ export const withEdits = (personId: string, { goals, ...rest }: Omit<Answer, 'su
   goals: goals.map((goal) => mergeEdit(personId, goal, rest.plan.trial, rest.today.calendar_date)),
 })
 
+const showAnswer = (personId: string, { success: _, ...goals }: Answer): Goals => withEdits(personId, goals)
+
 export const goalsQuery = (personId: string) =>
   queryOptions({
     queryKey: ['goals', personId] as const,
@@ -55,13 +57,13 @@ export const goalsQuery = (personId: string) =>
       const before = client.getQueryData(queryKey)
       const isAnswered = before !== undefined && before.stored === undefined
       const kept = isAnswered ? null : await storedGoalsAtLimit(personId, asking)
-      if (kept === null) return withEdits(personId, await asking)
+      if (kept === null) return showAnswer(personId, await asking)
       // The answer may still arrive.
       asking.then(
-        (answer) => client.setQueryData(queryKey, (shown) => (shown?.stored ? withEdits(personId, answer) : shown)),
+        (answer) => client.setQueryData(queryKey, (shown) => (shown?.stored ? showAnswer(personId, answer) : shown)),
         () => undefined,
       )
-      return { ...withEdits(personId, kept), stored: 'late' }
+      return { ...showAnswer(personId, kept), stored: 'late' }
     },
     // Refetch when the day changes while the page is open: yesterday's check-ins are then open again.
     refetchInterval: ({ state }) => (state.data ? untilDayChanges(state.data.today) : false),
@@ -74,7 +76,7 @@ export const goalsQuery = (personId: string) =>
 const readAtOnce = (personId: string): Goals | undefined => {
   const known = readStoredGoals(personId)
   if (known === null) return undefined
-  const goals = withEdits(personId, known)
+  const goals = showAnswer(personId, known)
   return hasNoGoals(goals) || isBlocked(goals) ? undefined : { ...goals, stored: 'asking' }
 }
 
