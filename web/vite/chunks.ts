@@ -22,7 +22,7 @@ const ICON = /node_modules\/lucide-react\/dist\/esm\/icons\//
 const FORMS = /\/src\/ui\/(banner|[a-z-]*field|tabs)\.tsx$/
 const IDENTITY = /\/src\/lib\/identity\.ts$/
 const START = /\/src\/app\/(main|documents\/[a-z]+-start)\.tsx?$/
-/** The parts that every screen loads last use it, and so do dialogs, which few screens load. */
+/** Used by what every screen loads last, and by dialogs. It goes with the toaster, which every screen loads. */
 const FOCUS = /\/src\/lib\/focus-nearby\.ts$/
 const PARTS = /\/(src\/(ui|lib)|domain|functions)\//
 

@@ -93,7 +93,7 @@ it('scrolls to an anchor that is pressed again, also in the first entry of the d
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-it('shows the page of an address whose anchor is not encoded', async () => {
+it('scrolls to the top for an anchor with a malformed escape', async () => {
   open()
   await act(async () => go('/#50%'))
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0)

@@ -156,6 +156,7 @@ describe('useForm', () => {
     await user.type(name, 'Ad')
     expect(onChange.mock.calls).toEqual([[{ name: 'A', day: '' }], [{ name: 'Ad', day: '' }]])
   })
+
   it('shows and reports both of two changes in one event', async () => {
     const onChange = vi.fn()
     const { user, name, day } = open({ onChange })

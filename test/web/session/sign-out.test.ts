@@ -66,7 +66,7 @@ describe('endSession', () => {
     expect(page.arriveSignedOut()).toBeNull()
   })
 
-  it('keeps whose session two refused calls have ended (ADR 131)', async () => {
+  it("keeps the person's id when a second refused call finds the session ended (ADR 131)", async () => {
     const page = await openSignedIn()
     const { call } = await import('#web/entities/session/api.ts')
     const { contract } = await import('#functions/profiles/get-profile/contract.ts')

@@ -17,7 +17,7 @@ const focusNearest = (around: readonly Element[]): void => {
   }
 }
 
-/** Moves the focus to what is near when the control is removed. Ends when something else gets the focus, or by what it returns. */
+/** Moves the focus to what is near when the control is removed. Ends when something else gets the focus. Returns what stops it. */
 export const keepFocusNear = (control: Element): (() => void) => {
   const around = listAround(control)
   const look = () => {

@@ -62,7 +62,7 @@ export const clearStored = (beginning: string): void => {
   }
 }
 
-/** Removes every key of local and session storage that the page stored and that `isKept` does not keep, by its name without the page's prefix. */
+/** Removes the page's keys from both storages, except names (without the prefix) that `isKept` accepts. */
 export const clearStoredExcept = (isKept: (name: string) => boolean): void => {
   for (const where of ['local', 'session'] as const) {
     try {
