@@ -30,6 +30,16 @@ const useIsOffered = (goal: ShownGoal, today: Day): boolean => {
   return isUndoable(goal, today) && !isUnanswered && (waits || isReachable)
 }
 
+/**
+ * Whether the person has not moved the focus since the undo: it is on its button, in its dialog, or where these left it, on nothing or on
+ * a part that only a script focuses.
+ */
+const isFocusUnmoved = (button: HTMLButtonElement | null): boolean => {
+  const at = document.activeElement
+  if (at === null || at === document.body || at === button) return true
+  return at.closest('dialog') !== null || at.matches('[tabindex="-1"]')
+}
+
 /** Stays mounted without its button, to give the focus away after the undo. It asks first where the person said something of the day. */
 const UndoButton = ({ goal, today, describedBy, checkInRef }: UndoProps) => {
   const client = useQueryClient()
@@ -50,8 +60,7 @@ const UndoButton = ({ goal, today, describedBy, checkInRef }: UndoProps) => {
       { day: today, removesWords },
       {
         onSuccess: () => {
-          const at = document.activeElement
-          setHasFocus(at === null || at === document.body || at === button.current || at.closest('dialog') !== null)
+          setHasFocus(isFocusUnmoved(button.current))
           setAsks(false)
         },
         onError: (error) => setAsks(asksForWords(error)),
