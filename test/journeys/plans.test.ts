@@ -31,6 +31,18 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const backFromStripe = () => page.getByRole('link', { name: 'Back to Five Circles' }).click()
 const dialog = () => page.getByRole('dialog')
 
+/** Pixels between the dialog's last part and its foot, beyond the room at its side. */
+const measureFoot = () =>
+  dialog()
+    .locator('.dialog-body:has(.dialog-toasts)')
+    .evaluate((body) => {
+      const parts = [...body.children].filter((part) => !part.matches('.dialog-toasts'))
+      const around = body.getBoundingClientRect()
+      const ends = parts.map((part) => part.getBoundingClientRect().bottom)
+      const sides = parts.map((part) => part.getBoundingClientRect().left)
+      return around.bottom - Math.max(...ends) - (Math.min(...sides) - around.left)
+    })
+
 describe('after the trial', () => {
   it('the dashboard shows the plans and opens the offer once (PLAN-2, PLAN-3)', async () => {
     await page.goto(`${journey.url}/auth`)
@@ -38,6 +50,8 @@ describe('after the trial', () => {
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await press('Sign In')
     await dialog().getByRole('heading', { name: 'Your free trial has ended' }).waitFor()
+    // The messages inside take no room.
+    expect(await measureFoot()).toBeCloseTo(0, 0)
     await dialog().getByRole('button', { name: 'Not now' }).click()
     await heading('Free Trial Expired')
 

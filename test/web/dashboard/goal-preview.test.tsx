@@ -18,7 +18,7 @@ describe('the preview beside Create Goal (STREAK-9)', () => {
       'Thursday',
       'today is open, 11 are to come',
     ],
-    ['11:42', 'Tuesday', ['Tuesday'], 'next Tuesday', 'today is open, 1 is to come'],
+    ['11:42', 'Tuesday', ['Tuesday'], 'Next Tuesday', 'today is open, 1 is to come'],
     ['11:42', 'Monday', ['Monday'], 'Monday', 'today is free, 2 are to come'],
     ['11:42', 'no day', [], 'Tomorrow', 'today is free, 0 are to come'],
   ])('promises at %s UTC for %s the first message and the days', async (at, _, weekdays, day, ahead) => {

@@ -40,7 +40,7 @@ const nameFirstDay = ({ calendar_date, now, zone }: TodayView, time: string, wee
   const week = Array.from({ length: DAYS_A_WEEK }, (_, days) => addDays(next, days))
   const first = week.find((day) => weekdays.includes(readIsoWeekday(day))) ?? next
   const wait = daysBetween(calendar_date, first)
-  return ['Today', 'Tomorrow'][wait] ?? `${wait === DAYS_A_WEEK ? 'next ' : ''}${readWeekday(first)}`
+  return ['Today', 'Tomorrow'][wait] ?? `${wait === DAYS_A_WEEK ? 'Next ' : ''}${readWeekday(first)}`
 }
 
 /** What the days after today hold. */
