@@ -1,4 +1,4 @@
-import { CONSUMED, KIN, type KindRule, MONEY, starts, WORK, words } from './word-patterns.ts'
+import { CONSUMED, GAMBLING, KIN, type KindRule, MONEY, starts, WORK, words } from './word-patterns.ts'
 
 /** Words of the description that make exercise a matter of recovery. */
 export const RECOVERY = words(
@@ -54,7 +54,7 @@ export const LEAVING_RULES: readonly KindRule[] = [
     kind: 'save',
     is: words(
       'no[- ](?:spend|buy)',
-      'spend(?:ing)? less(?! time)',
+      `spend(?:ing)? less(?! time| (?:on|at) (?:the )?${GAMBLING})`,
       '(?:less|reduce|cut|lower|clear|repay|kill|out of|get rid of|no more) (?:\\w+ ){0,3}debts?',
       '(?:cut|reduce|lower) (?:\\w+ ){0,2}(?:costs|expenses|spending|bills|rent)',
       'debt[- ]free',
@@ -131,6 +131,9 @@ export const LEAVING_RULES: readonly KindRule[] = [
       'reduce(?! stress)',
       'lower my (?:screen|sugar|alcohol)',
       'delete (?:\\w+ )?(?:instagram|tiktok|twitter|facebook|social media)',
+      `(?:delete|close|block|self-?exclude from) (?:\\w+ ){0,3}${GAMBLING} (?:apps?|accounts?|sites?)`,
+      `(?:beat|overcome|fight|end) (?:my |this |the )?(?:\\w+ )?addiction`,
+      'only (?:bet|gamble)',
       'dry (?:january|july)',
       'sober',
     ),
@@ -160,6 +163,7 @@ export const LEAVING_RULES: readonly KindRule[] = [
     kind: 'stop',
     is: words(
       '(?:mit (?:dem |der )?)?\\w+ aufhoe?ren',
+      'aufhoe?ren (?:mit|zu)',
       'nicht mehr',
       'nie wieder',
       'schluss mit',

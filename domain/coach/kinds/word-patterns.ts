@@ -19,7 +19,10 @@ export const WORK =
   '(?:job|work|company|firm|employer|position|role|post|career|course|degree|studies|school|team|band)'
 
 export const CONSUMED =
-  '(?:alcohol|booze|beer|wine|sugar|sweets|chocolate|candy|soda|cigarettes?|smokes?|smoking|tobacco|nicotine|vaping|weed|drugs?|caffeine|coffee|meat|junk food|fast food|snacks?|snacking|drinking|phone|phones|screens?|social media|instagram|tiktok|youtube|tv|netflix|games?|gaming|porn|gambling|shopping|yelling|shouting|swearing|complaining|caffeine|drama)'
+  '(?:betting|bets?|alcohol|booze|beer|wine|sugar|sweets|chocolate|candy|soda|cigarettes?|smokes?|smoking|tobacco|nicotine|vaping|weed|drugs?|caffeine|coffee|meat|junk food|fast food|snacks?|snacking|drinking|phone|phones|screens?|social media|instagram|tiktok|youtube|tv|netflix|games?|gaming|porn|gambling|shopping|yelling|shouting|swearing|complaining|caffeine|drama)'
+
+export const GAMBLING =
+  '(?:gambling|betting|bets?|casinos?|bookmakers?|bookies?|poker|slots|lottery(?: tickets?)?|scratch ?(?:cards?|offs?))'
 
 export const MONEY =
   '(?:money|cash|dollars?|euros?|bucks|rent|deposit|down payment|emergency fund|rainy day|savings?|retirement|pension|house|apartment|flat|car|bike|trip|vacation|holiday|wedding|college|tuition|future|[$€£] ?[0-9][0-9.,k]*|[0-9][0-9.,]*k? ?(?:[$€£]|usd|eur|dollars|euros)|[0-9]{3,}[0-9.,]*)'

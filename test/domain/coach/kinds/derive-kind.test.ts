@@ -63,3 +63,15 @@ it.each([
 ] as const)('reads %s with the description %s', (title, description, kind) => {
   expect(deriveKind(title, description)).toBe(kind)
 })
+
+it.each([
+  'Spend less on lottery tickets',
+  'Close my betting accounts',
+  'Delete all my casino apps',
+  'Self-exclude from betting sites',
+  '30 days without betting',
+  'One year bet-free',
+  'Beat my gambling addiction',
+  'Only bet once a month',
+  'Aufhören zu zocken',
+])('reads %s as something to stop', (title) => expect(deriveKind(title, '')).toBe('stop'))
