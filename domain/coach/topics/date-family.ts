@@ -18,6 +18,7 @@ export const DATE_FAMILIES = [
   'practice',
   'quiet',
   'people',
+  'dating',
   'home',
   'project',
 ] as const
@@ -38,7 +39,10 @@ const OF_KIND: Readonly<Record<GoalKind, DateFamily>> = {
   reflect: 'quiet',
 }
 
-/** Topics by the family of a goal of any kind that is not stopped, recovered from or reflected on. */
+/**
+ * Topics by the family of a goal of any kind that is not stopped, recovered from or reflected on. "Close my betting accounts" is about
+ * something to quit, although its kind is none to stop: texts of a practice would tell the person to go on.
+ */
 const OF_ANY_KIND: Readonly<Partial<Record<Topic, DateFamily>>> = {
   debt: 'debt',
   savings: 'savings',
@@ -46,7 +50,11 @@ const OF_ANY_KIND: Readonly<Partial<Record<Topic, DateFamily>>> = {
   contact: 'people',
   partner: 'people',
   friends: 'people',
-  dating: 'people',
+  dating: 'dating',
+  gamble: 'quit',
+  alcohol: 'quit',
+  smoke: 'quit',
+  vape: 'quit',
   children: 'people',
   scripture: 'quiet',
   prayer: 'quiet',
@@ -94,7 +102,7 @@ const STOPS_OBJECT =
   /\b(?:smok\w*|cigar\w*|vap\w*|nicotine|drink\w*|alcohol|beer|wine|booze|sober|phone|scroll\w*|screens?|social media|instagram|tiktok|youtube|netflix|tv|television|games?|gaming|sugar|sweets|cand(?:y|ies)|chocolate|snack\w*|soda|coffee|caffeine|junk|chips|shopp\w*|buying|gambl\w*|bett?\w*|weed|porn|fast food|takeout)\b/iu
 
 const ENDING: ReadonlySet<GoalKind> = new Set(['finish', 'learn'])
-const OF_OWN: ReadonlySet<GoalKind> = new Set(['stop', 'recover', 'reflect'])
+const OF_OWN: ReadonlySet<GoalKind> = new Set(['recover', 'reflect'])
 
 /** Titles without a topic of theirs. */
 const BY_WORDS: readonly (readonly [DateFamily, RegExp])[] = [
@@ -112,11 +120,11 @@ const BY_WORDS: readonly (readonly [DateFamily, RegExp])[] = [
 /** The family of a goal, which has texts of its own around its target date. */
 export const readDateFamily = (brief: CoachBrief): DateFamily => {
   const { kind, title } = brief
-  const ofKind = OF_KIND[kind]
-  if (kind === 'stop' && !STOPS_OBJECT.test(title) && readTopic(brief) !== 'gamble') return 'restraint'
-  if (OF_OWN.has(kind)) return ofKind
   const topic = readTopic(brief)
   const ofAny = topic && OF_ANY_KIND[topic]
+  if (kind === 'stop') return ofAny === 'quit' || STOPS_OBJECT.test(title) ? 'quit' : 'restraint'
+  const ofKind = OF_KIND[kind]
+  if (OF_OWN.has(kind)) return ofKind
   if (ofAny !== undefined) return ofAny
   if (!ENDING.has(kind)) return ofKind
   const ofEnd = topic && OF_END[topic]
@@ -134,6 +142,7 @@ const AFTER: Readonly<Record<DateFamily, AfterGroup>> = {
   debt: 'money',
   savings: 'money',
   people: 'people',
+  dating: 'body',
   recovery: 'body',
   quit: 'body',
   restraint: 'body',

@@ -2,6 +2,7 @@ import type { FamilyTexts } from '#domain/coach/library/frame.ts'
 import type { DateFamily } from '#domain/coach/topics/date-family.ts'
 import { applicationDateTexts } from './application.ts'
 import { courseDateTexts } from './course.ts'
+import { datingDateTexts } from './dating.ts'
 import { debtDateTexts } from './debt.ts'
 import { homeDateTexts } from './home.ts'
 import { languageDateTexts } from './language.ts'
@@ -30,6 +31,7 @@ export const FAMILY_TEXTS: Readonly<Record<DateFamily, FamilyTexts>> = {
   practice: practiceDateTexts,
   quiet: quietDateTexts,
   people: peopleDateTexts,
+  dating: datingDateTexts,
   home: homeDateTexts,
   project: projectDateTexts,
 }
