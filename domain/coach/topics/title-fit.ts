@@ -48,6 +48,11 @@ const UPPER_BODY =
 const BESIDE_UPPER_BODY =
   /\b(?:arm|arms|bench(?:es)?|cane|chair halfway|crutch\w*|curb|door that you|easiest to leave|errands?|feet|flashlight|floor|foot|get up|ground|hall|heel|hips?|hold on|knees?|lamp|legs?|limp|outing|places? (?:you|that you)|place which|rail|railing|ramp|reach, and|route|rug|seats?|shelf or table|shoes?|slippers|stairs?|stand up|steadiest|steps?|sticks?|walk\w*|way|where you can hold|whether there is a chair)\b/iu
 
+/** Titles about one sort of gambling: scratch cards have no match, and a casino no shopping list. */
+const TICKETS = /\b(?:scratch\S*|lott\S*|tickets?|rubbellos\S*)/iu
+const MATCHES = /\b(?:football|soccer|horses?|sports?|match(?:es)?|sportwetten)\b/iu
+const CASINOS = /\b(?:casinos?|slots?|pokies|poker|roulette|blackjack|bingo)\b/iu
+
 const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
   household: [
     { title: /\b(?:kitchen|Küche)\b/iu, words: BESIDE_KITCHEN, part: 'kitchen' },
@@ -104,6 +109,15 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
         /^(?!.*\b(?:tv|television|netflix|series)\b).*\b(?:gam(?:es|ing)|xbox|playstation|fortnite|league of legends|minecraft|zocken)\b/iu,
       words: BESIDE_GAMES,
     },
+  ],
+  gamble: [
+    {
+      title: TICKETS,
+      words:
+        /\b(?:match|sports?|apps?|thumb|sites?|newsletter|tips?|ads?|pages?|online|seat|chair|chats?|pool|machine|halls|account|browser|tabs|start page|desk)\b/iu,
+    },
+    { title: MATCHES, words: /\b(?:tickets?|checkout|shopping list|machines?)\b/iu },
+    { title: CASINOS, words: /\b(?:tickets?|checkout|shopping list|match|sports?|tips?|pool)\b/iu },
   ],
   silence: [{ title: /\b(?:beach|lake|ocean|pond|river|sea|shore|See|Meer|Fluss)\b/u, words: INDOORS, part: 'water' }],
   debt: [

@@ -24,13 +24,13 @@ export const gambleAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'company',
-    text: 'Friends can leave a subject out when they know. Write to one of them that you are done with bets.',
-    short: 'Friends should know. Tell one: no more bets.',
+    text: 'Friends can leave a subject out when they know. Ask one of them to keep bets out of it when you are there.',
+    short: 'Friends can help. Ask one: no bets around you.',
     form: 'tell',
     drill_sergeant: 'One line. Send. Then talk about other things.',
     kind_encouraging: 'A friend who knows will often stop the others for you.',
     teammate: 'One of them in the know is all we need.',
-    wise_mentor: 'It is told best when nobody is about to place a bet.',
+    wise_mentor: 'It is asked best when nobody is about to place a bet.',
   },
   {
     meets: 'company',

@@ -25,6 +25,9 @@ it.each<[topic: Topic, title: string, whole: string, unfit: RegExp]>([
   ['eating', 'No eating after 8 pm', 'Eat more fruit', /\b(?:fruit|vegetables?|bite|taste)\b/iu],
   ['papers', 'Apply for a work visa', 'Do my taxes', /\b(?:tax\w*|income|receipts?)\b/iu],
   ['channel', 'Start a podcast', 'Start a channel', /\b(?:camera|video|viewers?|light)\b/iu],
+  ['gamble', 'No more scratch cards', 'Stop gambling', /\b(?:match|sports apps?|newsletter|tips?)\b/iu],
+  ['gamble', 'Bet less on football', 'Stop gambling', /\b(?:tickets?|checkout|machines?)\b/iu],
+  ['gamble', 'Stay away from the casino', 'Stop gambling', /\b(?:tickets?|match|sports)\b/iu],
   ['screen', 'Watch less TV', 'Less TV and fewer games', /\b(?:games?|controller|console|headset)\b/iu],
   ['screen', 'Stop gaming after ten', 'Less TV and fewer games', /\b(?:episodes?|series|television|remote)\b/iu],
 ])('of %s, %j gets no text that only fits %j (TEXT-24)', (topic, title, whole, unfit) => {

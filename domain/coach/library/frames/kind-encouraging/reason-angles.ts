@@ -21,7 +21,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'You want this for a reason of your own: {why}. It is fine to do little for that today. {detail}',
       'With {left} until your date, each day only has to add a little. {detail} {after}',
       '{kept} are kept, and a little for your goal is enough today. {detail} {after}',
-      'You can give what you want a few minutes this {weekday}. {detail} {after}',
+      'What you want for yourself may have a few minutes this {weekday}. {detail} {after}',
     ],
     [
       'You wrote {obstacle}. You can still do something small for what you want. {detail} {after}',
