@@ -5,6 +5,7 @@ const NEW = String.raw`(?:(?:an?|my|our|the|more|new|first|next|paying|regular|f
 export const BUSINESS = new RegExp(
   [
     String.raw`^(?:grow|scale|expand|improve|boost|double) (?:my|our|the) (?:\p{L}+[- ]){0,3}?(?:business|company|agency|consultancy|startup|client base|customer base)(?! (?:english|plan|cards?|skills?|knowledge|account|degree)\b)(?!\p{L})`,
+    String.raw`^(?:get|bring|take) (?:my|our|the) (?:\p{L}+[- ]){0,3}?business (?:to|past|above|over) `,
     String.raw`^(?:grow|increase|double|triple|raise|boost) (?:(?:my|our|the|monthly|annual|yearly|company) )*(?:sales|revenue|turnover)(?!\p{L})`,
     `^(?:get|find|win|land|sign|gain|attract) ${NEW}+${CUSTOMERS}(?!\\p{L})`,
     String.raw`^(?:find|get|land|win) (?:\S+ ){0,2}?freelance (?:projects?|work|gigs?)(?!\p{L})`,

@@ -75,3 +75,8 @@ it.each([
   'Only bet once a month',
   'Aufhören zu zocken',
 ])('reads %s as something to stop', (title) => expect(deriveKind(title, '')).toBe('stop'))
+
+it.each(['Sort 20 years of family photos', 'Scan my grandma’s recipes', 'Digitize dad’s old tapes'])(
+  'reads %s as something to finish, although it names a relative',
+  (title) => expect(deriveKind(title, '')).toBe('finish'),
+)

@@ -4,6 +4,7 @@ describeTitles('titles about customers, readers, pictures, talks, stretching, ga
   business: {
     known: [
       'Grow my business',
+      'Get my candle business to $500 a month',
       'Grow my freelance business',
       'Get five new clients',
       'Win three new customers this quarter',
