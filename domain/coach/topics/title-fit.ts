@@ -48,6 +48,10 @@ const UPPER_BODY =
 const BESIDE_UPPER_BODY =
   /\b(?:arm|arms|bench(?:es)?|cane|chair halfway|crutch\w*|curb|door that you|easiest to leave|errands?|feet|flashlight|floor|foot|get up|ground|hall|heel|hips?|hold on|knees?|lamp|legs?|limp|outing|places? (?:you|that you)|place which|rail|railing|ramp|reach, and|route|rug|seats?|shelf or table|shoes?|slippers|stairs?|stand up|steadiest|steps?|sticks?|walk\w*|way|where you can hold|whether there is a chair)\b/iu
 
+/** Somebody in prison gets letters, and calls when they can; nobody meets them for a coffee or has their chat. */
+const NOT_IN_PRISON =
+  /\b(?:ask to meet|café|calls?|chat|coffee|corner|dial|door|favorites|free hour|lunch|meal|meeting|nickname|pin|rarely free|ride|ring|small gift|store|thumb|video|visits?|voice(?:mail)?|walk|way to|window)(?![\p{L}])/iu
+
 /** Titles about one sort of gambling: scratch cards have no match, and a casino no shopping list. */
 const TICKETS = /\b(?:scratch\S*|lott\S*|tickets?|rubbellos\S*)/iu
 const MATCHES = /\b(?:football|soccer|horses?|sports?|match(?:es)?|sportwetten)\b/iu
@@ -91,6 +95,7 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
       words: /\b(?:tax\w*|income|receipts?|deduct\w*|bank|statements?)\b/iu,
     },
   ],
+  contact: [{ title: /\b(?:prison|jail)\b/iu, words: NOT_IN_PRISON }],
   channel: [
     {
       title: /\bpodcasts?\b/iu,

@@ -31,7 +31,7 @@ const PATTERNS = {
     'coffee|beer|wine|drinks?|cigarettes?|snacks?|sweets|chocolate|sugar|cravings?|urges?|breaks?|after (?:dinner|lunch|meals?|work)|kaffee',
   bored: "bored|boring|boredom|dull|don[’']?t feel like|no motivation|unmotivated|motivation|lust|langweil\\p{L}*",
   things:
-    'clutter|pack\\p{L}*|bag|dirty|charge|charger|battery|tools?|wet|clothes|shoes|gear|equipment|glasses|small letters',
+    'clutter|my keys|my wallet|pack\\p{L}*|bag|dirty|charge|charger|battery|tools?|wet|clothes|shoes|gear|equipment|glasses|small letters',
   trust:
     'let (?:other )?(?:people|others|them) decide|let(?:ting)? (?:it |things )?go|trust\\p{L}*|(?:give up|lose|need|keep|of) control|(?:faster|quicker|better) (?:if I|when I|myself)|do (?:it|everything) myself',
   crowd:

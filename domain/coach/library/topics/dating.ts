@@ -163,7 +163,7 @@ export const datingTexts: TopicTexts = {
     { text: 'Ask a friend: “What should somebody know about me?”', seconds: 60 },
     { text: 'Rehearse a goodbye: one thanks, one wish, and off you go.', seconds: 30 },
     { text: 'Name three places where you are in a good mood.', seconds: 30 },
-    { text: 'Put a pen and a slip into your pocket, for a book or song you hear of.', seconds: 30 },
+    { text: 'Put a pen and a slip into your pocket, for the title of a book.', seconds: 30 },
     { text: 'Answer the next “How are you?” with one honest detail.', seconds: 15 },
     { text: 'Forgive yourself one clumsy sentence, and say it better aloud.', seconds: 45 },
     { text: 'Write down a question that you would keep for the second cup.', seconds: 30 },

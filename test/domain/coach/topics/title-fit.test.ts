@@ -25,6 +25,12 @@ it.each<[topic: Topic, title: string, whole: string, unfit: RegExp]>([
   ['eating', 'No eating after 8 pm', 'Eat more fruit', /\b(?:fruit|vegetables?|bite|taste)\b/iu],
   ['papers', 'Apply for a work visa', 'Do my taxes', /\b(?:tax\w*|income|receipts?)\b/iu],
   ['channel', 'Start a podcast', 'Start a channel', /\b(?:camera|video|viewers?|light)\b/iu],
+  [
+    'contact',
+    'Keep in touch with my brother in prison',
+    'Call my brother',
+    /\b(?:caf\S*|chat|video|favorites|window)/iu,
+  ],
   ['gamble', 'No more scratch cards', 'Stop gambling', /\b(?:match|sports apps?|newsletter|tips?)\b/iu],
   ['gamble', 'Bet less on football', 'Stop gambling', /\b(?:tickets?|checkout|machines?)\b/iu],
   ['gamble', 'Stay away from the casino', 'Stop gambling', /\b(?:tickets?|match|sports)\b/iu],

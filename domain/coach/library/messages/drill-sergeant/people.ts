@@ -30,6 +30,10 @@ export const peopleMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Write one line to {ally}. Say where things stand and what comes next. Nothing else. Then do that next thing. Log it. Carry on.',
+    byKind: {
+      relate:
+        'Write one line to {person}. Ask how one thing went. Nothing about yourself. Leave room for an answer. Read it to the end. Log it. Carry on.',
+    },
     twinByKind: {
       finish:
         'Write one line to somebody who waits. Say what is done. To {act}, say what comes next. Do that next. Log it. Carry on.',
@@ -58,6 +62,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
   {
     text: 'Tell {ally} what time you will start. Only the time. If it changes, report the new one. Start on time. Log it. That is all. Carry on.',
     byKind: {
+      relate:
+        'Tell {person} when you are free for them. Only the time. Leave the choice to them. Keep that hour free. Log it. Carry on.',
       stop: 'Be ready for {person}. Prepare one sentence for them. Friendly and short, with no reasons. Say it out loud now. Use it when it gets hard. Carry on.',
     },
     twinByKind: {
@@ -82,6 +88,10 @@ export const peopleMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Tell {ally} where you usually get stuck. One sentence. Ask for nothing, and do not apologize. Then go and start on time. Carry on.',
+    byKind: {
+      relate:
+        'Tell {person} one thing that you like about them. One sentence. Ask for nothing. If they answer, listen to the end. Log it. Carry on.',
+    },
     twinByKind: {
       stop: 'Tell one person which hour belongs to {urge}. One sentence. Ask what they would do then. Do that once today. Log it. Carry on.',
     },

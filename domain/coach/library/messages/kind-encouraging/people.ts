@@ -44,6 +44,10 @@ export const peopleMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Imagine that {person} asked you what you are doing for this today. Your answer would be short, because you planned it: {then}. Say it once now, as you would say it to them. Then you only have to do it.',
+    byKind: {
+      relate:
+        'Think of what {person} may be busy with today. One question about that is enough, and you can ask it at the table or in a line. You can leave it to them how long the answer is.',
+    },
     twin: 'If a friend asked you how the goal {title} is going, you could say what you will do next. Write that down in the words you would use at a kitchen table. {when}, it is also your first move.',
     twinByKind: {
       finish:
@@ -63,6 +67,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
     text: 'Tell {ally} in one sentence which part of this you mind most. Nothing has to be done about it. After that, do the part that you mind least, and let that be enough for today.',
     twin: 'Tell one person which bit of the goal {title} you mind most, in one sentence. You do not need their advice. When it has been said, do the bit you mind least, and let that be today’s part.',
     byKind: {
+      relate:
+        'Tell {person} one small thing that you like about being with them. It may be said in passing, and nothing has to follow from it. You do not need a better moment than the next one.',
       stop: 'You can tell {person} what you do instead when it gets hard, and only that: {then}. One friendly sentence is enough, and you can practice it out loud now. If today is not the day for it, it can wait.',
     },
     twinByKind: {

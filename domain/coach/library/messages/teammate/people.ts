@@ -41,6 +41,10 @@ export const peopleMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Should {person} ask how it’s going, let’s have an answer: where it stands and what’s next. Write both down in one line. Whatever comes next is your first move today.',
+    byKind: {
+      relate:
+        'Let’s ask {person} what’s coming up this week. One line will do, and you write the answer where you’ll see it on the day. Then we can ask how it went.',
+    },
     twin: 'Somebody may ask how the goal {title} is going. Let’s have an answer ready: what’s done and what’s next. Write it in one line. {when}, do the part after “next.”',
     twinByKind: {
       finish:
@@ -56,6 +60,10 @@ export const peopleMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Let’s tell {ally} about the hard spot. One line about where you get stuck is enough. Nobody has to fix it. When it’s been said, the first minute is easier, so we do that one.',
+    byKind: {
+      relate:
+        'Let’s tell {person} about one thing that made you think of them lately. One line is enough, and we don’t need an answer. Send it or say it, whichever is quicker.',
+    },
     twin: 'Let’s tell somebody about the hard spot in the goal {title}. One line is enough, and they don’t have to fix it. {when}, do the first easy minute of it.',
     twinByKind: {
       learn:
@@ -101,6 +109,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
     text: 'Tell {ally} when you’ll do it, and only that. We don’t owe anybody a report. When somebody else knows the hour, you’re less likely to move it. Send the line now.',
     twin: 'Tell somebody the hour for the goal {title}, and only that. We don’t owe anybody a report. When somebody else knows the hour, you’re less likely to move it. Send the line now.',
     byKind: {
+      relate:
+        'Let’s tell {person} when you’ve got time for them, and only that. They can take it or leave it. Once the hour’s been named, you’re less likely to give it away.',
       stop: 'Tell {person} what you’ll do instead when it gets hard, and only that. We don’t owe anybody a report. It’s easier when they know what’s coming. One sentence is enough.',
     },
     twinByKind: {
