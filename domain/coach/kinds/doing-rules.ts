@@ -101,6 +101,7 @@ export const DOING_RULES: readonly KindRule[] = [
     is: starts(
       `(?:knit|sew|crochet|quilt|carve|weave|embroider|build|design|make|assemble|compose|write|paint|draw|create|film|record|restore|finish) (?:an?|the|my|our) (?:[\\w-]+ ){1,4}(?:for|of|about) (?:my|our|the) (?:\\w+ )?${KIN}`,
       `(?:fix|repair|restore|renovate|paint|furnish|assemble|build|finish|redo) (?:my|our|the) ${KIN} (?:\\w+ )?(?:bikes?|car|house|room|apartment|kitchen|bathroom|roof|crib|cradle|furniture|piano|clock|website|treehouse|playhouse|shed|boat)`,
+      'get (?:my |the |an? )?(?:\\w+ ){0,3}(?:tests?|check-?ups?|x-?rays?|scan|mri|teeth|tooth|fillings?|bloods?|vaccin\\w+|shots?|jabs?|passport|car|roof|boiler|wiring) (?:done|checked|fixed|repaired|renewed|serviced|out)',
       '(?:finish )?(?:sort(?:ing)?(?: (?:out|through))?|scan(?:ning)?|digiti[sz](?:e|ing)|organi[sz](?:e|ing)|label(?:l?ing)?|archiv(?:e|ing)|catalogu?(?:e|ing)?|collect(?:ing)?|back(?:ing)? up) (?:[\\w-]+ ){0,5}(?:photos?|pictures|albums?|videos?|tapes|slides|recipes|letters|papers|records)',
       `(?:plan|organi[sz]e|prepare|arrange) (?:my|our|the) ${KIN} (?:[\\w-]+ ){0,2}(?:wedding|party|birthday|anniversary|reunion|baptism|bar mitzvah|bat mitzvah|graduation|visit|shower|quinceanera)`,
     ),

@@ -13,7 +13,7 @@ export const starts = (...alternatives: readonly string[]): RegExp =>
   new RegExp(`(?:^|[:,;–] *| - )(?:${alternatives.join('|')})(?![a-z0-9])`)
 
 export const KIN =
-  '(?:mom|mum|mommy|mother|dad|daddy|father|parents|wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?|kids?|children|sons?|daughters?|brothers?|sisters?|siblings?|grandma|grandpa|granny|grandmother|grandfather|grandparents|grandkids|grandchildren|family|friends?|nieces?|nephews?|aunt|uncle|cousins?|neighbors?|neighbours?|in-laws|mutter|mama|vater|papa|eltern|frau|mann|kinder[n]?|sohn|tochter|bruder|schwester|oma|opa|familie|freund(?:e|en|in)?|madre|padre|padres|mujer|esposa|esposo|marido|hijos?|hijas?|hermanos?|hermanas?|abuel[oa]s?|familia|amigos?|amigas?|mere|pere|maman|femme|mari|enfants?|fils|fille|frere|soeur|famille|amis?|amies?)'
+  '(?:mom|mum|mommy|mother|dad|daddy|father|parents|wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?|kids?|children|sons?|daughters?|stepsons?|stepdaughters?|stepkids|brothers?|sisters?|siblings?|grandma|grandpa|granny|grandmother|grandfather|grandparents|grandkids|grandchildren|grandsons?|granddaughters?|family|friends?|nieces?|nephews?|aunt|uncle|cousins?|neighbors?|neighbours?|in-laws|mutter|mama|vater|papa|eltern|frau|mann|kinder[n]?|sohn|tochter|bruder|schwester|oma|opa|familie|freund(?:e|en|in)?|madre|padre|padres|mujer|esposa|esposo|marido|hijos?|hijas?|hermanos?|hermanas?|abuel[oa]s?|familia|amigos?|amigas?|mere|pere|maman|femme|mari|enfants?|fils|fille|frere|soeur|famille|amis?|amies?)'
 
 export const WORK =
   '(?:job|work|company|firm|employer|position|role|post|career|course|degree|studies|school|team|band)'

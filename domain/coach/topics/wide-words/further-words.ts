@@ -113,7 +113,7 @@ const LIFE = [
   wide('care', 'skin ?care(?: routine)?', 'business|brand|shop|sell'),
   wide(
     'kindness',
-    '(?:one|a|something|do)(?: \\S+){0,2}? kind(?: thing| act| word)?(?: for)? (?:\\p{L}+ )?(?:every|each|a) ?day|kind things? for|act of kindness',
+    '(?:one|a|something|do)(?: \\S+){0,2}? kind(?: thing| act| word)?(?: for)? (?:\\p{L}+ )?(?:every|each|a) ?day|kind things? for|act of kindness|thank (?:some(?:one|body)|one person)',
     'customer|complaints?',
   ),
   wide(

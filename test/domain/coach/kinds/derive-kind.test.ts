@@ -76,7 +76,13 @@ it.each([
   'Aufhören zu zocken',
 ])('reads %s as something to stop', (title) => expect(deriveKind(title, '')).toBe('stop'))
 
-it.each(['Sort 20 years of family photos', 'Scan my grandma’s recipes', 'Digitize dad’s old tapes'])(
-  'reads %s as something to finish, although it names a relative',
-  (title) => expect(deriveKind(title, '')).toBe('finish'),
+it.each([
+  'Sort 20 years of family photos',
+  'Scan my grandma’s recipes',
+  'Digitize dad’s old tapes',
+  'Get my blood tests done',
+])('reads %s as something to finish', (title) => expect(deriveKind(title, '')).toBe('finish'))
+
+it.each(['Play with my grandson every Friday', 'Be closer to my stepson'])('reads %s as a goal about people', (title) =>
+  expect(deriveKind(title, '')).toBe('relate'),
 )

@@ -53,7 +53,15 @@ describeTitles('titles about yarn, teeth, parties, trips, kindness, hobbies and 
     ],
   },
   kindness: {
-    known: ['Be kinder', 'Be more honest', 'Complain less', 'Stop complaining', 'Stop gossiping', 'Forgive my sister'],
+    known: [
+      'Be kinder',
+      'Thank somebody every day',
+      'Be more honest',
+      'Complain less',
+      'Stop complaining',
+      'Stop gossiping',
+      'Forgive my sister',
+    ],
     others: [
       'Complain to the housing office',
       'Forgive the man who abused me',
