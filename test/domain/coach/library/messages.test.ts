@@ -109,6 +109,10 @@ describe('messages of the library', () => {
     expect(findFaults(({ text }) => /\{person\} (?:is|are|was|were|has|have|does|do|\w+s)\b/u.test(text))).toEqual([])
   })
 
+  it('has no second word of time after the act, which may end in “every evening”', () => {
+    expect(findMatches(/\{act\} (?:today|tomorrow|again|once|next|a little|for (?:a|the)\b)/u)).toEqual([])
+  })
+
   it('never tells a stop goal to do what it stops', () => {
     const more = /\b(?:more of|keep up|keep going with|start with the goal)\b|\{(?:act|acting|thing)\}/iu
     const texts = entries.flatMap(({ message: { text, byKind, twinByKind } }) => [
@@ -116,6 +120,12 @@ describe('messages of the library', () => {
       twinByKind?.stop ?? '',
     ])
     expect(texts.filter((text) => more.test(text))).toEqual([])
+  })
+
+  it('tells the person of a goal about people nothing that one tells a third person', () => {
+    const asThird = /\b(?:mind most|hard spot|get stuck|how it’s going|where things stand|when you’ll do it)\b/u
+    const texts = entries.map(({ message: { text, byKind } }) => byKind?.relate ?? text)
+    expect(texts.filter((text) => /\{(?:ally|person)\}/u.test(text) && asThird.test(text))).toEqual([])
   })
 
   it('names no exercise', () => {

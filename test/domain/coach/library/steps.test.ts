@@ -156,6 +156,12 @@ describe('library wordings', () => {
     expect(breaking(({ text }) => DAY_AHEAD.test(text))).toEqual([])
   })
 
+  it('have no second word of time after the act, which may end in “every evening”', () => {
+    expect(ALL.filter(({ text }) => /\{act\} (?:today|tomorrow|again|next)\b|\{act\}.*\bonce\b/u.test(text))).toEqual(
+      [],
+    )
+  })
+
   it('use no forbidden word and no word that contradicts the kind', () => {
     expect(ALL.flatMap((variant) => forbiddenWords(variant).map((word) => `${word}: ${variant.text}`))).toEqual([])
   })

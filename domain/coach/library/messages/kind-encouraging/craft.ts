@@ -51,7 +51,7 @@ export const craftMessages: readonly LibraryMessage[] = [
       finish:
         'Stop today in the middle of something easy. You wanted to {act}, and an open end is quick to pick up again. Leave it half done on purpose, with a note beside it. You can rest until then.',
       do_regularly:
-        'A good end helps the next beginning. You want to {act} again tomorrow, so write half a line about what comes next. Leave the pen on it, and tomorrow you only write the other half.',
+        'A good end helps the next beginning. You want to {act}, so stop with half a line written about what comes next. Leave the pen on it, and tomorrow you only write the other half.',
     },
   },
   {

@@ -68,7 +68,7 @@ export const startMessages: readonly LibraryMessage[] = [
       relate:
         'You can begin without the right words. To {act}, one ordinary sentence is enough, about the weather where they are or the chair they sit in. Say it to them today, and let them talk.',
       do_regularly:
-        'You may not feel like it today, and you can still {act} for a minute. Go to the place and take the first thing you need into your hand. If you still do not feel like it, put it back.',
+        'You may not feel like it today. To {act}, a minute is enough for a start. Go to the place and take the first thing you need into your hand. If you still do not feel like it, put it back.',
       recover:
         'You may not feel like anything today, and that is allowed. For the goal {title}, look first at how you are. If something easy is possible, do only that. If not, lie down without a bad conscience.',
     },

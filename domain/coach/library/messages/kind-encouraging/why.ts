@@ -37,9 +37,9 @@ export const whyMessages: readonly LibraryMessage[] = [
         'Something in you wanted more quiet. If you want to {act}, sit down today and let one minute be as it is. You may find your reason in that minute, or only the quiet. Both are enough for one day, and you can get up after it.',
       stop: 'A reason is hard to find in the minute when the urge comes. For the goal {title}, put yours into a few words now, while it is quiet. Lay the slip where the urge usually finds you.',
       relate:
-        'You may not feel it on an ordinary {weekday}. You can still {act} a little: one question, one pause, one line on the phone. The feeling often comes after, and it may also be late.',
+        'You may not feel it on an ordinary {weekday}. To {act}, something small will do: one question, one pause, one line on the phone. The feeling often comes after, and it may also be late.',
       do_regularly:
-        'A reason may be far away on an ordinary {weekday}. You can still {act} for the shortest time that deserves the name. How you feel about it can come afterward, or not at all.',
+        'A reason may be far away on an ordinary {weekday}. To {act}, the shortest time that still deserves the name will do today. How you feel about it can come afterward, or not at all.',
     },
   },
   {

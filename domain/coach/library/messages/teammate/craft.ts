@@ -132,7 +132,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       do_regularly:
-        'Stop a little early today. To {act} tomorrow as well, quit while it’s going well. Let’s put what comes next on a note and start there. That goes on the log.',
+        'Stop a little early today. You want to {act}, so quit while it’s going well. Let’s put what comes next on a note and start there. That goes on the log.',
     },
   },
 ]

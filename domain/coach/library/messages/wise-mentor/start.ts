@@ -35,7 +35,7 @@ export const startMessages: readonly LibraryMessage[] = [
       recover:
         'A recovery cannot be hurried, and it can be helped a little. For the goal {title}, choose one thing today that helps and asks little of you. Do it, and leave the other hours for rest.',
       relate:
-        'To {act} today, choose one remark that you will leave out: a correction, a piece of advice, a reminder. Wait one breath in its place. What the other person says next is worth an answer.',
+        'To {act}, choose one remark that you will leave out today: a correction, a piece of advice, a reminder. Wait one breath in its place. What the other person says next is worth an answer.',
       learn:
         'You want to {act}. Choose the piece that you are least sure of, and try it once before you look at it. Leave the rest alone: what goes wrong in that try is today’s lesson.',
     },

@@ -42,7 +42,7 @@ export const closeDoRegularly: readonly LibraryStep[] = [
   { text: 'Mark the days for it next week with a dot.', minutes: 1 },
   { text: 'Record how much you did today, in two words.', minutes: 1 },
   {
-    text: 'Note what would make it easier to {act} next time.',
+    text: 'Note what would make it easier next time to {act}.',
     twin: 'Note what would make it easier next time.',
     minutes: 1,
   },
@@ -70,7 +70,7 @@ export const closeDoRegularly: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Say on which day and at what time you will {act} next.',
+    text: 'Set the next day and hour for {acting}, and say both aloud.',
     twin: 'Say on which day and at what time it comes next.',
     minutes: 1,
   },

@@ -19,7 +19,11 @@ export const closeRelate: readonly LibraryStep[] = [
   { text: 'Leave the phone where it is until you say good night.', minutes: 1 },
   { text: 'Send them one line about what you liked today.', minutes: 1 },
   { text: 'Thank them for the one thing you noticed.', minutes: 1 },
-  { text: 'Say on which day you can {act} next.', twin: 'Say to them which day or hour is next.', minutes: 1 },
+  {
+    text: 'Say to somebody which day is next for {acting}.',
+    twin: 'Say to them which day or hour is next.',
+    minutes: 1,
+  },
   { text: 'Keep one story for another day, and write down its first word.', minutes: 1 },
   { text: 'Enter {weekday} in the log when you have been together.', whileOpen: true, minutes: 1 },
   { text: 'Write down what almost kept you from them today.', minutes: 2 },

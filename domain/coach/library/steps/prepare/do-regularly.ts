@@ -94,7 +94,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
   },
   { text: 'Switch off the screen that is most likely to be on {when}.', minutes: 1 },
   {
-    text: 'Ask somebody to {act} with you once this week.',
+    text: 'Ask somebody to be there for {acting} once this week.',
     twin: 'Ask somebody to join you once this week.',
     minutes: 2,
   },
@@ -152,7 +152,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
   { text: 'Make one thing ready that is often missing when you begin.', minutes: 2 },
   { text: 'Ask at home or at work what else is planned {when}.', minutes: 2 },
   {
-    text: 'Make a small deal with somebody that you will {act} today.',
+    text: 'Make a small deal with somebody for {acting} today.',
     twin: 'Make a small deal with somebody that you do it today.',
     minutes: 1,
   },

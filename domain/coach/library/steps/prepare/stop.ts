@@ -24,8 +24,8 @@ export const prepareStop: readonly LibraryStep[] = [
   { text: 'Walk once to the sink, the window, or the door that you can use.', minutes: 2 },
   { text: 'Ask somebody to call you in the hard hour, and say why.', minutes: 2 },
   {
-    text: 'Go to the place where {urge} starts, and walk out once.',
-    twin: 'Go to the place where it starts, and walk out once.',
+    text: 'Imagine the place where {urge} starts, and how you walk out.',
+    twin: 'Imagine the place where it starts, and how you walk out.',
     minutes: 1,
   },
   { text: 'Try out a chair that is not the one where it usually starts.', minutes: 1 },
