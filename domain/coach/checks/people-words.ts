@@ -1,10 +1,12 @@
+import { ANY_PARTNER } from '#domain/coach/words/relatives.ts'
+
 /** What a text may call people after "your", "dein", "tu" or "ton", and other words which show that the person has them. */
 type Family = Record<'en' | 'de' | 'es' | 'fr' | 'named', string>
 
 /** Words for people of a life, in families: whoever writes of a daughter has named the children (TEXT-15, COACH-12). */
 export const PEOPLE_WORDS: readonly Family[] = [
   {
-    en: 'wife|husband|partner|spouse|girlfriend|boyfriend|fiancée?',
+    en: ANY_PARTNER,
     de: '(?:ehe)?frau|(?:ehe)?mann|partner|partnerin|freundin',
     es: 'mujer|espos[oa]|marido|novi[oa]|pareja',
     fr: 'femme|mari|épou(?:x|se)|compagnon|compagne|copine',

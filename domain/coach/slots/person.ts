@@ -1,17 +1,23 @@
+import { FIRST_NAMES } from '#domain/coach/checks/first-names.ts'
+import { ANY_PARTNER, ONE_CHILD, RELATIVE } from '#domain/coach/words/relatives.ts'
+
 /** Whom the person wrote about, for the slot `{person}`. */
 
-const KIN =
-  'mother|mom|mum|father|dad|parents|wife|husband|partner|girlfriend|boyfriend|fiancée?|daughter|daughters|son|sons|kid|kids|child|children|sister|sisters|brother|brothers|grandmother|grandfather|grandma|grandpa|grandparents|granddaughter|grandson|grandchildren|grandkids|niece|nephew|aunt|uncle|cousin|family|twins|best friend|friends|roommate|neighbor|neighbour'
+const KIN = `${RELATIVE}|${ANY_PARTNER}|${ONE_CHILD}|kid|kids|child|children|grandchildren|grandkids|family|twins|friends|roommate|neighbor|neighbour`
 const MY_KIN = new RegExp(
   `\\b(?:my|our) (?:(?:little|older|younger|big|oldest|youngest|own) )?(${KIN})(?![- ]in[- ]laws?)\\b`,
   'i',
 )
 const BARE_KIN = /\b(Mom|Mum|Dad|Grandma|Grandpa|Granny|Papa|Mama)\b/
 
+/** Names that are also words or places in small letters, or in another language. */
+const WITH_CAPITAL_ONLY =
+  'Adam|Beth|Carl|Charlie|Chloe|Daniel|David|Ella|Frank|Fred|George|Greta|Henry|Ida|Jack|Jacob|James|Jan|Jane|Jen|Jess|John|Jordan|Kim|Leo|Liam|Lily|Louis|Lucas|Lucy|Luke|Maria|Martin|Mary|Matt|Max|Maya|Michael|Noah|Nora|Paul|Paula|Peter|Rachel|Rosa|Sam|Sarah|Simon|Sofia|Theo'
+const NAMES = FIRST_NAMES.trim()
+  .split(/\s+/u)
+  .map((name) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)
 /** Given names; any other capitalized word may be a place, a brand or the first word of a title. */
-const NAMES =
-  'Adam|Alex|Alice|Amy|Ana|Andrea|Andrew|Angela|Anna|Anne|Ben|Beth|Bob|Brian|Carl|Carla|Carlos|Carol|Charlie|Chloe|Chris|Claire|Daniel|Dave|David|Diana|Elena|Ella|Ellen|Emily|Emma|Eric|Eva|Felix|Fiona|Frank|Fred|George|Greta|Hannah|Harry|Helen|Henry|Ian|Ida|Isabel|Jack|Jacob|James|Jan|Jane|Jason|Jen|Jenny|Jess|Jim|Joe|John|Jonas|Jordan|Julia|Julie|Karen|Kate|Kevin|Kim|Laura|Lea|Leo|Leon|Liam|Lily|Linda|Lisa|Louis|Lucas|Lucy|Luis|Luke|Maria|Marie|Marta|Martin|Mary|Matt|Max|Maya|Mia|Michael|Mike|Nick|Nina|Noah|Nora|Oliver|Olivia|Oscar|Paul|Paula|Peter|Rachel|Robert|Rosa|Sam|Sara|Sarah|Simon|Sofia|Sophia|Sophie|Stefan|Steve|Susan|Theo|Thomas|Tim|Tina|Tom|Tony|Zoe'
-const NAME = new RegExp(`\\b(?:${NAMES})\\b`, 'u')
+const NAME = new RegExp(String.raw`(?<!\p{L})(?:${[...NAMES, WITH_CAPITAL_ONLY].join('|')})(?!\p{L})`, 'u')
 const AFTER_PERSON_VERB =
   /\b(?:call|text|ask|thank|tell|hug|marry|phone|email) (\p{Lu}\p{Ll}{1,14})\b(?! (?:\p{Lu}|st\b))/iu
 /** A name that begins a sentence, by words that fit no thing: “Running would help” names nobody. */

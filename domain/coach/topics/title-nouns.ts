@@ -3,7 +3,7 @@ import { type ByTime, type Detail, type FreeDayTexts, listDetailTexts } from '#d
 import { nameTitleName } from '#domain/coach/topics/objects/title-names.ts'
 import { findLanguageName } from './language-name.ts'
 import { OBJECTS } from './objects/title-objects.ts'
-import { type Renaming, rename } from './renaming.ts'
+import { ANY_TITLE, type Renaming, rename } from './renaming.ts'
 import { nameTitlePerson } from './title-people.ts'
 import type { TopicTexts } from './topic.ts'
 import type { Topic } from './topic-name.ts'
@@ -93,7 +93,7 @@ const nameLanguage = (title: string): Renaming | undefined => {
   const to = findLanguageName(title)
   if (to === undefined) return undefined
   const from = /\b(?:the language you are learning|(?:the|your) new language)\b/gu
-  const renaming = byLanguage.get(to) ?? { title: /./u, from, to }
+  const renaming = byLanguage.get(to) ?? { title: ANY_TITLE, from, to }
   byLanguage.set(to, renaming)
   return renaming
 }

@@ -1,70 +1,71 @@
 import { findNamedPerson } from '#domain/coach/slots/person.ts'
+import { NAMED_PARTNER, ONE_CHILD, PARENT, RELATIVE, SEVERAL_RELATIVES } from '#domain/coach/words/relatives.ts'
 import { memoize } from '#domain/memoize.ts'
-import type { Renaming } from './renaming.ts'
+import { ANY_TITLE, type Renaming } from './renaming.ts'
 import type { Topic } from './topic-name.ts'
 
-/** Texts about “a friend or relative”, “your partner” or “your child” that say whom the title names: your mum, your wife, your daughter. */
-
-const PARENTS =
-  'mum|mom|mam|mummy|mommy|mother|dad|daddy|father|gran|granny|grandma|grandmother|nan|nana|grandad|granddad|grandpa|grandfather'
-const SEVERAL = 'parents|grandparents|brothers|sisters|sons|daughters|cousins|aunts|uncles'
-const RELATIVES = `${PARENTS}|${SEVERAL}|brother|sister|son|daughter|aunt|auntie|uncle|cousin|niece|nephew|best friend`
-const PARTNERS = 'wife|husband|girlfriend|boyfriend|fiancée?'
-const CHILDREN = 'son|daughter|stepson|stepdaughter|grandson|granddaughter'
+/*
+ * Texts about contact, a partner or a child speak of “a friend or relative”, “your partner” and “your child”. This module puts in the
+ * person whom the title of the goal names: your mum, your wife, your daughter (TEXT-38).
+ */
 
 /** Neither “mum’s birthday” nor “mother-in-law”. */
-const wordsOf = (words: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}-])(?:${words})(?![\p{L}’']|[- ]in[- ]laws?\b|-)`, 'giu')
+const listMatcher = (people: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}-])(?:${people})(?![\p{L}’']|[- ]in[- ]laws?\b|-)`, 'giu')
 
-const RELATIVE = wordsOf(RELATIVES)
-const PARTNER = wordsOf(PARTNERS)
-const CHILD = wordsOf(CHILDREN)
-const BOTH_PARENTS =
-  /\b(?:mum|mom|mam|mother|dad|father) (?:and|&|\+|n|or) (?:my )?(?:mum|mom|mam|mother|dad|father)\b/iu
-const IS_SEVERAL = new RegExp(`^your (?:${SEVERAL})$`, 'u')
-/** “Another one” is another friend. */
-const OF_ONE =
+const RELATIVES = listMatcher(RELATIVE)
+const PARTNERS = listMatcher(NAMED_PARTNER)
+const CHILDREN = listMatcher(ONE_CHILD)
+const BOTH_PARENTS = new RegExp(String.raw`\b(?:${PARENT}) (?:and|&|\+|n|or) (?:my )?(?:${PARENT})\b`, 'iu')
+const IS_SEVERAL = new RegExp(`^your (?:${SEVERAL_RELATIVES})$`, 'u')
+/** Words of a text that do not agree with several people: “a friend likes”. “Another one” would be another friend. */
+const NOT_WITH_SEVERAL =
   /\banother\b|\b(?:friend|relative|somebody|partner|child) (?:lives|loves|likes|is|has|was|hears|knows|wants)\b/iu
-/** One person has no “they”. */
-const OF_SEVERAL = /\banother\b|\b(?:they|them|theirs?|themselves)\b/iu
-const KNOWN_MAX = 200
+/** Words of a text that do not agree with one person whose sex is known: “your mum … they”. */
+const NOT_WITH_ONE = /\banother\b|\b(?:they|them|theirs?|themselves)\b/iu
+/** A list, which names more than one person. */
 const LISTED = /[,&+/]|\b(?:and|or|und|y|et)\b/iu
 
 /** “Mum’s sister” and “my sister’s kids” are others. */
-const OF_RELATIVE = new RegExp(String.raw`(?<!\p{L})(?:${RELATIVES}|${PARTNERS})['’]s\b`, 'iu')
+const OF_SOMEBODY = new RegExp(String.raw`(?<!\p{L})(?:${RELATIVE}|${NAMED_PARTNER})['’]s\b`, 'iu')
 
-/** The one person, or one group of people, that the words name: `your mum`. Undefined for two that differ. */
-const findOne = (title: string, words: RegExp): string | undefined => {
-  const found = new Set(title.match(words)?.map((word) => word.toLowerCase()))
+/** The one person, or one group of people, that a title names by the words: `your mum`. Undefined for two that differ. */
+const findOne = (title: string, people: RegExp): string | undefined => {
+  const found = new Set(title.match(people)?.map((word) => word.toLowerCase()))
   const [only] = found
-  return only === undefined || found.size > 1 || OF_RELATIVE.test(title) ? undefined : `your ${only}`
+  return only === undefined || found.size > 1 || OF_SOMEBODY.test(title) ? undefined : `your ${only}`
 }
 
+/** A relative, both parents, or somebody called by a first name. */
 const findRelative = (title: string): string | undefined => {
-  if (BOTH_PARENTS.test(title) && !OF_RELATIVE.test(title)) return 'your parents'
-  const relative = findOne(title, RELATIVE)
-  if (relative !== undefined || title.match(RELATIVE) !== null || LISTED.test(title)) return relative
+  if (BOTH_PARENTS.test(title) && !OF_SOMEBODY.test(title)) return 'your parents'
+  const relative = findOne(title, RELATIVES)
+  if (relative !== undefined || title.match(RELATIVES) !== null || LISTED.test(title)) return relative
   const named = findNamedPerson([title])
   return named?.startsWith('your ') ? undefined : named
 }
 
+/** What the texts about contact call the person of whom nothing is known. */
 const FRIEND = '(?:a|one|your) (?:friend or relative|relative or (?:old )?friend)|a friend'
 const TO_CALL = 'the person (?:you want to call|to call|you will call)'
 const ANYBODY = 'somebody(?! (?:near|in|far|you|who|your|new|else|a story about)\\b)'
 /** A friend’s name on a slip stays: nobody writes “your mum” there. */
 const FRIENDS = `(?:a|your) (?:relative’s or friend|friend’s or relative)’s|a friend’s(?! (?:nick)?name\\b)`
-const wholly = (words: string): RegExp => new RegExp(`(?<![\\p{L}’])(?:${words})(?![\\p{L}’-])`, 'giu')
-const SOMEBODY = wholly(
+const wholePhrase = (words: string): RegExp => new RegExp(`(?<![\\p{L}’])(?:${words})(?![\\p{L}’-])`, 'giu')
+const FRIEND_OR_RELATIVE = wholePhrase(
   `the (number|contact|birthday) of (?:${TO_CALL}|${FRIEND})|${FRIENDS}|${FRIEND}|(?<!\\bname of )${TO_CALL}|${ANYBODY}`,
 )
 
 const possessive = (person: string): string => `${person}${IS_SEVERAL.test(person) ? '’' : '’s'}`
 
+/** How many persons of titles are kept with their renamings, because the texts of a goal are renamed once for each renaming. */
+const PERSONS_MAX = 200
+
 /** Replaces words for one person of whom nothing is known, with or without “’s”, at the start of a sentence or in it. */
 const createRenaming = (from: RegExp) =>
   memoize(
     (person: string): Renaming => ({
-      title: /./u,
+      title: ANY_TITLE,
       from,
       to: (found) => {
         const [, owned] = /^the (number|contact|birthday) of /iu.exec(found) ?? []
@@ -72,17 +73,17 @@ const createRenaming = (from: RegExp) =>
           owned === undefined ? (found.endsWith('’s') ? possessive(person) : person) : `${possessive(person)} ${owned}`
         return /^\p{Lu}/u.test(found) ? `${words[0]?.toUpperCase()}${words.slice(1)}` : words
       },
-      unless: IS_SEVERAL.test(person) ? OF_ONE : OF_SEVERAL,
+      unless: IS_SEVERAL.test(person) ? NOT_WITH_SEVERAL : NOT_WITH_ONE,
     }),
-    KNOWN_MAX,
+    PERSONS_MAX,
   )
 
 type Naming = readonly [find: (title: string) => string | undefined, rename: (person: string) => Renaming]
 
 const NAMINGS: Readonly<Partial<Record<Topic, Naming>>> = {
-  contact: [findRelative, createRenaming(SOMEBODY)],
-  partner: [(title) => findOne(title, PARTNER), createRenaming(wholly('your partner(?:’s)?'))],
-  children: [(title) => findOne(title, CHILD), createRenaming(wholly('your child(?:’s)?'))],
+  contact: [findRelative, createRenaming(FRIEND_OR_RELATIVE)],
+  partner: [(title) => findOne(title, PARTNERS), createRenaming(wholePhrase('your partner(?:’s)?'))],
+  children: [(title) => findOne(title, CHILDREN), createRenaming(wholePhrase('your child(?:’s)?'))],
 }
 
 /** Puts the person whom a title names into the texts of its topic (TEXT-38). Undefined where it names nobody, or two. */

@@ -1,15 +1,13 @@
-import { type Renaming, swapWords } from '#domain/coach/topics/renaming.ts'
-
-const words = (of: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${of})(?!\p{L})`, 'iu')
+import { type Renaming, swapWords, titleWith } from '#domain/coach/topics/renaming.ts'
 
 const WITH_FRETS = 'guitars?|gitarre|ukulele|banjo|mandolin|bass(?: guitar)?'
 const BOWED = 'violin|geige|viola|cello|fiddle'
 const BLOWN = 'sax|saxophone|clarinet|flute|querflöte|trumpet|trombone|oboe|horn'
 
-export const PIANO = words('pianos?|klavier|clair de lune|für elise|fur elise|moonlight sonata')
-export const DRUMS = words('drums?|drum kit|schlagzeug')
+export const PIANO = titleWith('pianos?|klavier|clair de lune|für elise|fur elise|moonlight sonata')
+export const DRUMS = titleWith('drums?|drum kit|schlagzeug')
 /** Instruments of which one hand alone plays nothing. */
-export const OF_BOTH_HANDS = words(`${WITH_FRETS}|${BOWED}|${BLOWN}`)
+export const OF_BOTH_HANDS = titleWith(`${WITH_FRETS}|${BOWED}|${BLOWN}`)
 
 /** Notes in place of chords, for what plays one at a time. */
 const WITHOUT_CHORDS = {
@@ -34,9 +32,10 @@ const SONGS = {
 }
 
 const createInstrument = (title: string | RegExp, noun: string, swaps: Readonly<Record<string, string>>): Renaming =>
-  swapWords(typeof title === 'string' ? words(title) : title, {
+  swapWords(typeof title === 'string' ? titleWith(title) : title, {
     instrument: noun,
     'an instrument': `a ${noun}`,
+    // The longest words are replaced first, so this keeps “lowest instrument”.
     'lowest instrument': 'lowest instrument',
     ...swaps,
   })

@@ -1,4 +1,4 @@
-import { type Renaming, swapWords } from '#domain/coach/topics/renaming.ts'
+import { ANY_TITLE, type Renaming, swapWords } from '#domain/coach/topics/renaming.ts'
 import type { Topic } from '#domain/coach/topics/topic-name.ts'
 import { memoize } from '#domain/memoize.ts'
 
@@ -50,7 +50,7 @@ const KNOWN_MAX = 200
 
 const nameDestination = memoize(
   (place: string): Renaming =>
-    swapWords(/./u, {
+    swapWords(ANY_TITLE, {
       'the destination': place,
       'at the destination': `in ${place}`,
       'your mail for the destination’s name': `your mail for ${place}`,
@@ -72,13 +72,13 @@ const nameDestination = memoize(
 
 const nameDog = memoize(
   (name: string): Renaming => ({
-    ...swapWords(/./u, { 'the dog': name, 'your dog': name, 'the dog’s': `${name}’s`, 'your dog’s': `${name}’s` }),
+    ...swapWords(ANY_TITLE, { 'the dog': name, 'your dog': name, 'the dog’s': `${name}’s`, 'your dog’s': `${name}’s` }),
     unless: OF_DOG,
   }),
   KNOWN_MAX,
 )
 
-const PUPPY = swapWords(/./u, {
+const PUPPY = swapWords(ANY_TITLE, {
   'the dog': 'the puppy',
   'your dog': 'your puppy',
   'the dog’s': 'the puppy’s',
@@ -87,7 +87,7 @@ const PUPPY = swapWords(/./u, {
 
 const namePlace = memoize(
   (place: string): Renaming =>
-    swapWords(/./u, {
+    swapWords(ANY_TITLE, {
       'the place where you help or want to': `the ${place}`,
       'the place where you help': `the ${place}`,
       'the place where you volunteer': `the ${place}`,

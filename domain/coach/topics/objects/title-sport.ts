@@ -1,4 +1,4 @@
-import { type Renaming, swapWords } from '#domain/coach/topics/renaming.ts'
+import { type Renaming, swapWords, titleWith } from '#domain/coach/topics/renaming.ts'
 import { TO_CLIMB, TO_FIGHT, TO_GOLF, TO_KICK } from './sport-words.ts'
 
 /** A sport as a title names it, and what it is played with, where, and how one begins. */
@@ -17,10 +17,8 @@ type Sport = {
   more?: Readonly<Record<string, string>>
 }
 
-const words = (of: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${of})(?!\p{L})`, 'iu')
-
 const createSport = ({ title, name, tool, opening, place, moment, parts, more }: Sport): Renaming =>
-  swapWords(words(title), {
+  swapWords(titleWith(title), {
     'your sport': name,
     'of your sport': `from ${name}`,
     'footwork of your sport': `footwork of ${name}`,
@@ -95,10 +93,10 @@ const OF_GLOVES = {
 
 const FIGHT =
   'bjj|(?:brazilian )?jiu[- ]?jitsu|judo|karate|taekwondo|aikido|kung fu|krav maga|muay thai|kick-?boxing|boxing|boxen|wrestling|martial arts'
-export const FIGHTS = words(FIGHT)
-export const CLIMBS = words('climb|climbing|boulder|bouldering|klettern|bouldern')
-export const GOLF = words('golf')
-export const BALLS = words(
+export const FIGHTS = titleWith(FIGHT)
+export const CLIMBS = titleWith('climb|climbing|boulder|bouldering|klettern|bouldern')
+export const GOLF = titleWith('golf')
+export const BALLS = titleWith(
   'football|fußball|fussball|soccer|futsal|(?:5|five)[- ]a[- ]side|basketball|volleyball|handball|rugby|netball',
 )
 

@@ -1,46 +1,53 @@
 import { type Renaming, swapWords } from '#domain/coach/topics/renaming.ts'
 
-/** What one works with in a kind of needlework, and what one does. */
+/** What one works with in a kind of needlework, and what one does, as words that stand in the texts. */
 type Needlework = {
   title: RegExp
+  /** Knit, knitting and knitted. */
   verb: string
   doing: string
   done: string
   /** The piece as long as it is worked on. */
   work: string
+  /** With its article: a needle. */
   tool: string
+  /** Without one, and in the plural where the work needs two. */
   tools: string
+  /** What is finished at a time: a row or a seam. */
   line: string
+  /** What runs through the tool: yarn or thread. */
   stuff: string
+  /** What the piece is made of. */
   cloth: string
-  make: string
+  /** What one lays out beside the stuff. */
+  beside: string
 }
 
 const NEEDLEWORK: readonly Needlework[] = [
   {
     title: /^(?!.*\b(?:crochet|sew))(?=.*\b(?:knit|jumper|cardigan|sweater|socks)|.*\bstrick)/iu,
-    ...{ verb: 'knit', doing: 'knitting', done: 'knitted', work: 'knitting', make: 'a pair of needles' },
+    ...{ verb: 'knit', doing: 'knitting', done: 'knitted', work: 'knitting', beside: 'a pair of needles' },
     ...{ tool: 'a needle', tools: 'needles', line: 'row', stuff: 'yarn', cloth: 'yarn' },
   },
   {
     title: /^(?!.*\b(?:knit|sew))(?=.*\bcrochet|.*\bhäkel)/iu,
-    ...{ verb: 'crochet', doing: 'crocheting', done: 'crocheted', work: 'crochet', make: 'a hook' },
+    ...{ verb: 'crochet', doing: 'crocheting', done: 'crocheted', work: 'crochet', beside: 'a hook' },
     ...{ tool: 'the hook', tools: 'hook', line: 'row', stuff: 'yarn', cloth: 'yarn' },
   },
   {
     title: /^(?!.*\b(?:knit|crochet))(?=.*\b(?:sew|quilt|hem |dressmak)|.*\bnäh)/iu,
-    ...{ verb: 'sew', doing: 'sewing', done: 'sewn', work: 'sewing', make: 'a small scrap' },
+    ...{ verb: 'sew', doing: 'sewing', done: 'sewn', work: 'sewing', beside: 'a small scrap' },
     ...{ tool: 'the needle', tools: 'needle', line: 'seam', stuff: 'thread', cloth: 'cloth' },
   },
   {
     title: /^(?!.*\b(?:knit|crochet|sew))(?=.*\b(?:embroider|cross[- ]stitch))/iu,
-    ...{ verb: 'stitch', doing: 'stitching', done: 'stitched', work: 'embroidery', make: 'a small scrap' },
+    ...{ verb: 'stitch', doing: 'stitching', done: 'stitched', work: 'embroidery', beside: 'a small scrap' },
     ...{ tool: 'the needle', tools: 'needle', line: 'row', stuff: 'thread', cloth: 'cloth' },
   },
 ]
 
 const nameNeedlework = ({ title, ...its }: Needlework): Renaming => {
-  const { verb, doing, done, work, tool, tools, line, stuff, cloth, make } = its
+  const { verb, doing, done, work, tool, tools, line, stuff, cloth, beside } = its
   const isYarn = cloth === 'yarn'
   const several = tools.endsWith('s')
   return swapWords(title, {
@@ -100,7 +107,7 @@ const nameNeedlework = ({ title, ...its }: Needlework): Renaming => {
     'scraps, buttons, or leftover yarn': isYarn ? 'leftover yarn' : 'scraps or buttons',
     'thread ends': isYarn ? 'yarn ends' : 'thread ends',
     'yarn ends': isYarn ? 'yarn ends' : 'thread ends',
-    'yarn or thread and a small scrap': `${stuff} and ${make}`,
+    'yarn or thread and a small scrap': `${stuff} and ${beside}`,
     'sewing or knitting': work,
     'knit, crochet, or sew': verb,
     'knit or sew': verb,

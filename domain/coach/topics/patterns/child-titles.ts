@@ -1,5 +1,6 @@
-const CHILD = '(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|toddlers?|teen(?:ager)?s?|twins)'
-const MINE = String.raw`(?:my|our|the) (?:\p{L}+ )?${CHILD}(?![\p{L}’'])`
+import { TALKING_CHILD } from '#domain/coach/words/relatives.ts'
+
+const MINE = String.raw`(?:my|our|the) (?:\p{L}+ )?(?:${TALKING_CHILD})(?![\p{L}’'])`
 
 /** Titles about the time and the patience that parents have for their own children; not about lessons, custody or grown-up children. */
 export const CHILDREN = new RegExp(

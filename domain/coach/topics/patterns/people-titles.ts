@@ -1,10 +1,11 @@
+import { ANY_PARTNER, TALKING_CHILD } from '#domain/coach/words/relatives.ts'
+
 const KIN =
   '(?:moms?|mums?|mother|dad|father|parents|sisters?|brothers?|grandma|grandmother|grandpa|grandfather|grandparents|friends?|aunt|uncle|cousins?|family|nan|nana|gran|granny|grandkids|grandchildren|room ?mates|flat ?mates|class ?mates|neighbou?rs?)'
 const KIN_GERMAN =
   '(?:Mutter|Mama|Vater|Papa|Eltern|Schwestern?|Bruder|Brüdern?|Geschwistern?|Oma|Opa|Großmutter|Großvater|Großeltern|Freund(?:en|e|innen)|Tante|Onkel|Familie)'
-const PARTNER_WORDS = '(?:husband|wife|partner|spouse|boyfriend|girlfriend|fiancée?)'
-const CHILD =
-  '(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|toddlers?|teen(?:ager)?s?|twins|Kinder?n?|Sohn|Söhne|Tochter|Töchter)'
+const ONE_PARTNER = `(?:${ANY_PARTNER})`
+const CHILD = `(?:${TALKING_CHILD}|Kinder?n?|Sohn|Söhne|Tochter|Töchter)`
 
 /** Titles about calling, meeting or writing to family and friends; not about a grave. */
 export const CONTACT = new RegExp(
@@ -21,8 +22,8 @@ export const CONTACT = new RegExp(
 export const PARTNER = new RegExp(
   [
     String.raw`\b(?:date nights?|better (?:husband|wife|partner|boyfriend|girlfriend))\b`,
-    String.raw`\b(?:time|evenings?|dates?|dinners?|weekends?) (?:\p{L}+ ){0,2}(?:with|for) (?:my |our )?${PARTNER_WORDS}\b`,
-    String.raw`\breconnect with my ${PARTNER_WORDS}\b`,
+    String.raw`\b(?:time|evenings?|dates?|dinners?|weekends?) (?:\p{L}+ ){0,2}(?:with|for) (?:my |our )?${ONE_PARTNER}\b`,
+    String.raw`\breconnect with my ${ONE_PARTNER}\b`,
     String.raw`\bAbend zu zweit\b|\b(?:Zeit|Date|Abend|Wochenende) (?:mit|für) (?:meiner |meinem |meinen |meine )?(?:Frau|Mann|Partner(?:in)?|Freundin|Verlobten?)(?!\p{L})`,
   ].join('|'),
   'iu',

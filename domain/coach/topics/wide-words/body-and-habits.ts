@@ -1,4 +1,5 @@
-import { CHILD, LESS, RELATIVE, wide } from './wide-word.ts'
+import { CHILD, RELATIVE_OR_PARTNER } from '#domain/coach/words/relatives.ts'
+import { LESS, wide } from './wide-word.ts'
 
 const LIMITED = (things: string): string =>
   `(?:${LESS})(?: \\S+){0,6}? (?:${things})|(?:${things})(?: \\S+){0,5}? (?:${LESS}|weekends?)`
@@ -23,7 +24,7 @@ export const BODY_AND_HABITS = [
   wide(
     'alcohol',
     `drunk|hangovers?|alcohol(?:-free)?|without a drink|sober|sobriety|booze|dry (?:january|july)|${LIMITED('wine|beers?|cocktails?|drinks|drinking')}`,
-    `${RELATIVE}|${CHILD}|friend|brew|taste|tasting|coffee|energy|soda|water|juice`,
+    `${RELATIVE_OR_PARTNER}|${CHILD}|friend|brew|taste|tasting|coffee|energy|soda|water|juice`,
   ),
   wide(
     'sweets',
@@ -35,27 +36,27 @@ export const BODY_AND_HABITS = [
   wide(
     'vitals',
     'blood pressure|bp (?:under|below|down)|hypertension|cholesterol|ldl|triglycerides|a1c|hba1c|blood (?:sugar|glucose|lipids?|values|work)|pre-?diabet(?:es|ic)|(?:vitamin d|b12|ferritin|iron|thyroid|tsh|uric acid|liver|kidney)(?: and \\S+)? (?:levels?|values?|numbers?|up|down|under control|back to normal)|(?:vitamin d|vitamin b12) and iron|resting heart rate',
-    `meds?|medication|medicine|pills?|tablets?|supplements?|insulin|study|course|exam|learn|teach|research|write|machine|cuff|buy|sell|surgery|transplant|donor|donate|dialysis|pump(?:ing)?|iron man|golf|gym|press|deadlift|dogs?|cats?|${CHILD}|${RELATIVE}`,
+    `meds?|medication|medicine|pills?|tablets?|supplements?|insulin|study|course|exam|learn|teach|research|write|machine|cuff|buy|sell|surgery|transplant|donor|donate|dialysis|pump(?:ing)?|iron man|golf|gym|press|deadlift|dogs?|cats?|${CHILD}|${RELATIVE_OR_PARTNER}`,
   ),
   wide(
     'eating',
     "(?:portions?|servings?) of (?:\\S+ and )?(?:veg|veggies|vegetables|fruits?|greens)|(?:5|five) a day|(?:more|enough) (?:protein|fib(?:er|re)|fruits?|greens|veg|whole foods|fish)|(?:eat|have)(?:ing)? (?:an? |my )?(?:\\p{L}+ )?breakfast|breakfast (?:every|each)|(?:not|stop|no more|quit|don[’']?t) skip(?:ping)? (?:breakfast|lunch|dinner|meals)|regular meals|(?:eat(?:ing)?|meals?) (?:more )?(?:regularly|at regular times|mindfully|slowly)|(?:three|3|proper|real|balanced) meals(?: a day)?|(?:no|stop|avoid|quit) (?:eating|food|meals) (?:so )?(?:after|past|late|at night|before bed)|late[- ]night eating|eat(?:ing)? (?:so )?late|dinner (?:before|by|earlier than) \\d|(?:less|no|fewer|cut out|avoid|stop eating) (?:\\p{L}+ )?(?:fried|processed|ultra-?processed|greasy) (?:foods?|stuff|meals)|eat (?:real|whole) food|mindful eating|more fruit and (?:veg|vegetables)|eat (?:my )?(?:greens|fruit)",
-    `weight|calor\\p{L}*|kgs?|lbs?|pounds|fast(?:ing)?|keto|carbs?|macros?|bing\\p{L}*|purg\\p{L}*|anorex\\p{L}*|bulimi\\p{L}*|restrict\\p{L}*|eating disorder|bed and breakfast|surgery|diabet\\p{L}*|dogs?|cats?|${CHILD}|${RELATIVE}|friends?|with|sell|serve|cook(?:ing)? for|business|club|meeting`,
+    `weight|calor\\p{L}*|kgs?|lbs?|pounds|fast(?:ing)?|keto|carbs?|macros?|bing\\p{L}*|purg\\p{L}*|anorex\\p{L}*|bulimi\\p{L}*|restrict\\p{L}*|eating disorder|bed and breakfast|surgery|diabet\\p{L}*|dogs?|cats?|${CHILD}|${RELATIVE_OR_PARTNER}|friends?|with|sell|serve|cook(?:ing)? for|business|club|meeting`,
   ),
   wide(
     'smoke',
     'cigs?|cigarettes?|smok(?:e|es|er|ing)|non-?smoker|pack a day',
-    `vap(?:e|es|ing)|weed|pot|meat|brisket|ribs|bbq|detectors?|salmon|help|${RELATIVE}|${CHILD}`,
+    `vap(?:e|es|ing)|weed|pot|meat|brisket|ribs|bbq|detectors?|salmon|help|${RELATIVE_OR_PARTNER}|${CHILD}`,
   ),
   wide(
     'vape',
     'juul|vape|vaping|vape[- ]free|nicotine (?:pods?|salts?|to (?:0 ?(?:mg)?|zero))|e-?cigs?|elf ?bars?',
-    `help|shop|sell|smok(?:e|ing)|cigarettes?|${RELATIVE}|${CHILD}|weed|cannabis|thc`,
+    `help|shop|sell|smok(?:e|ing)|cigarettes?|${RELATIVE_OR_PARTNER}|${CHILD}|weed|cannabis|thc`,
   ),
   wide(
     'gamble',
     `${LIMITED('gambling|bets|betting|casinos?|scratch ?cards|lottery tickets|slot machines?|sportwetten|wetten|apuestas')}|(?:gambling|gamble|bet)[- ]free|self[- ]exclu\\S+|(?:gambling|betting|casino) (?:addiction|problem|habit|block|apps?|sites?|accounts?)|gamblers anonymous|without (?:a (?:single )?|any )bets?|(?:off|leave) the pokies|slot machines?|fruit machines?|apuestas|apostar|ludopat[íi]a|paris sportifs|jeux d[’']argent|spielsucht|glücksspiel`,
-    `myself|stocks?|crypto|trading|write|writing|article|thesis|essay|study|design|develop|build|help|win|work|job|forgive|${RELATIVE}|${CHILD}|friend|drink(?:ing)?|smok(?:e|ing)|debts?|better`,
+    `myself|stocks?|crypto|trading|write|writing|article|thesis|essay|study|design|develop|build|help|win|work|job|forgive|${RELATIVE_OR_PARTNER}|${CHILD}|friend|drink(?:ing)?|smok(?:e|ing)|debts?|better`,
   ),
   wide(
     'nails',

@@ -1,5 +1,6 @@
 import { BIBLICAL_NAMES, FIRST_NAMES } from '#domain/coach/checks/first-names.ts'
-import { CHILD, RELATIVE, wide } from './wide-word.ts'
+import { CHILD, RELATIVE_OR_PARTNER } from '#domain/coach/words/relatives.ts'
+import { wide } from './wide-word.ts'
 
 const NAME = `${FIRST_NAMES} ${BIBLICAL_NAMES}`.trim().split(/\s+/u).join('|')
 
@@ -45,7 +46,7 @@ const BODY = [
   wide(
     'eating',
     '(?:eat|eating) health(?:y|ier|ily)|manger plus de (?:légumes|fruits)|mehr Gemüse|comer (?:más sano|mejor|más verduras)|gesünder essen',
-    `bing\\p{L}*|purg\\p{L}*|anorex\\p{L}*|bulimi\\p{L}*|restrict\\p{L}*|eating disorder|calor\\p{L}*|fast(?:ing)?|keto|weight|diabet\\p{L}*|${CHILD}|${RELATIVE}|dogs?|cats?`,
+    `bing\\p{L}*|purg\\p{L}*|anorex\\p{L}*|bulimi\\p{L}*|restrict\\p{L}*|eating disorder|calor\\p{L}*|fast(?:ing)?|keto|weight|diabet\\p{L}*|${CHILD}|${RELATIVE_OR_PARTNER}|dogs?|cats?`,
   ),
   wide('vitals', '(?:yearly|annual|all (?:the|my)) (?:\\S+ )?check[- ]?ups?', 'stop|off|quit|without|less|lower'),
   wide(
@@ -58,7 +59,7 @@ const BODY = [
     'sweets',
     '(?:late[- ]?night|evening|midnight) snack\\p{L}*|moins de sucre|menos azúcar|weniger (?:Zucker|Süßes|naschen)',
   ),
-  wide('calm', 'panic attacks?|less panic', `help|${RELATIVE}|${CHILD}`),
+  wide('calm', 'panic attacks?|less panic', `help|${RELATIVE_OR_PARTNER}|${CHILD}`),
   wide('sport', '(?:blue|purple|brown|black|yellow|green) belt', 'six sigma|lean|leather'),
 ] as const
 

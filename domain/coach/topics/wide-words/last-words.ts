@@ -1,5 +1,6 @@
 import { HOBBIES } from '#domain/coach/topics/hobbies.ts'
-import { CHILD, wide } from './wide-word.ts'
+import { CHILD } from '#domain/coach/words/relatives.ts'
+import { wide } from './wide-word.ts'
 
 /** What is settled by a search, a form, an appointment or an answer. */
 const SETTLED =

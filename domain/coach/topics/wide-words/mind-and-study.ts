@@ -1,4 +1,5 @@
-import { CHILD, wide } from './wide-word.ts'
+import { CHILD } from '#domain/coach/words/relatives.ts'
+import { wide } from './wide-word.ts'
 
 const LANGUAGES =
   'french|spanish|german|italian|japanese|korean|mandarin|chinese|portuguese|arabic|russian|dutch|swedish|polish|turkish|hebrew|hindi|english|latin|greek|welsh|irish|gaelic|tagalog|swahili|urdu|punjabi|vietnamese|thai|czech|hungarian|finnish|cantonese|romanian|croatian|farsi'

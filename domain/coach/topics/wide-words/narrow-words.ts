@@ -1,4 +1,5 @@
-import { CHILD, RELATIVE, wide } from './wide-word.ts'
+import { CHILD, RELATIVE_OR_PARTNER } from '#domain/coach/words/relatives.ts'
+import { wide } from './wide-word.ts'
 
 /** What is booked for a journey: a seat and a bed. */
 const BOOKED = `(?:book|reserve)(?: \\S+){0,3}? (?:flights?|airfare|ferry|hotels?(?! guests?)|hostel|airbnb|camp(?:site|ground)|rental car|vacation rental|holiday home)|(?:buy|find|get)(?: (?:an?|my|our|the|cheap|cheaper|direct|nonstop|round-trip|affordable)){0,3} (?:(?:plane|train|bus|ferry|airline) tickets?|flights?(?! (?:school|simulator|lessons?|attendant)))`
@@ -50,7 +51,7 @@ export const NARROW_WORDS = [
   ),
   wide(
     'trip',
-    `take (?:my|our) (?:${RELATIVE}|parents|family|grandparents|nan|gran|${CHILD}) (?:to see (?!an? |the |their |his |her |my |our )\\p{L}+|on (?:an?|their|our) (?:\\S+ )?(?:vacation|holiday|trip|cruise)|away for)`,
+    `take (?:my|our) (?:${RELATIVE_OR_PARTNER}|parents|family|grandparents|nan|gran|${CHILD}) (?:to see (?!an? |the |their |his |her |my |our )\\p{L}+|on (?:an?|their|our) (?:\\S+ )?(?:vacation|holiday|trip|cruise)|away for)`,
     'doctor|specialist|hospital|therapist|dentist|chemo|court|off|custody',
   ),
   wide(

@@ -1,4 +1,5 @@
-import { CHILD, wide } from './wide-word.ts'
+import { CHILD } from '#domain/coach/words/relatives.ts'
+import { wide } from './wide-word.ts'
 
 /** Titles about people, work, money and the home. */
 export const PEOPLE_AND_WORK = [

@@ -10,9 +10,6 @@ export const wide = <Topic extends string>(topic: Topic, is: string, unless?: st
   ...(unless !== undefined && { unless: whole(unless) }),
 })
 
-export const CHILD = 'kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|toddlers?|teen(?:ager)?s?|baby|twins'
-export const RELATIVE =
-  'wife|husband|partner|girlfriend|boyfriend|mom|mum|mother|dad|father|brother|sister|grandma|grandpa'
 /** Words of less, of a limit and of an end. */
 export const LESS =
   'no|none|less|fewer|only|max(?:imum)?|at most|under|limit|cut|quit|stop|off|without|avoid|reduce|never|delete|zero|instead|skip|get rid of'
