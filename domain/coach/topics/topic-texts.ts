@@ -23,7 +23,7 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
     /\b(?:at the table|do together|evening that worked|before you talk|both free|both of you|two of you|two (?:chairs|glasses)|with them|hear (?:them|each other)|ear on a slip|favorites in|free hour this week|open question|question of theirs|room you will share|runs into|say good night|say hello|they like to talk|they told you|last message|made them laugh|second cup|give it the name|question than|when you will be back|been together|heard from somebody|from their life|next hard day|usually theirs|thank them for|their birthday|photo that|that you left open|something small to show|comb your hair|the topic you will leave|time together|coming up|while they speak|come home)\b/iu,
   code: /\b(?:cards?|chord|hard word|instrument|material|newest piece|one bar|pages?|tuned string)\b/iu,
   contact:
-    /\b(?:at home|come home|shared? (?:meal|table)|sit (?:together|and talk)|you will (?:share|sit)|do together|for the table|two (?:chairs|glasses)|evening that worked|when you will be back|while they speak)\b/iu,
+    /\b(?:at home|coat off|come home|fix, sew|shared? (?:meal|table)|sit (?:together|and talk)|you will (?:share|sit)|do together|for the table|two (?:chairs|glasses)|evening that worked|when you will be back|while they speak)\b/iu,
   declutter:
     /\b(?:papers for|papers or|who is waiting|who waits|by message|changed on|back up|blurry|cursor|drafts?|dread|figure|files?|first line|lines? on|machine|measurement|paragraphs?|pieces?|polish|pages?|readers?|reply|reread only|sections?|sentences?|tester|underline|verb|word|rough place)\b/iu,
   device:
@@ -64,7 +64,8 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   alcohol: /\bbusiest\b/iu,
   smoke: /\bbusiest\b/iu,
   vape: /\bbusiest\b/iu,
-  gamble: /\b(?:busiest|glass of|gum|lower your voice|mouth|shelf or folder|smell|your voice do)\b/iu,
+  gamble:
+    /\b(?:busiest|glass of|gum|lower your voice|mouth|shelf or folder|smell|spot that is hardest|your voice do)\b/iu,
   study: /\b(?:instrument|one bar)\b/iu,
   volunteer:
     /\b(?:battery|drawer or the bag|dullest|first (?:minute|part) of|in half|no more and no less|ran low|recharge|sharpen|unzip|one page, one round|short(?:est)? version|smallest piece|usual place|second place)\b/iu,
