@@ -32,21 +32,22 @@ const ifOtherCare = (care: Care) => ({
   ExpressionAttributeValues: { ':care': care },
 })
 
-/**
- * The condition that the whole item may be replaced, with its mail: a text for another care or an outdated one, and only before its
- * mail was claimed, so that no mail is sent twice (MAIL-2, ADR 310).
- */
-const ifReplaceable = (care: Care) => {
-  const { ConditionExpression, ExpressionAttributeValues } = ifOtherCare(care)
-  return {
-    ConditionExpression: `attribute_not_exists(pk) OR (mail IN (:due, :withheld) AND (${ConditionExpression} OR outdated = :outdated))`,
-    ExpressionAttributeValues: {
-      ...ExpressionAttributeValues,
-      ':outdated': true,
-      ':due': 'due',
-      ':withheld': 'withheld',
-    },
-  }
+type Condition = { ConditionExpression: string; ExpressionAttributeValues: Record<string, unknown> }
+
+/** A condition that also requires that the mail of the text was not claimed, so that no mail is sent twice (MAIL-2). */
+const ifUnclaimed = ({ ConditionExpression, ExpressionAttributeValues }: Condition): Condition => ({
+  ConditionExpression: `mail IN (:due, :withheld) AND (${ConditionExpression})`,
+  ExpressionAttributeValues: { ...ExpressionAttributeValues, ':due': 'due', ':withheld': 'withheld' },
+})
+
+/** The condition that the whole item may be replaced, with its mail: a text for another care or an outdated one (ADR 310). */
+const ifReplaceable = (care: Care): Condition => {
+  const isOther = ifOtherCare(care)
+  const { ConditionExpression, ExpressionAttributeValues } = ifUnclaimed({
+    ConditionExpression: `${isOther.ConditionExpression} OR outdated = :outdated`,
+    ExpressionAttributeValues: { ...isOther.ExpressionAttributeValues, ':outdated': true },
+  })
+  return { ConditionExpression: `attribute_not_exists(pk) OR (${ConditionExpression})`, ExpressionAttributeValues }
 }
 
 /** What a saved text replaces: also the care that it is written for. A field that it lacks is removed. */
@@ -101,9 +102,12 @@ export const createMotivationStore = (table: Table) => ({
     await table.delete({ Key: motivationKey(userId, goalId, date) })
   },
 
-  /** Removes a text that was written for another care than the goal's. Idempotent: a text for this care stays. */
+  /**
+   * Removes a text that was written for another care than the goal's. Idempotent: a text for this care stays. A text whose mail was
+   * claimed stays, hidden by its care, with the state of the mail: without it, a later time of the goal would send a second one (MAIL-2).
+   */
   async removeOtherCare({ user_id, id, care }: TextOwner, date: Day): Promise<void> {
-    await isWritten(table.delete({ Key: motivationKey(user_id, id, date), ...ifOtherCare(care) }))
+    await isWritten(table.delete({ Key: motivationKey(user_id, id, date), ...ifUnclaimed(ifOtherCare(care)) }))
   },
 
   /** Replaces the stored text. Keeps the delivery state of the day's mail. */

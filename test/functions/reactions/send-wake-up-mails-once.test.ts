@@ -90,4 +90,21 @@ describe('are sent once and never twice', () => {
     await consume(sendWakeUpMails, { ...work(), from: '18:00', to: '18:00' })
     expect(mails()).toHaveLength(1)
   })
+
+  it('when the goal turns gentle after its mail, the page has a gentle text written, and the time moves', async () => {
+    const { id } = await goal()
+    await write(id)
+    await send()
+    const update = (updates: Record<string, unknown>) =>
+      morning.product.as(morning.ann, 'update-goal', { goalId: id, updates })
+    await update({ title: 'Recover from burnout' })
+    expect((await morning.product.as(morning.ann, 'get-daily-motivation', { goalId: id })).body).toMatchObject({
+      motivation: null,
+    })
+    expect((await write(id)).body).toMatchObject({ care: 'gentle' })
+    await update({ time_of_day: '18:00' })
+    morning.product.at('2026-11-24T23:00:00Z')
+    await consume(sendWakeUpMails, { ...work(), from: '18:00', to: '18:00' })
+    expect(mails()).toHaveLength(1)
+  })
 })

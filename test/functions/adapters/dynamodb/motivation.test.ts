@@ -134,6 +134,17 @@ describe('the text of a day (TEXT-3)', () => {
     await store.removeOtherCare(goal('gentle'), DAY)
   })
 
+  it.each(['claimed', 'sent', 'refused', 'skipped'])(
+    'for another care is hidden and stays with its mail when that is %s (MAIL-2)',
+    async (mail) => {
+      await store.keepFirst(create(), FACTS)
+      await set({ mail, claim: 'c' })
+      await store.removeOtherCare(goal('gentle'), DAY)
+      expect(await read(createKey())).toMatchObject({ mail, claim: 'c' })
+      expect(await store.get(goal('gentle'), DAY)).toBeUndefined()
+    },
+  )
+
   it('is removed', async () => {
     await store.keepFirst(create(), FACTS)
     await store.keepFirst(create({ date: '2026-11-25' }), FACTS)
