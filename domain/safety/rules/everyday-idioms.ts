@@ -24,6 +24,11 @@ export const EVERYDAY_IDIOMS: Subject = {
       '(subjunctive|subjuntivo|grammar|spelling|algebra|calculus|maths?|statistics|exam|course|hill|climb|puzzle|crossword|recipe|app|weather|rain|traffic|commute) (always |still |usually )?(beats|beat|kills|killed) me',
     ),
     idioms(
+      'time for oneself, and games that somebody wins',
+      '(only|one|first|quietest) (hour|time|moment|part of the day|half hour|place) ~1(when |where |that |in which )?(nobody|no one) needs me(?! (anymore|alive|any more))',
+      '(chess|checkers|draughts|tennis|table tennis|ping pong|darts|pool|billiards|scrabble|backgammon|poker|golf|badminton|squash|go|rummy|monopoly|mario kart|fifa) ~1(and|to|until i|so i can|so that i) ~2beat (my|our) ~1(<kin>|<other>)(?=$| (once|one day|at last|finally|before|by|for once|this|at christmas))',
+    ),
+    idioms(
       'vermin that “them” stands for',
       '(?<!(is|are|like|these|those|filthy|dirty|human|fucking|bloody) )(wasps?|hornets?|nits|lice|fleas|ants|moles|rats|mice|cockroaches|roaches|bed ?bugs|moths|slugs|snails|ticks|flies|mosquito(e?s)?|termites|aphids|weeds) ~9~4(kill|poison|gas|drown|exterminate|trap|get rid of) (them|them all|all of them|the lot)(?=$| (before|without|off|for|quickly|fast|at|in the|humanely|with))',
     ),

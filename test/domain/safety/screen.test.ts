@@ -110,6 +110,8 @@ describe('screening', () => {
     'voices',
     'moods',
     'pairs',
+    'pairs-2',
+    'lines-2',
     'words',
     'people',
     'trades',
