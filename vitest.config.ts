@@ -32,6 +32,9 @@ const HTTP_JOURNEYS = ['test/journeys/http-*.test.ts']
 /** Milliseconds: a stack starts in a hook, a worker loads its handler on the first call. */
 const REAL_PARTS = { testTimeout: 120_000, hookTimeout: 120_000 }
 
+/** Node runs the sources as it does in the product, without Vite's transforms, whose indirect imports make frequent calls slower. */
+const NATIVE = { viteModuleRunner: false }
+
 /** The longest: whatever begins last should be short, or a core waits for it. */
 const LONG =
   /\/(accessibility[-a-z]*|control-page|crash-each|email-person|local-control|night-batch|over-http|poison|restart|routes|simulate|start|travel|week-letter|witness|write-text)\.test\.ts$/
@@ -59,6 +62,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          experimental: NATIVE,
           // Whatever stands in none of the other projects, so that no file is ever left out.
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...PAGE, ...FUNCTIONS, ...INTEGRATION, ...JOURNEYS],
@@ -89,6 +93,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'functions',
+          experimental: NATIVE,
           include: FUNCTIONS,
           exclude: [...configDefaults.exclude, ...FUNCTIONS_ALONE],
           // Handlers keep their clients for as long as they live, as in Lambda, and find the same table engine behind them
@@ -113,6 +118,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          experimental: NATIVE,
           include: [...INTEGRATION, ...HTTP_JOURNEYS],
           // Products in one process know nothing of each other.
           isolate: false,
@@ -124,6 +130,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
+          experimental: NATIVE,
           include: JOURNEYS,
           exclude: [...configDefaults.exclude, ...HTTP_JOURNEYS],
           // Each names its people, goals and pages anew.
