@@ -70,6 +70,12 @@ describe('the proposal of a letter (MAIL-30)', () => {
     ['a smaller step after a week without a check-in', [goal('mmmmmmm')], 'A smaller step, or a pause', 'no check-in'],
     ['rest days after a single miss', [goal('ddddddm')], 'Two rest days a month', '“Run far”'],
     ['nothing where rest days are on', [goal('ddddddm', { restDays: true })], 'Leave the week as it is', 'Nothing'],
+    [
+      'nothing of fewer days while the Saturday can still be checked in',
+      [goal('ddmmddy')],
+      'Leave the week as it is',
+      'Nothing',
+    ],
     ['nothing of a goal that is over', [goal('mmmmmmm', { isOver: true })], 'Leave the week as it is', 'Nothing'],
     ['nothing where all is kept', [goal('ddddddd')], 'Leave the week as it is', 'Nothing'],
   ])('is %s', (_, goals, heading, words) => {
