@@ -15,6 +15,7 @@ export const EATING: Subject = {
     ),
     gentlePhrases(
       'eating',
+      '(?<!(cant|cannot|wont|dont want to|never|not) )(stop|stopped|quit|no more|without|come off|get off) ~1(taking|using|buying|abusing|misusing) (the |my )?laxatives|^(come|get|be|stay) off (the |my )?laxatives',
       '(?<!(cant|cannot|wont|dont want to|never|not) )(stop|stopped|quit|no more|without|not|never|free (from|of)|recover\\w* from|instead of|havent|resist) ~1(making myself (throw up|vomit|sick)|make myself (throw up|vomit|sick)|purging|purge|starving myself|starve myself|throwing up (after|my)|bing(e|ing|eing) and (purg(e|ing)|vomit(ing)?|throw(ing)? up)|vomiting after)',
       'bing(e|ed|ing|eing) ~4(and|then) ~2(dont|do not|not|cant) eat for (a|one|two|2|three|3) days?',
       '(\\d+|one|two|three|six) (days?|weeks?|months?) (without|free of|since) ~1(purging|throwing up|starving)(?!( \\w+){0,9} (again|twice|started|back))',

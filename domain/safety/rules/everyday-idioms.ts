@@ -26,6 +26,7 @@ export const EVERYDAY_IDIOMS: Subject = {
     idioms(
       'time for oneself, and games that somebody wins',
       '(only|one|first|quietest) (hour|time|moment|part of the day|half hour|place) ~1(when |where |that |in which )?(nobody|no one) needs me(?! (anymore|alive|any more))',
+      '(they|he|she|that team|the other team) (beat|thrashed|hammered) us (last (year|season|week|time) )?(\\d+ \\d+|(one|two|three|four|five|six) (nil|zero|one|two)|on penalties|in (the )?~1(final|semi ?final|cup|derby|shoot ?out)|by \\w+ (goals?|points?))',
       '(chess|checkers|draughts|tennis|table tennis|ping pong|darts|pool|billiards|scrabble|backgammon|poker|golf|badminton|squash|go|rummy|monopoly|mario kart|fifa) ~1(and|to|until i|so i can|so that i) ~2beat (my|our) ~1(<kin>|<other>)(?=$| (once|one day|at last|finally|before|by|for once|this|at christmas))',
     ),
     idioms(

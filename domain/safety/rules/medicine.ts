@@ -9,6 +9,7 @@ export const MEDICINE: Subject = {
     idioms(
       'keeping to what is prescribed',
       '(never|not|dont|stop|without|avoid|no more|quit) (skip|skipping|miss|missing|forget|forgetting|skip taking|forgetting to take|stop|stopping) ~2(<meds>|doses?|a dose|injections?|tablets?)',
+      '^never (again )?(miss|skip|forget) (my |the |a )?~1(<meds>|tablets|pills|dose|doses|injection|injections)( (again|at all|any ?more))?$',
       'finish (my|the) (course of )?antibiotics',
       '(cost|costs|price|prices|bill) (of|for) ~1<meds>|withdrawals? of (troops|forces|the army|consent|funds|soldiers)',
       '(cash|bank|atm|money|pension|course|funds?|savings|military|troop|account) withdrawals?|withdrawals? (from (school|college|university|the course|my (savings|account|pension)|the (eu|bank|race))|limit|fee|form|method)',

@@ -1,4 +1,4 @@
-import { rule, type Subject } from '../rule.ts'
+import { rule, type Subject, signs } from '../rule.ts'
 
 const STORY = 'novel\\w*|story|film|movie|series|game|theat\\w+|book|play|podcast'
 
@@ -59,6 +59,18 @@ export const SUICIDE_HINTS: Subject = {
         ],
         none: [['party|class|school|thank|christmas|card|birthday|wedding|speech']],
       },
+    },
+    // “Did 49 of the 50 tasks the group gave me. Last one is the roof.”
+    {
+      ...rule('crisis', 'suicide', [
+        '(last|final|fiftieth|50th|next) (one|task|challenge|step|dare) (is|will be) (on |at |from )?(the |a )?~1(roof|rooftop|bridge|tracks|rails|train|ledge|balcony|tower|blade|razor|rope|jump|belt)$',
+      ]),
+      ...signs(
+        ['tasks?|challenges?|dares?|group|curator|admin|server|chat|they (gave|send|sent) me'],
+        [
+          '<fiction>|novel|film|roofer\\w*|repair\\w*|renovat\\w*|paint\\w*|clean\\w*|gutter\\w*|bungee|climb\\w*|abseil\\w*|photo\\w*|lego|model',
+        ],
+      ),
     },
     {
       ...rule('crisis', 'suicide', [

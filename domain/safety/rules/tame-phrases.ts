@@ -32,6 +32,7 @@ export const TAME_PHRASES: Subject = {
         '(go out too (hot|fast|hard)|legs|lungs) (and )?(die|dies|died|dying) (at|on|around|after|by) (km|mile|lap|the ~1(km|mile|lap|hill))( \\d+)?',
         'cut up dead (people|bodies) for a living',
         '(street|house|school|town|city|village|block|shop|church) (was|got|were) bombed( out)?( in| when| during| twice| by)?',
+        '(die|dying|died) (at|to|on|against) (the|that|this) (same|first|second|third|last|final|stupid) ~1(boss|level|jump|lava pit|checkpoint|wave|map|dungeon|stage)(?! (of (my|this) life))',
         '(final|last|end|raid|level) boss (dies|died|falls|goes down) (by|at|from|under) my (hand|sword|blade|axe|bow|hands)',
         '(snickers|magnolia|beige|wallpaper|lawn|grass|moss|weeds?|snacks?|sugar|habit|doubts?|ego|nonsense|excuses?|perfectionism|kebabs?|cola|coke|clutter|spreadsheets?|backlog|inbox|cravings?) (has|have|needs?|must) ~1(to )?die( back)?',
         'drive (over|across) (the|that|a) ~2bridge ~2without (panic|fear|white knuckles|my \\w+|\\w+ing)',

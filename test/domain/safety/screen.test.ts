@@ -112,6 +112,7 @@ describe('screening', () => {
     'pairs',
     'pairs-2',
     'lines-2',
+    'areas',
     'words',
     'people',
     'trades',
