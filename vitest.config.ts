@@ -32,7 +32,10 @@ const HTTP_JOURNEYS = ['test/journeys/http-*.test.ts']
 /** Milliseconds: a stack starts in a hook, a worker loads its handler on the first call. */
 const REAL_PARTS = { testTimeout: 120_000, hookTimeout: 120_000 }
 
-/** Node runs the sources as it does in the product, without Vite's transforms, whose indirect imports make frequent calls slower. */
+/**
+ * Node runs the sources as it does in the product, without Vite's transforms, whose indirect imports make frequent calls slower.
+ * Not in `page`, whose components need a transform, and in `functions-alone`, where a test renews modules (`vi.resetModules`).
+ */
 const NATIVE = { viteModuleRunner: false }
 
 /** The longest: whatever begins last should be short, or a core waits for it. */
