@@ -5,7 +5,7 @@ export const answerLeads: AnswerLeads = {
   obstacle: [
     'You wrote {obstacle}. There is something that you can do about it. {detail} {after}',
     'You named the difficulty yourself: {obstacle}. {detail} {after}',
-    'You wrote {obstacle}. It is easier to meet when it is expected. {detail} {after}',
+    'You wrote {obstacle}. What you expect is easier to deal with. {detail} {after}',
     'You foresaw this when you chose the goal: {obstacle}. {detail} {after}',
     'You wrote {obstacle}. It need not decide the day. {detail} {after}',
     'Consider what you wrote about the hard part: {obstacle}. {detail} {after}',

@@ -115,7 +115,7 @@ export const handOverAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'trust',
     text: 'A decision has really moved once another name stands beside it. Choose the first decision on your list, and write who will decide.',
-    short: 'Your next decision gets another name. Write it down.',
+    short: 'Pick your next decision. Write down who makes it.',
     form: 'work',
     drill_sergeant: 'Tell that person. From now on, they decide.',
     kind_encouraging: 'You may write it in pencil at first, and talk to that person when you are ready.',

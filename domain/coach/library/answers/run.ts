@@ -134,7 +134,7 @@ export const runAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'early',
-    text: 'Getting up is easier when you see what it is for. Write the word run on paper, and tape it to your alarm or phone.',
+    text: 'Getting up is easier when you see why the alarm rings. Write the word run on paper, and tape it to your alarm or phone.',
     short: 'Write run on paper. Large letters.',
     form: 'prepare',
     drill_sergeant: 'Tape it to your alarm or phone.',

@@ -4,7 +4,7 @@ import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 export const tidyAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'tired',
-    text: 'When you are tired, even bending down is too much. Push one pair of shoes to the wall with your foot.',
+    text: 'When you are tired, even bending down can be too much. Push one pair of shoes to the wall with your foot.',
     short: 'Too tired to bend? Use your foot.',
     form: 'work',
     drill_sergeant: 'Push one pair of shoes to the wall.',
@@ -184,7 +184,7 @@ export const tidyAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'things',
-    text: 'Things for other rooms can travel together. Hang an empty bag on the door handle, and put the first one in.',
+    text: 'What belongs in other rooms can wait in one bag. Hang an empty bag on the door handle, and put the first thing in.',
     short: 'Hang an empty bag on the door. One thing in.',
     form: 'prepare',
     drill_sergeant: 'Full bag means one walk. Not before.',

@@ -206,7 +206,7 @@ export const courseDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Say aloud what it asks. Close it again.',
     kind_encouraging: 'Reading it does not mean that you have to do the exercise yet.',
-    teammate: 'We only read what it wants, and nobody’s writing yet.',
+    teammate: 'We only read what it asks for, and that’s a start.',
     wise_mentor: 'When you know what it asks, you can decide about the rest.',
   },
   {

@@ -21,8 +21,8 @@ export const jointDetails: readonly Detail[] = [
     wise_mentor: 'A chair with its back to the wall does not slide when you sit down.',
   },
   {
-    text: 'The physio can answer a fear only when you name it. Write down the moment when you are afraid for the leg.',
-    short: 'Write down when you are afraid for the leg.',
+    text: 'The physio can answer a fear only when you name it. Write down the moment when you are afraid for your leg.',
+    short: 'Write down when you are afraid for your leg.',
     form: 'note',
     drill_sergeant: 'Plain words. Bring the note to the physio.',
     kind_encouraging: 'You do not have to say it aloud, since the paper can be handed over.',

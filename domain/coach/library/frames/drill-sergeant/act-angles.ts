@@ -65,7 +65,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       '{detail} {after} Tell {ally} about it afterward, if you like. Log it. Dismissed.',
       '{run} in a row. You may tell somebody the number. {detail} {after} Log it.',
-      '{detail} {after} With that, one thing is taken care of. Log it. Carry on.',
+      '{detail} {after} One thing done. Log it. Carry on.',
     ],
     [
       'You wrote {obstacle}. A friend would get a small order. So do you. {detail} {after} Log it.',

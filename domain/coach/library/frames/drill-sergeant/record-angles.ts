@@ -8,7 +8,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
   place: [
     [
       'You wrote {words}. Start right where you are. {detail} {after} Log it.',
-      'You may begin right where you are. {detail} {after} Log it. Carry on.',
+      'Start where you are. {detail} {after} Log it. Carry on.',
     ],
     [
       'Put other things aside {when}. {detail} {after} Log it. Carry on.',

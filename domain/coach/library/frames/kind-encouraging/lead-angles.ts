@@ -32,7 +32,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {words}. Today you can begin with something small for that. {detail} {after}',
-      'If you are not sure where to start, the easiest place will do. {detail} {after}',
+      'If you are not sure where to start, start where it is easiest. {detail} {after}',
     ],
     [
       'You planned this: {when}, {then}. Here is a small start for today. {detail}',

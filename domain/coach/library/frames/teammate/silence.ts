@@ -69,7 +69,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
   returned: [
     [
       'You checked in yesterday, and your note says {last_note}. We keep the second day just as small. {detail}',
-      'You checked in yesterday, so something small {when} is plenty for us. {detail} {after}',
+      'You checked in yesterday, so we only need something small today, {when}. {detail} {after}',
       'You checked in yesterday, and we keep today just as small. {detail} {after}',
     ],
     [

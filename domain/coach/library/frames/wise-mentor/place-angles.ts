@@ -78,7 +78,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       texts: [
         'You wrote {words}. Before other things come up, settle something about that. {detail}',
         'You decided on {acting}. Here is a small piece of it. {detail}',
-        'Before other things come up, settle something small. {detail} {after}',
+        'Before anything else comes up, take care of one small thing. {detail} {after}',
       ],
       holds: BEFOREHAND,
     },

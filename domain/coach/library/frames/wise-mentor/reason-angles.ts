@@ -112,7 +112,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
   end: [
     [
       'You wrote {obstacle}. Decide now, before that comes up, how little is enough today. {detail}',
-      'Decide beforehand which part of {thing} completes today. {detail} {after}',
+      'Decide beforehand how much of {thing} is enough for today. {detail} {after}',
       'Decide beforehand that something small completes the day. {detail} {after}',
     ],
     [

@@ -16,9 +16,9 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: '{coming}, so today is free. Prepare a little, if you like. {detail}',
   },
   {
-    text: 'You noted {last_note}. Today may be free and easy, because {coming}. {detail}',
+    text: 'You noted {last_note}. Today can be an easy day, since {coming}. {detail}',
     also: ['{run} in a row are kept. Today may be free: {coming}. {detail}'],
-    twin: 'Today may be free and easy, because {coming}. {detail}',
+    twin: 'Today can be an easy day, since {coming}. {detail}',
   },
   {
     text: 'You wrote {obstacle}. You can do yourself a small favor ahead of time. {detail} {coming}.',

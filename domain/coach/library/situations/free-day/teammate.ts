@@ -42,8 +42,8 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'Today’s free, and the plan isn’t due, so we’ve got a minute. {coming}: {when}, {then}. {detail}',
-    also: ['With {left} to your date, today’s free, and we use a minute of it. {detail} {coming}.'],
-    twin: 'Today’s free, and we use a minute of it. {detail} {coming}.',
+    also: ['With {left} to your date, today’s a free day, so one minute is all we need. {detail} {coming}.'],
+    twin: 'Today’s a free day, so one minute is all we need. {detail} {coming}.',
   },
   {
     text: '{coming}, and you wrote {words}. Let’s get one thing ready. {detail}',

@@ -22,7 +22,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   {
     text: 'You wrote: {why}. {coming}, and one small preparation goes toward that today. {detail}',
     also: ['The goal itself can wait, since {coming}. You wrote {words}. One small preparation may help. {detail}'],
-    twin: 'Only a small preparation is needed today. {detail} The goal itself can wait, since {coming}.',
+    twin: 'Today only needs a little preparation. {detail} The goal itself can wait, since {coming}.',
   },
   {
     text: 'You noted {last_note}. There is time to consider that, since {coming}. {detail}',

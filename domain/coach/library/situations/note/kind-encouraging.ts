@@ -48,7 +48,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You put yesterday into words: {last_note}. Your plan may wait today for the calmest moment you get: {then}. Do only as much as fits into that moment, and stop while it is easy. What is left can wait.',
+    text: 'You put yesterday into words: {last_note}. Your plan stays, and it may be slow today: {then}. If only a part of it works out, that is enough after a hard day. What is left can wait.',
     twin: 'You marked yesterday as hard, and it helps to know it. For the goal {title}, choose the calmest hour of today. Do your part slowly, and stop while it is still easy. What is left can wait as long as it likes.',
     byKind: {
       stop: 'You put yesterday into words: {last_note}. Today is a day of its own. Be with somebody in the hour that is usually hardest, or somewhere that makes it easy. If it comes all the same, your plan is ready: {then}.',

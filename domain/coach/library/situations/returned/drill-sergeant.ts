@@ -42,7 +42,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday is logged. Today’s order is the plan again. {when}, {then}. Keep it at that size. Log it. Dismissed.',
+    text: 'Yesterday is logged. Today’s order is the plan again. {when}, {then}. No more than that. Log it. Dismissed.',
     twin: 'Yesterday was small, and it is logged. Today is small too. A minute for the goal {title}. Larger orders come next week.',
   },
   {

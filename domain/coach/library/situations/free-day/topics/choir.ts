@@ -36,7 +36,7 @@ export const choirFreeTexts: FreeDayTexts = {
       },
       {
         text: 'It is easier to go when the way there is settled. Write down who drives you to the rehearsal, or which bus you take.',
-        short: 'Write down your way to rehearsal. Driver or bus.',
+        short: 'Write down your ride to rehearsal. A name, or a bus.',
         about: 'ride',
       },
       {

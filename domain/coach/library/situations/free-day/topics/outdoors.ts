@@ -25,7 +25,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
         about: 'parking',
       },
       {
-        text: 'The way takes time as well. Write down when you have to leave for {place}, and when you will be back.',
+        text: 'Getting there takes time as well. Write down when you have to leave for {place}, and when you will be back.',
         short: 'Write down when you leave for {place} and return.',
         about: 'home',
       },
@@ -73,7 +73,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
       },
       {
         text: 'With earphones, you do not hear what is around you. Lay them on the kitchen table now, so that they stay home.',
-        short: 'Lay the earphones on the table. Leave without them for {place}.',
+        short: 'Lay the earphones on the table. None at {place}.',
         about: 'leave',
       },
       {
@@ -140,7 +140,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
       { text: 'Put a cup into the bag for {place}.', seconds: 15, about: 'cup' },
       { text: 'Check that everything you take to {place} lies ready.', seconds: 30, about: 'list' },
       { text: 'Lay the scarf on the jacket for {place}.', seconds: 15, about: 'scarf' },
-      { text: 'Check the light of the bike, or the fuel for the way to {place}.', seconds: 30, about: 'light' },
+      { text: 'Check the bike’s light, or the fuel in the car, for the trip to {place}.', seconds: 30, about: 'light' },
       { text: 'Say in one sentence what you look forward to at {place}.', seconds: 15, about: 'forward' },
       { text: 'Turn off one light, and sit for a minute as you will at {place}.', seconds: 60, about: 'evening' },
       { text: 'Say from what hour your phone will be silent at {place}.', seconds: 15, about: 'phone' },

@@ -21,7 +21,7 @@ export const swimFreeTexts: FreeDayTexts = {
       },
       {
         text: 'A swimsuit that is left in the bag does not dry. Check that yours hangs in a place with fresh air.',
-        short: 'Check that the swimsuit hangs up to dry.',
+        short: 'Check that the swimsuit is hung up to dry.',
         about: 'suit',
       },
       {
