@@ -67,7 +67,7 @@ export class AccessLog extends Construct {
       deliveryDestinationArn: destination.attrArn,
       recordFields: FIELDS,
     })
-    delivery.addDependency(source)
+    delivery.addResourceDependency(source)
     // A delivery is refused without the permission to write.
     if (permission.policyDependable) delivery.node.addDependency(permission.policyDependable)
   }
