@@ -30,7 +30,7 @@ export const EVERYDAY_IDIOMS: Subject = {
       '(chess|checkers|draughts|tennis|table tennis|ping pong|darts|pool|billiards|scrabble|backgammon|poker|golf|badminton|squash|go|rummy|monopoly|mario kart|fifa) ~1(and|to|until i|so i can|so that i) ~2beat (my|our) ~1(<kin>|<other>)(?=$| (once|one day|at last|finally|before|by|for once|this|at christmas))',
     ),
     idioms(
-      'vermin that “them” stands for',
+      'vermin that somebody wants to get rid of',
       '(?<!(is|are|like|these|those|filthy|dirty|human|fucking|bloody) )(wasps?|hornets?|nits|lice|fleas|ants|moles|rats|mice|cockroaches|roaches|bed ?bugs|moths|slugs|snails|ticks|flies|mosquito(e?s)?|termites|aphids|weeds) ~9~4(kill|poison|gas|drown|exterminate|trap|get rid of) (them|them all|all of them|the lot)(?=$| (before|without|off|for|quickly|fast|at|in the|humanely|with))',
     ),
     idioms(

@@ -29,7 +29,7 @@ const BURN =
 const VICTIMS =
   '(people|persons|humans|men|women|kids|children|boys|girls|babies|students|pupils|classmates|teachers|cops|police\\w*|officers|soldiers|strangers|commuters|passengers|pedestrians|cyclists|shoppers|worshippers|guests|visitors|fans|runners|tourists|migrants|refugees|immigrants|muslims|jews|christians|gays|blacks|whites|colleagues|co ?workers|workers|neighbou?rs|customers|patients|protesters|spectators|bystanders|residents|employees|politicians|dogs|cats|animals|swans|ducks|victims|of (them|you))'
 
-/** People whom somebody meets by chance or at work, and of whom "one" is said. */
+/** People whom somebody meets by chance, at work or next door. */
 const STRANGERS =
   '(hitch ?hikers?|strangers?|customers?|passengers?|clients?|joggers?|runners?|women|girls|boys|men|kids|children|tourists?|prostitutes?|hookers?|sex workers?|homeless (people|men|women)|beggars?|tramps?|patients?|residents?|students?|neighbou?rs?|colleagues?|cyclists?|walkers?|campers?|migrants?|refugees?|drunks?)'
 
@@ -48,12 +48,12 @@ export const NAMED_ATTACKS: Subject = {
       ]),
       and: { all: [], none: [[PLAYED, PICTURED]] },
     },
-    // “I pick up hitchhikers and I want to kill one.”
+    // A wish to kill one of the people whom the writer meets. Example: “I pick up hitchhikers and I want to kill one.”
     rule(
       'refuse',
       'harm-others',
       [
-        `${STRANGERS} ~5(want|wanting|plan|planning|going|mean|meaning|intend|ready|dream of|fantasi[sz]e about) ~1(to )?(kill|killing|stab|stabbing|strangle|strangling|shoot|shooting|murder|murdering|rape|raping) (one|some|a few|another)( of them)?(?=$| (of|and|so|before|some day|someday|one day|tonight|soon|now|this|next|just))`,
+        `${STRANGERS} ~5(want|wanting|plan|planning|going|mean|meaning|intend|ready|dream of|fantasi[sz]e about) ~1(to )?(kill|killing|stab|stabbing|strangle|strangling|shoot|shooting|murder|murdering|rape|raping) (one|a few|another|some(?= of them))( of them)?(?=$| (of|and|so|before|some day|someday|one day|tonight|soon|now|this|next|just))`,
       ],
       [
         PLAYED,

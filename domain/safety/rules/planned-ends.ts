@@ -23,7 +23,7 @@ const POISON =
 /** Suicide told as a list of arrangements, as a settled wish in formal words, or with the tree, the wall or the poison already chosen; and seizures in withdrawal. */
 export const PLANNED_ENDS: Subject = {
   rules: [
-    // “Finish the novel, post it to my editor, and then finish myself.”
+    // Suicide as the last task of a list. Example: “Finish the novel, post it to my editor, and then finish myself.”
     rule(
       'crisis',
       'suicide',

@@ -60,7 +60,7 @@ export const SUICIDE_HINTS: Subject = {
         none: [['party|class|school|thank|christmas|card|birthday|wedding|speech']],
       },
     },
-    // “Did 49 of the 50 tasks the group gave me. Last one is the roof.”
+    // The last task of an online challenge that ends in suicide. Example: “Did 49 of the 50 tasks the group gave me. Last one is the roof.”
     {
       ...rule('crisis', 'suicide', [
         '(last|final|fiftieth|50th|next) (one|task|challenge|step|dare) (is|will be) (on |at |from )?(the |a )?~1(roof|rooftop|bridge|tracks|rails|train|ledge|balcony|tower|blade|razor|rope|jump|belt)$',

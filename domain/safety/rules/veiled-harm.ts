@@ -10,7 +10,7 @@ const TOLD =
 export const VEILED_HARM: Subject = {
   safe: [
     {
-      // Driving somebody else to suicide. “kms” means “kill myself”, also where it is said of another person. Example: “Make that kid in my class kms.”
+      // A plan to make somebody else kill themselves. “kms” is read as “kill myself”, also where it is said of another person. Example: “Make that kid in my class kms.”
       phrase: [
         '(?<!(to|not|never|dont|didnt|they|who|he|she|people|kids|voices?|thoughts?|that) )((make|push|drive|bully) (?!(me|us|it)\\b)(him|her|them|(that|this|the|my) ~2\\w+)|get (him|her|them|(that|this|the) \\w+ \\w+)) ~4(to |into |until (he|she|they) )?(?<! i )((kill|kills|killing) (myself|himself|herself|themselves)|kms)(?! laughing)',
       ],
@@ -44,7 +44,7 @@ export const VEILED_HARM: Subject = {
         ],
       ),
     },
-    // A planned overdose of somebody in care. Example: “A bit extra in her drip on a night shift and the bell will stop for good.”
+    // A plan to give a patient an overdose. Example: “A bit extra in her drip on a night shift and the bell will stop for good.”
     {
       ...rule('refuse', 'harm-others', [
         '(extra|something|little more|bit more|double|surprise|powder|drops?|special) ~3(in|into|to) (his|her|their) ~2(drip|iv|cocoa|tea|soup|feed|tube|milk|porridge|evening cocoa|medicine|coffee|glass)',
@@ -70,7 +70,7 @@ export const VEILED_HARM: Subject = {
         `${STORY}|${TOLD}|myself|my (own|death|body|car)|insurance|(so|for) (the kids|my (kids|family|wife|husband))|when i (go|jump|fall)|i (slipped|fell|jumped|go)`,
       ],
     ),
-    // Somebody’s death is wished for by the person who gives the medicine. Example: “It would suit me if he didn't make it to April, and I'm the one who fills his pill box.”
+    // The wish of somebody who gives a person their medicine that this person dies. Example: “It would suit me if he didn't make it to April, and I'm the one who fills his pill box.”
     {
       ...rule('refuse', 'harm-others', [
         '(suit|suits|handy for) ~1(me|us) ~1if (he|she|they|grand\\w+|mum|dad|uncle|aunt|the old (man|woman)) ~2(didnt|doesnt|wasnt|werent|never|dont) ~1(make it (to|past|through)|live (to|past|until)|see (the|another|next)|last (the|until|till)|wake up|around)',
@@ -125,7 +125,7 @@ export const VEILED_HARM: Subject = {
         ],
       ),
     },
-    // A planned attack with acid. Example: “If I cannot have that face then nobody should want to look at it. I have already purchased the bottle.”
+    // A plan to attack somebody with acid. Example: “If I cannot have that face then nobody should want to look at it. I have already purchased the bottle.”
     {
       ...rule('refuse', 'harm-others', [
         '(bought|purchased|arranged|got|ordered) ~3(bottle|acid|corrosive)',
@@ -141,7 +141,7 @@ export const VEILED_HARM: Subject = {
         ],
       ),
     },
-    // A planned arson, or a killing that is to look like an accident. Examples: “Burn the Patels out of our street.” “Nobody would ask questions if she went down the stairs.”
+    // A plan to burn a house down, or to kill somebody so that it looks like an accident. Examples: “Burn the Patels out of our street.” “Nobody would ask questions if she went down the stairs.”
     rule(
       'refuse',
       'harm-others',
