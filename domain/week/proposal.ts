@@ -27,8 +27,8 @@ const proposeFor = (row: WeekRow, week: Week): Proposal | undefined => {
   if (row.missed < MISSED_MIN) return undefined
   const weekdays = readKeptWeekdays(row, week)
   // A Saturday that can still be checked in may be the day that holds.
-  const isOver = !row.states.includes('open')
-  if (isOver && weekdays.length >= DAYS_LEFT_MIN && weekdays.length < row.weekdays.length)
+  const isWeekOver = !row.states.includes('open')
+  if (isWeekOver && weekdays.length >= DAYS_LEFT_MIN && weekdays.length < row.weekdays.length)
     return { kind: 'fewer-days', row, weekdays }
   return row.kept < DAYS_LEFT_MIN && row.missed > MISSED_MIN ? { kind: 'smaller', row } : undefined
 }

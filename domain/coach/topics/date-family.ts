@@ -40,8 +40,8 @@ const OF_KIND: Readonly<Record<GoalKind, DateFamily>> = {
 }
 
 /**
- * Topics by the family of a goal of any kind that is not stopped, recovered from or reflected on. "Close my betting accounts" is about
- * something to quit, although its kind is none to stop: texts of a practice would tell the person to go on.
+ * Topics by the family of a goal of any kind but stop, recover and reflect. A goal about gambling, alcohol, smoking or vaping is about
+ * something to quit, whatever its kind: texts of a practice would tell the person to go on.
  */
 const OF_ANY_KIND: Readonly<Partial<Record<Topic, DateFamily>>> = {
   debt: 'debt',

@@ -69,6 +69,7 @@ export const dispatchedKey = (schedule: string): Key => ({ pk: 'ZONES', sk: `DIS
  * The pages of a shard's range of local times. `question` is set for those of the evening question, whose cursors are of another index.
  */
 export type ShardPages = { zone: string; shard: number; date: Day; from: string; to: string; question?: 'evening' }
+
 /** How far the pages are queued. */
 export const pagesKey = (pages: ShardPages): Key => ({
   pk: `PAGES#${pages.zone}#${pages.shard}`,

@@ -4,7 +4,7 @@ import type { MotivationStore } from './motivation.ts'
 
 /**
  * Removes the texts of a goal that are not over yet and were written for another care than its present one, after its care changed.
- * The next mail is of `today` or of the day after it. Idempotent, so that a repeated request can finish what a failed one left.
+ * A text whose mail was claimed stays, hidden by its care (MAIL-2). The next mail is of `today` or of the day after it. Idempotent, so that a repeated request can finish what a failed one left.
  */
 export const removeTexts = async (
   motivations: Pick<MotivationStore, 'removeOtherCare'>,

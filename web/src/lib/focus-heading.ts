@@ -4,7 +4,7 @@ export const screenHeading = (): HTMLHeadingElement | null => {
   return heading?.closest('.loading') ? null : heading
 }
 
-/** Moves the focus to the heading of the present screen, which is no stop of the Tab key. The page scrolls there only with `scrolls`. */
+/** Moves the focus to the heading of the present screen, which the Tab key does not reach. The page scrolls there only with `scrolls`. */
 export const focusHeading = ({ scrolls = false } = {}): void => {
   const heading = screenHeading()
   if (heading === null) return

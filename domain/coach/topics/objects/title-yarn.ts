@@ -19,7 +19,7 @@ type Needlework = {
   stuff: string
   /** What the piece is made of. */
   cloth: string
-  /** What one lays out beside the stuff. */
+  /** What is laid out beside the yarn or thread. */
   beside: string
 }
 

@@ -90,8 +90,8 @@ const coached = (claim: Extract<Claim, { outcome: 'claimed' }>): Claimed | undef
 }
 
 /**
- * Claims the mail of a goal and date. The claim itself shows whether the goal is still coached: a change of its care
- * removes the text, and setting it aside withholds the mail (CARE-13, ADR 184).
+ * Claims the mail of a goal and date. A change of the goal's care removes the text of a mail that was not claimed, setting it aside
+ * withholds the mail, and the goal is read after the claim (CARE-13, ADR 184, ADR 207).
  */
 export const claimMail = async (
   deps: ClaimDeps,

@@ -149,8 +149,8 @@ export const sendWakeUpMails = (deps: Deps) => {
       } else if (waiting.length > 0) {
         proofAfter = Math.min(proofAfter, ...waiting.map(({ after }) => after))
         unproven.push(...listUnsent(id, slot))
-        // After the letter, which can still be sent when the morning of the goal's mail is over.
       } else if (slot.own === 'late') {
+        // Only once the letter is settled: it can still be sent when the morning of the goal's mail is over.
         late.push({ user: id.user, goal: id.goal })
       }
     })
