@@ -1,6 +1,9 @@
 /** The end of a sentence: its mark, closing quotes, then the end of the line or a space before a capital, a digit or a quote. */
 const END = /[.!?…]["”’)\]]*(?=\s+["“‘(]?[\p{Lu}\p{N}]|\s*$)/gu
 
+/** Shortened words that a capital follows within a sentence. */
+const SHORTENED = /\b(?:[DM]rs?|Ms|St|Prof)\.$/
+
 const count = (text: string, mark: string): number => text.split(mark).length - 1
 
 /** Whether a quotation begins in `text` and does not end in it. */
@@ -21,7 +24,7 @@ export const splitLead = (lines: readonly string[]): Lead => {
   const [first = '', ...others] = lines
   for (const { 0: mark, index } of first.matchAll(END)) {
     const lead = first.slice(0, index + mark.length)
-    if (isInQuote(lead)) continue
+    if (isInQuote(lead) || SHORTENED.test(lead)) continue
     const after = first.slice(lead.length).trim()
     return { lead, rest: after === '' ? others : [after, ...others] }
   }

@@ -8,6 +8,8 @@ describe('splitLead', () => {
     ['Start at 7 a.m. with the kettle. Then sit.', 'Start at 7 a.m. with the kettle.', ['Then sit.']],
     ['You wrote: “I fail. Always.” One envelope today.', 'You wrote: “I fail. Always.”', ['One envelope today.']],
     ['You wrote: “I want to sleep.” One envelope.', 'You wrote: “I want to sleep.”', ['One envelope.']],
+    ['Call Dr. Miller before noon. Then stop.', 'Call Dr. Miller before noon.', ['Then stop.']],
+    ['Ask Mrs. Weiss and St. Anna. Then stop.', 'Ask Mrs. Weiss and St. Anna.', ['Then stop.']],
     ['No mark at its end', 'No mark at its end', []],
     ['Only one sentence.', 'Only one sentence.', []],
     ['An open quote: “one. Two and no end', 'An open quote: “one. Two and no end', []],
