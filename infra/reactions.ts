@@ -153,7 +153,10 @@ export const reactions: Reaction[] = [
     stem: 'sweep-leftovers',
     folder: 'sweep-queued',
     cause: { queue: 'sweep', batchSize: 1, maxConcurrency: 2 },
-    grants: [table.on('USER#*', 'GetItem', 'Query', 'DeleteItem', 'BatchWriteItem'), table.on('PEOPLE', 'UpdateItem')],
+    grants: [
+      table.on('USER#*', 'GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'),
+      table.on('PEOPLE', 'UpdateItem'),
+    ],
   },
   {
     stem: 'announce-trial-ends',

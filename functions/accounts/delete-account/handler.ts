@@ -13,6 +13,7 @@ import { now } from '#functions/runtime/clock.ts'
 import { readEnv, SALT_SECRET_NAME, STRIPE_SECRET_NAME, SWEEP_QUEUE_URL, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { loadLater } from '#functions/runtime/load-later.ts'
+import { createLog, describe } from '#functions/runtime/log.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, SALT_SECRET_NAME, SWEEP_QUEUE_URL, STRIPE_SECRET_NAME }
@@ -32,6 +33,24 @@ type Deps = {
 /** A repeated pass deletes items that were written during the pass before. Later writes are left to `sweep-leftovers` (ADR 106). */
 const MAX_PASSES = 5
 
+/**
+ * Marks the account as closing and ends its payments. On a failure the mark is removed: also one whose write failed, because only the
+ * response can be lost. A mark that cannot be removed now is removed by the sweep (ADR 106).
+ */
+const closeAndEndPayments = async ({ person, endPayments }: Deps, userId: string, at: string): Promise<void> => {
+  try {
+    await person.close(userId, at)
+    await endPayments(userId).catch((error: unknown) => {
+      throw error instanceof DomainError ? new DomainError('unavailable', accountMessages.cannotCancel) : error
+    })
+  } catch (error) {
+    await person.reopen(userId, at).catch((failed: unknown) => {
+      createLog({ operation: contract.name }).warn('account not reopened', describe(failed))
+    })
+    throw error
+  }
+}
+
 /** Deletes nothing before the subscriptions have ended (ADR 043). */
 export const deleteAccount =
   (deps: Deps): OperationHandler<typeof contract> =>
@@ -43,13 +62,7 @@ export const deleteAccount =
     await deps.enqueue([{ userId: actor.id }], { delaySeconds: SWEEP_DELAY_SECONDS })
     await deps.keepTrial(actor.id)
     const at = new Date(deps.now()).toISOString()
-    const closing = await deps.person.close(actor.id, at)
-    try {
-      await deps.endPayments(actor.id)
-    } catch (error) {
-      if (closing) await deps.person.reopen(actor.id, at)
-      throw error instanceof DomainError ? new DomainError('unavailable', accountMessages.cannotCancel) : error
-    }
+    await closeAndEndPayments(deps, actor.id, at)
     await deps.keepDeletion(actor.id)
     await deps.person.beginErasing(actor.id, at)
     let deleted = 0

@@ -9,6 +9,7 @@ import type { Item, Table } from './table.ts'
  * | everything of a person, a page | USER#<sub> | | export-account | 1 RRU per 4 kB, consistent |
  * | keys of everything of a person | USER#<sub> | | delete-account | 1 RRU per 4 kB, consistent |
  * | mark an account as closing, and as being erased | USER#<sub> / ACCOUNT | | delete-account | 1 WRU each |
+ * | remove the mark of a call that was interrupted | USER#<sub> / ACCOUNT | | sweep-leftovers | 1 WRU |
  * | delete everything of a person, the account last | USER#<sub> | all | delete-account, sweep-leftovers | 1 WRU per item, and the count |
  */
 
@@ -57,6 +58,20 @@ export const createAccountDataStore = (table: Table) => ({
         UpdateExpression: 'REMOVE closing_at',
         ConditionExpression: 'closing_at = :at AND attribute_not_exists(erasing_at)',
         ExpressionAttributeValues: { ':at': at },
+      }),
+    ),
+
+  /**
+   * Removes the mark of a call that ended before it erased anything. `before` is the latest time of such a mark, as ISO date-time: a
+   * call that marked later may still run.
+   */
+  reopenInterrupted: (userId: string, before: string): Promise<boolean> =>
+    isWritten(
+      table.update({
+        Key: accountKey(userId),
+        UpdateExpression: 'REMOVE closing_at',
+        ConditionExpression: 'closing_at <= :before AND attribute_not_exists(erasing_at)',
+        ExpressionAttributeValues: { ':before': before },
       }),
     ),
 

@@ -5,6 +5,7 @@ import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
+import { handler as sweepLeftovers } from '#functions/reactions/sweep-queued/sweep-leftovers/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, setUpFunctions } from '#test/support/functions.ts'
 import { consume, items, put, subscribe } from '#test/support/reactions.ts'
@@ -162,6 +163,36 @@ describe('delete-account', () => {
       },
     })
     expect(left).toBe(before.length)
+    expect(await items(ann)).toEqual([])
+  })
+
+  it('leaves the account in use when the response of its first write is lost (ACCOUNT-8)', async () => {
+    const whole = createAccountDataStore(store())
+    const lost = async (...mark: Parameters<AccountDataStore['close']>): Promise<never> => {
+      await whole.close(...mark)
+      throw new Error('lost')
+    }
+    await expect(broken({ person: { close: lost } })).rejects.toThrow('lost')
+    expect((await product.as(ann, 'check-in', { goalId })).status).toBe(200)
+  })
+
+  it('leaves the account in use 15 minutes after a call that was interrupted before it deleted anything', async () => {
+    const whole = createAccountDataStore(store())
+    const sweep = () => consume(sweepLeftovers, { userId: ann.sub })
+    const checkIn = async () => (await product.as(ann, 'check-in', { goalId })).status
+    const interrupted = broken({
+      endPayments: () => Promise.reject(new Error('interrupted')),
+      person: { reopen: () => Promise.reject(new Error('also interrupted')) },
+    })
+    await expect(interrupted).rejects.toThrow(/^interrupted$/)
+    expect(await sweep()).toBe(true)
+    expect(await checkIn()).toBe(409)
+    product.at('2026-11-24T17:15:00Z')
+    expect(await sweep()).toBe(true)
+    expect(await checkIn()).toBe(200)
+
+    await whole.beginErasing(ann.sub, NOON)
+    expect(await sweep()).toBe(true)
     expect(await items(ann)).toEqual([])
   })
 
