@@ -7,7 +7,7 @@ import type { Table } from './table.ts'
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | why no mail goes to a person's address | USER#<sub> / ACCOUNT | | send-wake-up-mails, for each mail | 0.5 RRU |
+ * | a person's address, and whether mails to it are stopped | USER#<sub> / ACCOUNT | | send-wake-up-mails, for each mail | 0.5 RRU |
  * | stop the mails to an address | the same | | record-mail-event | 1 RRU, 1 WRU |
  *
  * The stop names its address, so it ends when the account has another one (MAIL-31).
@@ -16,10 +16,12 @@ import type { Table } from './table.ts'
 export type MailStopStore = ReturnType<typeof createMailStopStore>
 
 export const createMailStopStore = (table: Table) => ({
-  /** Whether mails to this person are stopped. False for a deleted account. Eventually consistent. */
-  async isStopped(userId: string): Promise<boolean> {
+  /** The present address of a person, and whether mails to it are stopped. Undefined for a deleted account. Eventually consistent. */
+  async readAddress(userId: string): Promise<{ address: string; isStopped: boolean } | undefined> {
     const item = await table.get({ Key: accountKey(userId), ProjectionExpression: 'email, mail_stop' })
-    return item !== undefined && readMailStop({ email: String(item.email), mail_stop: item.mail_stop }) !== undefined
+    if (item === undefined) return undefined
+    const address = String(item.email)
+    return { address, isStopped: readMailStop({ email: address, mail_stop: item.mail_stop }) !== undefined }
   },
 
   /** Stops the mails of an account whose address is one of `addresses`, in any case. Returns whether there is one. */

@@ -114,7 +114,7 @@ describe('deliver', () => {
       },
       {
         witnesses: createWitnessStore(table),
-        stops: { isStopped: async () => steps.push('stop') === 0 },
+        stops: { readAddress: async () => void steps.push('stop') },
         subscriptions: createPushSubscriptionStore(table),
         sendPush: () => expect.fail('nothing is pushed'),
       },

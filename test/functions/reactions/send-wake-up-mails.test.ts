@@ -51,6 +51,16 @@ describe('wake-up mails', () => {
     )
   })
 
+  it('go to the address that the person has when they are sent (AUTH-19, MAIL-31)', async () => {
+    const { id } = await goal()
+    await write(id)
+    const email = `moved.${morning.ann.email}`
+    const token = { ...morning.ann, email, iat: String(Date.now() / 1000) }
+    expect((await morning.product.as(token, 'create-user-profile', {})).status).toBe(200)
+    expect(await send()).toBe(true)
+    expect(mails().map(({ to }) => to?.[0]?.address)).toEqual([email])
+  })
+
   it('are sent once when the schedule ticks repeatedly', async () => {
     const { id } = await goal({ time_of_day: '07:00' })
     await write(id)

@@ -37,7 +37,7 @@ import { wakeUpMail } from './templates/wake-up-mail.ts'
 import { weekMail } from './templates/week-mail.ts'
 
 type Settings = { siteUrl: string; sender: Sender; linkSecretName: string; now: () => number }
-type Stores = PushDeps & { witnesses: Pick<WitnessStore, 'takeForMail'>; stops: Pick<MailStopStore, 'isStopped'> }
+type Stores = PushDeps & { witnesses: Pick<WitnessStore, 'takeForMail'>; stops: Pick<MailStopStore, 'readAddress'> }
 
 /** After a model's refusal an ordinary goal has a gentle text for one day (CARE-12). */
 const isQuiet = ({ care, motivation }: Claimed): boolean => care === 'gentle' || isGentle(motivation.prompt_version)
@@ -172,13 +172,14 @@ export const createMailSender = (
   }
 
   /**
-   * Sends any mail to a person. Throws `MailStopped` where mails to the address are stopped (MAIL-31). Waits for the slot last, because
-   * the calls before it can take longer than a slot is valid (MAIL-10).
+   * Sends any mail to a person's present address: the address in the facts of a text can be older (AUTH-19). Throws `MailStopped` where
+   * mails to it are stopped (MAIL-31). Waits for the slot last, because the calls before it can take longer than a slot is valid (MAIL-10).
    */
   const post = async (mail: Mail, to: string, tags: MailTags, reachSlot: ReachSlot): Promise<void> => {
-    if (await stops.isStopped(tags.user)) throw new MailStopped()
+    const present = await stops.readAddress(tags.user)
+    if (present?.isStopped) throw new MailStopped()
     await reachSlot()
-    await sendMail(sender, { ...mail, to, tags })
+    await sendMail(sender, { ...mail, to: present?.address ?? to, tags })
   }
 
   return {
