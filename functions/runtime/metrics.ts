@@ -9,7 +9,7 @@ const NAMESPACE = 'FiveCircles'
 /**
  * Model texts, built-in texts, subscriptions that the nightly run corrected, unreadable stored items or values, mails whose
  * acceptance by SES was never proven, mails that fell due and that left, mails that SES refused because it takes none of this sender,
- * and batch jobs that had no answers when they were looked for.
+ * batch jobs that had no answers when they were looked for, and sign-ups with an address that has an account.
  */
 type Counted =
   | 'ModelTexts'
@@ -21,6 +21,7 @@ type Counted =
   | 'MailsSent'
   | 'SenderRefusals'
   | 'BatchesWithoutAnswers'
+  | 'SignUpsRefused'
 type Unit = 'Count' | 'Milliseconds' | 'None'
 export type Count = (metric: Counted, task: string, amount?: number) => void
 

@@ -76,6 +76,24 @@ const served = (metrics: Metrics): Watched[] => [
   },
 ]
 
+const signedUp = (metrics: Metrics): Watched[] => [
+  {
+    name: 'failed-sign-ups',
+    means: 'A trigger of the user pool fails: three times in an hour a person could not sign up.',
+    metric: new MathExpression({
+      // A refused sign-up is an error of the function too.
+      expression: 'FILL(checks, 0) - FILL(refused, 0) + FILL(profiles, 0)',
+      usingMetrics: {
+        checks: metrics.failures('check-sign-up', { period: HOUR }),
+        refused: metrics.counted('SignUpsRefused', { period: HOUR }),
+        profiles: metrics.failures('create-confirmed-profile', { period: HOUR }),
+      },
+      period: HOUR,
+    }),
+    threshold: 3,
+  },
+]
+
 const delivered = (metrics: Metrics): Watched[] => [
   ...OLDEST_MINUTES.map(({ queue, minutes }) => ({
     name: `old-${queue}`,
@@ -178,7 +196,7 @@ export const addAlarms = (
   metrics: Metrics,
   { nightBatch }: Pick<DeploymentSettings, 'nightBatch'>,
 ): Alarm[] =>
-  [served, delivered, coached, ...(nightBatch ? [batched] : []), paid]
+  [served, signedUp, delivered, coached, ...(nightBatch ? [batched] : []), paid]
     .flatMap((list) => list(metrics))
     .map(
       ({ name, means, metric, threshold, periods }) =>

@@ -50,6 +50,9 @@ export const createMetrics = (
     /** A metric of all functions of the account and region. Lambda's quota of concurrent executions is theirs together. */
     functions: (name: 'Throttles' | 'Errors' | 'ConcurrentExecutions', options: Options = {}) =>
       one('AWS/Lambda', name, {}, options),
+    /** The failed invocations of one function, also those that ran into its time-out. `stem` is the end of its name. */
+    failures: (stem: string, options: Options = {}) =>
+      one('AWS/Lambda', 'Errors', { FunctionName: `${prefix}-${stem}` }, options),
     queue: (
       queue: QueueName,
       name: 'ApproximateAgeOfOldestMessage' | 'ApproximateNumberOfMessagesVisible',

@@ -38,6 +38,7 @@ describe('the alarms', () => {
     ['throttled-functions', 1, 300, 1, 'Throttles'],
     ['throttled-table', 10, 300, 1, 'FILL(lookup_reads, 0) + FILL(lookup_writes, 0)'],
     ['bad-items', 1, 3600, 1, 'BadItems'],
+    ['failed-sign-ups', 3, 3600, 1, 'FILL(checks, 0) - FILL(refused, 0) + FILL(profiles, 0)'],
     ['old-delivery', 900, 300, 1, 'five-circles-dev-delivery'],
     ['old-generation', 7200, 300, 1, 'five-circles-dev-generation'],
     ['old-billing', 900, 300, 1, 'five-circles-dev-billing'],

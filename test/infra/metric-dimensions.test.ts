@@ -96,4 +96,11 @@ describe('every metric of an alarm or a graph', () => {
     for (const { dimensions } of watched)
       expect(routes).toContain(`${dimensions.get('Method')} ${dimensions.get('Resource')}`)
   })
+
+  it('of a function names a function of the stage', () => {
+    const functions = new Set(cloud.all('AWS::Lambda::Function').map(({ Properties }) => Properties.FunctionName))
+    const watched = reads.filter(({ dimensions }) => dimensions.has('FunctionName'))
+    expect(watched.length).toBeGreaterThan(1)
+    for (const { dimensions } of watched) expect(functions).toContain(dimensions.get('FunctionName'))
+  })
 })

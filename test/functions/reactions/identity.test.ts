@@ -50,6 +50,21 @@ describe('the triggers of the user pool', () => {
     })
   })
 
+  it('a refused sign-up is counted, and a failed one is not', async () => {
+    const { email } = await product.person()
+    const attempt = () => checkSignUp(event('PreSignUp_SignUp', { email }), context())
+    await expect(attempt()).rejects.toThrow('already exists')
+    expect(product.counts).toMatchObject([{ SignUpsRefused: 1 }])
+    const counted: string[] = []
+    const failing = checkSignUpWith({
+      accounts: { idsByEmail: () => Promise.reject(new Error('down')), get: async () => undefined },
+      hideAccountExistence: false,
+      count: (metric) => void counted.push(metric),
+    })
+    await expect(failing({ request: { userAttributes: { email } } })).rejects.toThrow('down')
+    expect(counted).toEqual([])
+  })
+
   describe('check-sign-up for an address that signs in with Google (ACCOUNT-13)', () => {
     const signUp = (email: string) =>
       checkSignUp(event('PreSignUp_SignUp', { email }, { validationData: null }, { autoConfirmUser: false }), context())
@@ -85,7 +100,7 @@ describe('the triggers of the user pool', () => {
       const { sub, email } = await confirmed('Google_112233')
       const accounts = createAccountStore(createTable(process.env.TABLE_NAME ?? ''))
       const request = { userAttributes: { email } }
-      const hiding = checkSignUpWith({ accounts, hideAccountExistence: true })
+      const hiding = checkSignUpWith({ accounts, hideAccountExistence: true, count: () => {} })
       await expect(hiding({ request })).rejects.toMatchObject({ message: taken(email) })
       await put({ sub }, 'ACCOUNT', { ...(await items({ sub, email }))[0], identity_provider: 'Elsewhere' })
       await expect(signUp(email)).rejects.toMatchObject({ message: taken(email) })

@@ -5,6 +5,7 @@ import { type AccountStore, createAccountStore } from '#functions/adapters/dynam
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { identityTrigger } from '#functions/runtime/consumer.ts'
 import { HIDE_ACCOUNT_EXISTENCE, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type Count, countMetric } from '#functions/runtime/metrics.ts'
 
 export const Env = { TABLE_NAME, HIDE_ACCOUNT_EXISTENCE }
 
@@ -14,13 +15,14 @@ type Deps = {
   accounts: Pick<AccountStore, 'idsByEmail' | 'get'>
   /** The refusal names no provider. */
   hideAccountExistence: boolean
+  count: Count
 }
 
 /**
  * Refuses a sign-up with an e-mail address that already has an account (AUTH-16). The refusal names the provider of an account
  * without a password (ACCOUNT-13, ADR 151).
  */
-export const checkSignUp = ({ accounts, hideAccountExistence }: Deps) => {
+export const checkSignUp = ({ accounts, hideAccountExistence, count }: Deps) => {
   const readProvider = async ([id]: string[]) =>
     hideAccountExistence || id === undefined ? undefined : (await accounts.get(id))?.identity_provider
 
@@ -29,6 +31,8 @@ export const checkSignUp = ({ accounts, hideAccountExistence }: Deps) => {
     const ids = email === undefined ? [] : await accounts.idsByEmail(email)
     if (email === undefined || ids.length === 0) return {}
     const provider = await readProvider(ids)
+    // Lambda counts a refusal as an error. The alarm of failed sign-ups subtracts the refusals.
+    count('SignUpsRefused', 'check-sign-up')
     const { emailInUse, signsInWith } = authMessages
     const more = provider === undefined ? '' : ` ${signsInWith(provider)}`
     throw new DomainError('conflict', `${emailInUse(email)}${more}`)
@@ -38,6 +42,7 @@ export const checkSignUp = ({ accounts, hideAccountExistence }: Deps) => {
 const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => ({
   accounts: createAccountStore(createTable(env.TABLE_NAME)),
   hideAccountExistence: env.HIDE_ACCOUNT_EXISTENCE,
+  count: countMetric,
 })
 
 export const handler = identityTrigger('check-sign-up', signUp, () => checkSignUp(live(readEnv(Env))))
