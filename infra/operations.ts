@@ -84,7 +84,7 @@ export const operations: Operation[] = [
   {
     contract: updateSubscription,
     capability: 'billing',
-    grants: [table.index('lookup', 'EMAIL#*'), table.on('USER#*', 'UpdateItem')],
+    grants: [table.index('lookup', 'EMAIL#*'), table.on('USER#*', 'GetItem', 'UpdateItem')],
   },
   {
     contract: debugGoals,

@@ -1,6 +1,5 @@
 import type { Account } from '#domain/accounts/account.ts'
 import type { IdentityProvider } from '#domain/accounts/identity-provider.ts'
-import type { Subscription } from '#domain/billing/plans.ts'
 import { EVERY_DAY } from '#domain/streaks/rhythm.ts'
 import type { Run } from '#domain/streaks/run.ts'
 import type { Day } from '#domain/time/day.ts'
@@ -23,7 +22,6 @@ import type { Table } from './table.ts'
  * | create, once | USER#<sub> / ACCOUNT | lookup | create-user-profile, create-confirmed-profile | 2 WRU + 2 index, and the count |
  * | change e-mail, name or provider | USER#<sub> / ACCOUNT | lookup, with the e-mail | create-user-profile | 1 WRU |
  * | ids by e-mail | EMAIL#<e-mail> / ACCOUNT | lookup (keys only) | check-sign-up, update-subscription, debug-goals | 0.5 RRU |
- * | set a plan | USER#<sub> / ACCOUNT | | update-subscription | 1 WRU |
  */
 
 /** A person's account with all goals, the runs and rhythms by goal id, and the number of nudges by day. */
@@ -120,29 +118,6 @@ export const createAccountStore = (table: Table) => ({
       ReturnValues: 'ALL_NEW',
     })
     return accountOfItem(item ?? {})
-  },
-
-  /**
-   * Sets or removes a plan of an operator. Returns false when the account does not exist. The read-back from Stripe keeps it as
-   * `granted_tier` while Stripe gives no access (ADR 305), and one that is in flight reads again, because its version is outdated.
-   */
-  async subscribe(userId: string, owned: Subscription, now: string): Promise<boolean> {
-    return isWritten(
-      table.update({
-        Key: accountKey(userId),
-        UpdateExpression: `SET subscribed = :subscribed, subscription_tier = :tier, subscription_end = :end,
-          updated_at = :now${owned.subscribed ? ', granted_tier = :tier' : ''}
-          REMOVE subscription_state${owned.subscribed ? '' : ', granted_tier'} ADD billing_version :one`,
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: {
-          ':subscribed': owned.subscribed,
-          ':tier': owned.subscription_tier,
-          ':end': owned.subscription_end,
-          ':now': now,
-          ':one': 1,
-        },
-      }),
-    )
   },
 
   /** Ids of the accounts with an e-mail address. Eventually consistent. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { billingState } from '#domain/billing/billing-state.ts'
 import { type Billing, NO_BILLING } from '#domain/billing/customer-state.ts'
+import type { Subscription } from '#domain/billing/plans.ts'
 import { DAY_SECONDS } from '#domain/time/units.ts'
 import { ConditionFailed } from './condition-failed.ts'
 import {
@@ -24,8 +25,9 @@ import type { Item, Table } from './table.ts'
  * | store a customer once, while the account exists | USER#<sub> / CUSTOMER and ACCOUNT | lookup | create-checkout | 4 WRU + 1 index |
  * | person of a customer | CUSTOMER#<shard> / <customer> | lookup (keys only) | sync-customer | 0.5 RRU |
  * | page of all customers | CUSTOMER#<shard> | lookup (keys only) | mend-subscriptions | 0.5 RRU |
- * | billing of a person | USER#<sub> / ACCOUNT | | every read-back from Stripe | 1 RRU |
+ * | billing of a person | USER#<sub> / ACCOUNT | | every read-back from Stripe, update-subscription | 1 RRU |
  * | write it, by version | USER#<sub> / ACCOUNT | | the same | 1 WRU |
+ * | set or remove the plan of an operator, by version | USER#<sub> / ACCOUNT | | update-subscription | 1 RRU, 1 WRU |
  * | event seen | STRIPE_EVENT#<id> | | stripe-webhook | 1 RRU |
  * | mark an event as seen (TTL) | STRIPE_EVENT#<id> | | stripe-webhook | 1 WRU |
  */
@@ -64,6 +66,13 @@ const ATTEMPTS = 9
 
 /** Longer than the 30 days in which a Stripe event can be sent again. */
 const EVENT_DAYS = 31
+
+/** The condition that the billing was not written since `version` was read, with its value. */
+const asRead = (version: number) => ({
+  condition:
+    version === 0 ? 'attribute_exists(pk) AND attribute_not_exists(billing_version)' : 'billing_version = :version',
+  values: { ':next': version + 1, ...(version === 0 ? {} : { ':version': version }) },
+})
 
 export type BillingStore = ReturnType<typeof createBillingStore>
 
@@ -149,21 +158,57 @@ export const createBillingStore = (table: Table) => ({
 
   /** Writes a person's billing. Throws `ConditionFailed` when it was written since `version` was read. */
   async write(userId: string, billing: Billing, version: number): Promise<void> {
+    const { condition, values } = asRead(version)
     await table.update({
       Key: accountKey(userId),
       UpdateExpression:
         'SET subscribed = :subscribed, subscription_tier = :tier, subscription_end = :end, ' +
         'subscription_state = :state, coaching = :coaching, billing_version = :next',
-      ConditionExpression:
-        version === 0 ? 'attribute_exists(pk) AND attribute_not_exists(billing_version)' : 'billing_version = :version',
+      ConditionExpression: condition,
       ExpressionAttributeValues: {
         ':subscribed': billing.subscribed,
         ':tier': billing.subscription_tier,
         ':end': billing.subscription_end,
         ':state': billing.state,
         ':coaching': billing.coaching,
-        ':next': version + 1,
-        ...(version === 0 ? {} : { ':version': version }),
+        ...values,
+      },
+    })
+  },
+
+  /**
+   * Sets the plan of an operator, or removes it with a tier of null, and writes `shown` as the plan of the account; undefined leaves the
+   * plan that Stripe gives. `now` is an ISO date-time. Throws `ConditionFailed` when the billing was written since `version` was read.
+   */
+  async grant(
+    userId: string,
+    {
+      tier,
+      shown,
+      version,
+      now,
+    }: { tier: string | null; shown: Subscription | undefined; version: number; now: string },
+  ): Promise<void> {
+    const { condition, values } = asRead(version)
+    const set = [
+      'updated_at = :now, billing_version = :next',
+      ...(tier === null ? [] : ['granted_tier = :tier']),
+      ...(shown ? ['subscribed = :subscribed, subscription_tier = :shown, subscription_end = :end'] : []),
+    ]
+    const removed = [...(tier === null ? ['granted_tier'] : []), ...(shown ? ['subscription_state'] : [])]
+    await table.update({
+      Key: accountKey(userId),
+      UpdateExpression: `SET ${set.join(', ')}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
+      ConditionExpression: condition,
+      ExpressionAttributeValues: {
+        ...values,
+        ':now': now,
+        ...(tier !== null && { ':tier': tier }),
+        ...(shown && {
+          ':subscribed': shown.subscribed,
+          ':shown': shown.subscription_tier,
+          ':end': shown.subscription_end,
+        }),
       },
     })
   },

@@ -1,6 +1,9 @@
-import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
+import type { Billing } from '#domain/billing/customer-state.ts'
+import { isActive, isTier, NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { type BillingStore, createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
 import { accountNotFound, resolveUserId } from '#functions/adapters/dynamodb/resolve-user-id.ts'
+import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
@@ -10,20 +13,43 @@ import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME }
 
-type Deps = { accounts: Pick<AccountStore, 'idsByEmail' | 'subscribe'>; now: () => number }
+type Deps = {
+  accounts: Pick<AccountStore, 'idsByEmail'>
+  billing: Pick<BillingStore, 'read' | 'grant'>
+  now: () => number
+}
 
+type Shown = Omit<ResponseOf<typeof contract>, 'success'>
+
+/** The plan of Stripe, if it gives access at `at` (epoch milliseconds). The plan of an operator has the state `none`. */
+const readPaid = (billing: Billing, at: number): Shown | undefined => {
+  const { subscribed, subscription_tier: tier, subscription_end } = billing
+  if (billing.state === 'none' || !isActive(billing, at)) return undefined
+  return { subscribed, subscription_tier: tier !== null && isTier(tier) ? tier : null, subscription_end }
+}
+
+/** A paid plan is neither replaced nor ended: the plan of the operator holds once Stripe gives no access (PLAN-20). */
 export const updateSubscription =
   (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body: { userId, planName, status } }) => {
     const id = await resolveUserId(deps.accounts, userId, 'userId')
-    const subscription: Omit<ResponseOf<typeof contract>, 'success'> = status === 'active'
-      ? { subscribed: true, subscription_tier: planName, subscription_end: null }
-      : NOT_SUBSCRIBED
-    if (!(await deps.accounts.subscribe(id, subscription, new Date(deps.now()).toISOString())))
-      throw accountNotFound('userId')
-    return { success: true, ...subscription }
+    return retryOnConflict(async () => {
+      const at = deps.now()
+      const stored = await deps.billing.read(id)
+      if (!stored) throw accountNotFound('userId')
+      const tier = status === 'active' ? planName : null
+      const paid = readPaid(stored.billing, at)
+      const given: Shown =
+        tier === null ? NOT_SUBSCRIBED : { subscribed: true, subscription_tier: tier, subscription_end: null }
+      const shown = paid ? undefined : given
+      await deps.billing.grant(id, { tier, shown, version: stored.version, now: new Date(at).toISOString() })
+      return { success: true, ...(paid ?? given) }
+    })
   }
 
-const live = (tableName: string): Deps => ({ accounts: createAccountStore(createTable(tableName)), now })
+const live = (tableName: string): Deps => {
+  const table = createTable(tableName)
+  return { accounts: createAccountStore(table), billing: createBillingStore(table), now }
+}
 
 export const handler = http(contract, () => updateSubscription(live(readEnv(Env).TABLE_NAME)))

@@ -42,7 +42,8 @@ describe('a billing write for a deleted account (ACCOUNT-8)', () => {
     const email = { address: ann.email, at: Date.now() }
     await expect(accounts.change(ann.sub, { email, now })).rejects.toThrow(ConditionFailed)
     const plan = { subscribed: true, subscription_tier: 'Pro Plan', subscription_end: null } as const
-    expect(await accounts.subscribe(ann.sub, plan, now)).toBe(false)
+    const grant = { tier: 'Pro Plan', shown: plan, version: 0, now }
+    await expect(billing.grant(ann.sub, grant)).rejects.toThrow(ConditionFailed)
     for (const version of [0, 1])
       await expect(billing.write(ann.sub, { ...plan, state: 'active', coaching: false }, version)).rejects.toThrow(
         ConditionFailed,

@@ -156,6 +156,29 @@ describe('the lifecycle of a plan', () => {
     expect(await plan()).toMatchObject({ name: 'Free trial' })
   })
 
+  it('an operator neither ends nor replaces a plan that is paid (PLAN-20)', async () => {
+    const operator = { ...(await shop.product.person('olga')), 'cognito:groups': '[operators]' }
+    const grant = (status: string) =>
+      shop.product.as(operator, 'update-subscription', { userId: shop.ann.sub, planName: 'Pro Plan', status })
+    await buy()
+    const paid = {
+      subscribed: true,
+      subscription_tier: 'Personal Plan',
+      subscription_end: '2026-12-24T17:00:00.000Z',
+    }
+    await night()
+    expect(await grant('active')).toEqual({ status: 200, body: { success: true, ...paid } })
+    expect(await plan()).toMatchObject({ name: 'Personal Plan', state: 'active', subscription: paid })
+    expect(await night()).toBe(0)
+    expect(await grant('inactive')).toEqual({ status: 200, body: { success: true, ...paid } })
+    expect(await plan()).toMatchObject({ name: 'Personal Plan', state: 'active', subscription: paid })
+    expect(await night()).toBe(0)
+    await act('cancel')
+    shop.product.at('2026-12-24T17:00:00Z')
+    await shop.payments.settle()
+    expect(await plan()).toMatchObject({ name: 'Free trial' })
+  })
+
   it('the billing operations return 503 while Stripe is down and succeed afterwards', async () => {
     await buy()
     const before = await items(shop.ann)

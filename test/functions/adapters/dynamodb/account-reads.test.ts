@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
 import { createAccountDataStore } from '#functions/adapters/dynamodb/account-data.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
@@ -139,23 +138,6 @@ describe('an account', () => {
     await putAccount(person(), { display_name: null, name_chosen: true })
     await expect(accounts.change(person(), change)).rejects.toMatchObject(CONDITION_FAILED)
     expect(await readAccount()).toMatchObject({ display_name: null })
-  })
-
-  it('gets a plan of an operator, which replaces the state from Stripe', async () => {
-    const plan = { subscribed: true, subscription_tier: 'Pro Plan', subscription_end: LATER } as const
-    expect(await accounts.subscribe(person(), plan, LATER)).toBe(false)
-    await putAccount(person(), { subscription_state: 'past_due' })
-    expect(await accounts.subscribe(person(), plan, LATER)).toBe(true)
-    expect(await readAccount()).toMatchObject({
-      ...plan,
-      granted_tier: 'Pro Plan',
-      billing_version: 1,
-      updated_at: LATER,
-    })
-    expect(await readAccount()).not.toHaveProperty('subscription_state')
-    expect(await accounts.subscribe(person(), NOT_SUBSCRIBED, LATER)).toBe(true)
-    expect(await readAccount()).toMatchObject({ ...NOT_SUBSCRIBED, billing_version: 2 })
-    expect(await readAccount()).not.toHaveProperty('granted_tier')
   })
 
   it('is found by its address in any case', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
 import { createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
 import { CUSTOMER_SHARDS } from '#functions/adapters/dynamodb/keys.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
@@ -66,6 +67,36 @@ describe('a plan', () => {
     })
     expect(await billing.read('nobody')).toBeUndefined()
     await expect(billing.write('nobody', ACTIVE, 0)).rejects.toMatchObject({ name: 'ConditionFailed' })
+  })
+})
+
+describe('the plan of an operator', () => {
+  const NOW = '2026-11-24T17:00:00.000Z'
+  const PLAN = { subscribed: true, subscription_tier: 'Pro Plan', subscription_end: null } as const
+
+  it('replaces the state from Stripe, or leaves it as it is, and goes by the version (ADR 305)', async () => {
+    const { billing, table } = setUp()
+    const readAccount = () => table.get({ Key: { pk: `USER#${user}`, sk: 'ACCOUNT' }, ConsistentRead: true })
+    await billing.write(user, { ...ACTIVE, state: 'past_due' }, 0)
+    const given = { tier: 'Pro Plan', shown: PLAN, version: 1, now: NOW }
+    await billing.grant(user, given)
+    expect(await readAccount()).toMatchObject({
+      ...PLAN,
+      granted_tier: 'Pro Plan',
+      billing_version: 2,
+      updated_at: NOW,
+    })
+    expect(await readAccount()).not.toHaveProperty('subscription_state')
+    await expect(billing.grant(user, given)).rejects.toMatchObject({ name: 'ConditionFailed' })
+    await billing.grant(user, { ...given, tier: null, shown: NOT_SUBSCRIBED, version: 2 })
+    expect(await readAccount()).toMatchObject({ ...NOT_SUBSCRIBED, billing_version: 3 })
+    expect(await readAccount()).not.toHaveProperty('granted_tier')
+
+    await billing.write(user, ACTIVE, 3)
+    await billing.grant(user, { ...given, shown: undefined, version: 4 })
+    expect(await billing.read(user)).toEqual({ version: 5, grantedTier: 'Pro Plan', billing: ACTIVE })
+    await billing.grant(user, { ...given, tier: null, shown: undefined, version: 5 })
+    expect(await billing.read(user)).toEqual({ version: 6, grantedTier: null, billing: ACTIVE })
   })
 })
 
