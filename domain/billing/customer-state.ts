@@ -19,6 +19,8 @@ export const ownedSubscription = z.object({
   cancellation_details: z.nullable(z.object({ reason: z.nullable(z.string()) })),
   /** Not null while a person or an operator has paused the payments. */
   pause_collection: z.nullable(z.unknown()),
+  /** The invoice of the present period. Null before the first one. */
+  latest_invoice: z.nullable(z.object({ status: z.nullable(z.string()) })),
   items: z.object({
     data: z.array(
       z.object({
@@ -71,6 +73,10 @@ const isRefunded = ({ id, items }: OwnedSubscription, refunds: readonly FullRefu
   )
 }
 
+/** Whether the present period was not paid: Stripe gave up, or the subscription was canceled while its invoice was open. */
+const isUnpaid = ({ cancellation_details, latest_invoice }: OwnedSubscription): boolean =>
+  cancellation_details?.reason === 'payment_failed' || (latest_invoice !== null && latest_invoice.status !== 'paid')
+
 const reading = (owned: OwnedSubscription, refunds: readonly FullRefund[]): Pick<PlanStanding, 'state' | 'until'> => {
   const [item] = owned.items.data
   const start = item?.current_period_start ?? owned.created
@@ -88,10 +94,7 @@ const reading = (owned: OwnedSubscription, refunds: readonly FullRefund[]): Pick
       return { state: 'past_due', until: Math.min(start + PAST_DUE_DAYS * DAY_SECONDS, end) }
     case 'canceled':
       // A paid period gives access until its end, and an unpaid period gives none.
-      return {
-        state: 'canceled',
-        until: owned.cancellation_details?.reason === 'payment_failed' ? undefined : periodEnd,
-      }
+      return { state: 'canceled', until: isUnpaid(owned) ? undefined : periodEnd }
     case 'unpaid':
       return { state: 'unpaid', until: undefined }
     case 'paused':

@@ -71,7 +71,8 @@ export const createCustomerReader =
     const none = { read_at: now, subscriptions: [], refunds: [] }
     if (found.deleted) return { deleted: true, userId: undefined, state: none }
     const subscriptions: z.infer<typeof ownedSubscription>[] = []
-    for await (const one of stripe.subscriptions.list({ customer, status: 'all', ...PAGE })) {
+    const listed = stripe.subscriptions.list({ customer, status: 'all', expand: ['data.latest_invoice'], ...PAGE })
+    for await (const one of listed) {
       subscriptions.push(ownedSubscription.parse(one))
     }
     const refunds = subscriptions.length > 0 ? await fullRefunds(stripe, customer) : []

@@ -28,6 +28,15 @@ describe('a customer’s state', () => {
       owned('canceled', 'pro', { cancellation_details: { reason: 'payment_failed' } }),
       { ...none, state: 'canceled' },
     ],
+    [
+      'cancelled at once, its period not paid',
+      owned('canceled', 'pro', {
+        cancellation_details: { reason: 'cancellation_requested' },
+        latest_invoice: { status: 'open' },
+      }),
+      { ...none, state: 'canceled' },
+    ],
+    ['cancelled without an invoice', owned('canceled', 'pro', { latest_invoice: null }), { ...pro, state: 'canceled' }],
     ['unpaid', owned('unpaid'), { ...none, state: 'unpaid' }],
     ['paused', owned('paused'), { ...none, state: 'paused' }],
     [

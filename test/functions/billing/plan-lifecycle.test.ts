@@ -89,6 +89,29 @@ describe('the lifecycle of a plan', () => {
     expect((await checkout()).body.url).toContain('/checkout/')
   })
 
+  it('a subscription that is canceled while its renewal is unpaid gives no access (PLAN-13)', async () => {
+    await buy({}, 'fails-later')
+    shop.product.at('2026-12-25T17:00:00Z')
+    await shop.payments.settle()
+    expect(await plan()).toMatchObject({ name: 'Personal Plan', state: 'past_due' })
+    const [owned] = await subscriptions()
+    await shop.payments.stripe.subscriptions.cancel(owned?.id ?? '')
+    await shop.payments.settle()
+    expect(await plan()).toMatchObject({ name: 'Free trial', state: 'canceled', trial: { isTrialExpired: true } })
+  })
+
+  it('a subscription that is canceled at once keeps access to the end of the period that was paid (PLAN-13)', async () => {
+    await buy()
+    const [owned] = await subscriptions()
+    await shop.payments.stripe.subscriptions.cancel(owned?.id ?? '')
+    await shop.payments.settle()
+    expect(await plan()).toMatchObject({
+      name: 'Personal Plan',
+      state: 'canceled',
+      subscription: { subscription_end: '2026-12-24T17:00:00.000Z' },
+    })
+  })
+
   it('a refund within 30 days ends access at once', async () => {
     await buy({ tier: 'pro_plan' })
     shop.product.at('2026-12-20T17:00:00Z')

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Invoice, shown } from '../objects.ts'
+import { type Invoice, type StripeSubscription, shown } from '../objects.ts'
+import type { StripeStore } from '../stripe-store.ts'
 import { type Call, createPage, defineCall, flag, metadata, none, paging, whole } from './call.ts'
 
 const ofCustomer = z.strictObject({ customer: z.optional(z.string()), ...paging })
@@ -34,6 +35,14 @@ const withPayments = (invoice: Invoice): object => ({
   },
 })
 
+/** A subscription with its latest invoice. */
+const withInvoice =
+  (store: StripeStore) =>
+  (owned: StripeSubscription): object => ({
+    ...shown(owned),
+    latest_invoice: owned.latest_invoice === null ? null : shown(store.get('invoice', owned.latest_invoice)),
+  })
+
 /** Subscriptions, invoices, charges, refunds and events. */
 export const money: Call[] = [
   defineCall(
@@ -42,9 +51,10 @@ export const money: Call[] = [
     z.strictObject({
       customer: z.optional(z.string()),
       status: z.optional(z.enum(['all', 'active', 'past_due', 'canceled', 'incomplete'])),
+      expand: z.optional(z.tuple([z.literal('data.latest_invoice')])),
       ...paging,
     }),
-    ({ store }, { customer, status, ...page }) =>
+    ({ store }, { customer, status, expand, ...page }) =>
       createPage(
         '/v1/subscriptions',
         store
@@ -54,6 +64,7 @@ export const money: Call[] = [
             (one) => status === 'all' || (status === undefined ? one.status !== 'canceled' : one.status === status),
           ),
         page,
+        expand ? withInvoice(store) : shown,
       ),
   ),
   defineCall('GET', '/v1/subscriptions/:id', none, ({ store }, _, id) => store.get('subscription', id)),

@@ -22,6 +22,7 @@ export const owned = (
   cancel_at: null,
   cancellation_details: null,
   pause_collection: null,
+  latest_invoice: { status: 'paid' },
   items: {
     data: [
       {
