@@ -3,6 +3,8 @@ import { DomainError } from '#domain/errors.ts'
 import { requestMessages } from '#domain/messages/request.ts'
 import { isRefusal, type StripeApi } from '#functions/adapters/stripe/client.ts'
 
+type PaidSession = { status: string | null; subscription: string | { id: string } | null }
+
 export type CheckoutRequest = {
   userId: string
   customer: string
@@ -10,21 +12,30 @@ export type CheckoutRequest = {
   price: string
   successUrl: string
   cancelUrl: string
+  /** The ids of the customer's subscriptions, as they were read. */
+  subscriptions: readonly string[]
 }
 
 const readOfferKind = (offer: string | undefined): 'coaching' | 'plan' => (offer === 'coaching' ? 'coaching' : 'plan')
 
+/** Whether a session was paid after the subscriptions were read. */
+const isNewlyPaid = ({ status, subscription }: PaidSession, known: readonly string[]): boolean => {
+  const id = typeof subscription === 'string' ? subscription : subscription?.id
+  return status === 'complete' && id !== undefined && !known.includes(id)
+}
+
 /**
  * Returns the URL of the person's open checkout session for an offer, or creates a session (ADR 053). Concurrent calls share an
- * idempotency key. Expires open sessions for other plans, so that a person never pays for two plans. Throws `conflict` when one of
- * them was paid meanwhile. Undefined when Stripe returns no URL (PLAN-10).
+ * idempotency key. Expires open sessions for other plans, so that a person never pays for two plans. Throws `conflict` when a
+ * session was paid meanwhile. Undefined when Stripe returns no URL (PLAN-10).
  */
 export const getCheckoutUrl = async (stripe: StripeApi, request: CheckoutRequest): Promise<string | undefined> => {
   const { userId, customer, offer, price } = request
   const sessions = (await stripe.checkout.sessions.list({ customer, limit: 100 })).data
-  const openSessions = sessions.filter(
-    ({ status, metadata }) => status === 'open' && readOfferKind(metadata?.offer) === readOfferKind(offer),
-  )
+  const ofKind = sessions.filter(({ metadata }) => readOfferKind(metadata?.offer) === readOfferKind(offer))
+  if (ofKind.some((session) => isNewlyPaid(session, request.subscriptions)))
+    throw new DomainError('conflict', requestMessages.conflict)
+  const openSessions = ofKind.filter(({ status }) => status === 'open')
   const own = openSessions.find(({ metadata, url }) => metadata?.offer === offer && url !== null)
   for (const session of openSessions) if (session !== own) await expire(stripe, session.id)
   if (own) return own.url ?? undefined

@@ -52,8 +52,9 @@ export const createCheckout = (deps: Deps): OperationHandler<typeof contract> =>
     const stripe = await deps.stripe()
     const living = livingSubscription(own.state, offer === 'coaching' ? 'coaching' : 'plan')
     if (!living) {
-      const { customer } = own
-      return getCheckoutUrl(stripe, { userId, customer, offer, price, successUrl, cancelUrl: returnUrl })
+      const { customer, state } = own
+      const subscriptions = state.subscriptions.map(({ id }) => id)
+      return getCheckoutUrl(stripe, { userId, customer, offer, price, successUrl, cancelUrl: returnUrl, subscriptions })
     }
     const { owned } = living
     const isRenewing = owned.status === 'active' && !owned.cancel_at_period_end && owned.pause_collection === null

@@ -92,6 +92,18 @@ describe('checkout', () => {
     expect(await subscriptions()).toHaveLength(1)
   })
 
+  it('create-checkout opens no second checkout when the one of the same plan is paid at the same moment (PLAN-10)', async () => {
+    const first = String((await checkout()).body.url)
+    shop.payments.way.meanwhile = async (path) => {
+      if (path !== '/v1/checkout/sessions') return
+      shop.payments.way.meanwhile = undefined
+      await shop.payments.click(first, '/pay', { card: 'works' })
+    }
+    expect(await checkout()).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(await checkout()).toMatchObject({ status: 409, body: { error: 'You are already on Personal Plan.' } })
+    expect(await subscriptions()).toHaveLength(1)
+  })
+
   it('a declined card starts no subscription and shows an error', async () => {
     const { status, page } = await buy({}, 'declines')
     expect([status, page.includes('Your card was declined.')]).toEqual([402, true])
