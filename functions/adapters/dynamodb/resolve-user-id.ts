@@ -7,7 +7,7 @@ export const accountNotFound = (field: string): DomainError =>
 
 /**
  * The id of a person named by id or e-mail address in an operator's request. Throws `not-found` with the field for an unknown
- * address. An id is returned unchecked.
+ * address, and `conflict` for one that two accounts have, as after two sign-ups at the same moment. An id is returned unchecked.
  */
 export const resolveUserId = async (
   accounts: Pick<AccountStore, 'idsByEmail'>,
@@ -15,7 +15,8 @@ export const resolveUserId = async (
   field: string,
 ): Promise<string> => {
   if (!named.includes('@')) return named
-  const [id] = await accounts.idsByEmail(named)
+  const [id, other] = await accounts.idsByEmail(named)
   if (id === undefined) throw accountNotFound(field)
+  if (other !== undefined) throw new DomainError('conflict', accountMessages.severalAccounts, field)
   return id
 }

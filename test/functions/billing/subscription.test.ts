@@ -98,6 +98,20 @@ describe('subscriptions', () => {
       expect(await items()).toEqual(before)
     })
 
+    it('changes neither of two accounts with one address, and one of them by its id', async () => {
+      const twin = { ...(await product.person()), email: ann.email }
+      await product.as(twin, 'create-user-profile', {})
+      const refused = await update({ userId: ann.email, planName: 'Pro Plan' })
+      expect([refused.status, refused.body.error]).toEqual([
+        409,
+        'userId: Several accounts have this address. Name the account by its id.',
+      ])
+      expect([await check(), await check(twin)]).toEqual([NONE, NONE])
+      await update({ userId: twin.sub })
+      expect(await check()).toEqual(NONE)
+      expect(await check(twin)).toMatchObject({ subscribed: true })
+    })
+
     it('refuses a caller who is not an operator, also for the own account (ACCOUNT-5)', async () => {
       const before = await items()
       expect(await update({ userId: ann.sub, planName: 'Pro Plan' }, ann)).toMatchObject({ status: 403 })
