@@ -9,7 +9,8 @@ export type SyncDeps = {
   now: () => number
 }
 
-export type Synced = { before: Billing; after: Billing }
+/** `isCompared` is false where the billing before was not read from Stripe. */
+export type Synced = { before: Billing; after: Billing; isCompared: boolean }
 
 /**
  * Reads a customer's state from Stripe and writes the resulting plan to the account. Optimistic locking: the account's version is
@@ -26,9 +27,12 @@ export const syncPerson =
       const { state } = await readCustomer(customer, now())
       const after = keepGrant(subscriptionFrom(state), stored.grantedTier)
       await billing.write(userId, after, stored.version)
-      return { before: stored.billing, after }
+      return { before: stored.billing, after, isCompared: stored.isFromStripe }
     })
 
-const FIELDS = ['subscribed', 'subscription_tier', 'subscription_end', 'state', 'coaching'] as const
+const ACCESS = ['subscribed', 'subscription_tier', 'coaching'] as const
+const FIELDS = [...ACCESS, 'subscription_end', 'state'] as const
 
-export const differs = ({ before, after }: Synced): boolean => FIELDS.some((field) => before[field] !== after[field])
+/** Whether a webhook was lost. The state and the end of an ended plan are unknown where an operator wrote the billing before. */
+export const differs = ({ before, after, isCompared }: Synced): boolean =>
+  (isCompared ? FIELDS : ACCESS).some((field) => before[field] !== after[field])

@@ -32,8 +32,11 @@ import type { Item, Table } from './table.ts'
  * | mark an event as seen (TTL) | STRIPE_EVENT#<id> | | stripe-webhook | 1 WRU |
  */
 
-/** A person's stored billing and its version, for optimistic locking. `grantedTier` is the plan that an operator set, or null. */
-export type StoredBilling = { billing: Billing; version: number; grantedTier: string | null }
+/**
+ * A person's stored billing and its version, for optimistic locking. `grantedTier` is the plan that an operator set, or null. `isFromStripe`
+ * is false where no read-back wrote it: before the first one, and after an operator set or removed a plan.
+ */
+export type StoredBilling = { billing: Billing; version: number; grantedTier: string | null; isFromStripe: boolean }
 
 const customerItem = z.object({ customer: z.string() })
 const accountBilling = z.object({
@@ -58,7 +61,12 @@ const SPARE = {
 
 const parseBilling = (item: Item): StoredBilling => {
   const { billing_version, granted_tier, subscription_state, ...rest } = readItem(accountBilling, item, SPARE)
-  return { billing: { ...rest, state: subscription_state }, version: billing_version, grantedTier: granted_tier }
+  return {
+    billing: { ...rest, state: subscription_state },
+    version: billing_version,
+    grantedTier: granted_tier,
+    isFromStripe: 'subscription_state' in item,
+  }
 }
 
 /** Attempts of a transaction that collides with another one. */

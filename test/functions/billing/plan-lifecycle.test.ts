@@ -175,8 +175,8 @@ describe('the lifecycle of a plan', () => {
     expect(await plan()).toMatchObject({ name: 'Pro Plan', subscription: { subscription_end: null } })
 
     expect((await grant('inactive')).status).toBe(200)
-    await night()
-    expect(await plan()).toMatchObject({ name: 'Free trial' })
+    expect(await night()).toBe(0)
+    expect(await plan()).toMatchObject({ name: 'Free trial', state: 'canceled' })
   })
 
   it('an operator neither ends nor replaces a plan that is paid (PLAN-20)', async () => {

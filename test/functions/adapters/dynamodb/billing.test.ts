@@ -63,6 +63,7 @@ describe('a plan', () => {
     expect(await billing.read(user)).toEqual({
       version: 2,
       grantedTier: null,
+      isFromStripe: true,
       billing: { ...ACTIVE, state: 'past_due' },
     })
     expect(await billing.read('nobody')).toBeUndefined()
@@ -91,12 +92,13 @@ describe('the plan of an operator', () => {
     await billing.grant(user, { ...given, tier: null, shown: NOT_SUBSCRIBED, version: 2 })
     expect(await readAccount()).toMatchObject({ ...NOT_SUBSCRIBED, billing_version: 3 })
     expect(await readAccount()).not.toHaveProperty('granted_tier')
+    expect(await billing.read(user)).toMatchObject({ isFromStripe: false })
 
     await billing.write(user, ACTIVE, 3)
     await billing.grant(user, { ...given, shown: undefined, version: 4 })
-    expect(await billing.read(user)).toEqual({ version: 5, grantedTier: 'Pro Plan', billing: ACTIVE })
+    expect(await billing.read(user)).toMatchObject({ version: 5, grantedTier: 'Pro Plan', billing: ACTIVE })
     await billing.grant(user, { ...given, tier: null, shown: undefined, version: 5 })
-    expect(await billing.read(user)).toEqual({ version: 6, grantedTier: null, billing: ACTIVE })
+    expect(await billing.read(user)).toMatchObject({ version: 6, grantedTier: null, billing: ACTIVE })
   })
 })
 

@@ -66,7 +66,7 @@ export const run = async (
     billing: {
       findPerson: async () => 'ann',
       findCustomer: async () => 'cus_1',
-      read: async () => ({ ...table, grantedTier: null }),
+      read: async () => ({ ...table, grantedTier: null, isFromStripe: table.version > 0 }),
       write: async (_, billing, version) => {
         const written = await breaks('writing', () => {
           if (version !== table.version) return false
