@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DAY_SECONDS } from '#domain/time/units.ts'
 import { type BillingState, billingState } from './billing-state.ts'
-import { NOT_SUBSCRIBED, OFFERS, type OfferName, offerOfLookupKey, type PlanName } from './plans.ts'
+import { NOT_SUBSCRIBED, OFFERS, type OfferName, offerOfPrice, type PlanName } from './plans.ts'
 
 /**
  * Derives plan and billing state from a Stripe customer (ADR 051).
@@ -27,7 +27,7 @@ export const ownedSubscription = z.object({
         id: z.string(),
         current_period_start: seconds,
         current_period_end: seconds,
-        price: z.object({ id: z.string(), lookup_key: z.nullable(z.string()) }),
+        price: z.object({ id: z.string(), product: z.string(), lookup_key: z.nullable(z.string()) }),
       }),
     ),
   }),
@@ -107,9 +107,7 @@ const reading = (owned: OwnedSubscription, refunds: readonly FullRefund[]): Pick
 }
 
 const listStandings = (owned: OwnedSubscription, refunds: readonly FullRefund[]): PlanStanding[] => {
-  const offer = owned.items.data
-    .map(({ price }) => offerOfLookupKey(price.lookup_key))
-    .find((name) => name !== undefined)
+  const offer = owned.items.data.map(({ price }) => offerOfPrice(price)).find((name) => name !== undefined)
   return offer === undefined ? [] : [{ offer, created: owned.created, ...reading(owned, refunds) }]
 }
 

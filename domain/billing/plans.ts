@@ -99,8 +99,13 @@ export const GOALS_MAX = Math.max(...OFFER_NAMES.map((name) => OFFERS[name].limi
 export const isRaisedByAPlan = (kind: 'goals' | 'nudges', limit: number): boolean =>
   OFFER_NAMES.some((name) => (OFFERS[name].limits?.[kind] ?? 0) > limit)
 
-export const offerOfLookupKey = (lookupKey: string | null): OfferName | undefined =>
-  OFFER_NAMES.find((name) => OFFERS[name].lookupKey === lookupKey)
+/**
+ * The offer that a price of Stripe is for, by its product. A new price takes over the lookup key of the former one, at which
+ * existing subscriptions stay. The lookup key counts where the product has another id.
+ */
+export const offerOfPrice = (price: { product: string; lookup_key: string | null }): OfferName | undefined =>
+  OFFER_NAMES.find((name) => OFFERS[name].productId === price.product) ??
+  OFFER_NAMES.find((name) => OFFERS[name].lookupKey === price.lookup_key)
 
 export const isTier = (owned: string): owned is Tier => tier.safeParse(owned).success
 

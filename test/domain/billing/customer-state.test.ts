@@ -124,7 +124,7 @@ describe('a customer’s state', () => {
 
   it('ignores items and subscriptions of other products', () => {
     const other = { id: 'si_other', current_period_start: START, current_period_end: END }
-    const foreign = { ...other, price: { id: 'price_other', lookup_key: null } }
+    const foreign = { ...other, price: { id: 'price_other', product: 'prod_other', lookup_key: null } }
     const one = owned('active')
     const both = { ...one, items: { data: [foreign, ...one.items.data] } }
     expect(subscriptionFrom(state([both]))).toEqual({ ...pro, state: 'active' })

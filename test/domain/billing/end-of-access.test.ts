@@ -9,7 +9,7 @@ describe('the end of access', () => {
     id: 'si',
     current_period_start: start,
     current_period_end: end,
-    price: { id: 'price', lookup_key: OFFERS[offer].lookupKey },
+    price: { id: 'price', product: OFFERS[offer].productId, lookup_key: OFFERS[offer].lookupKey },
   })
   const readEnd = (one: OwnedSubscription, more: Partial<CustomerState> = {}) =>
     subscriptionFrom(state([one], more)).subscription_end

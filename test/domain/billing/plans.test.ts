@@ -10,7 +10,7 @@ import {
   NOT_SUBSCRIBED,
   OFFER_NAMES,
   OFFERS,
-  offerOfLookupKey,
+  offerOfPrice,
   planOfTier,
   readSubscription,
   subscription,
@@ -67,9 +67,15 @@ describe('the offers', () => {
     expect(OFFER_NAMES).toEqual(Object.keys(OFFERS))
   })
 
-  it('are found by their lookup key', () => {
-    for (const name of OFFER_NAMES) expect(offerOfLookupKey(OFFERS[name].lookupKey)).toBe(name)
-    expect([offerOfLookupKey(null), offerOfLookupKey('another')]).toEqual([undefined, undefined])
+  it('are found by the product of a price, or by its lookup key', () => {
+    for (const name of OFFER_NAMES) {
+      const { productId: product, lookupKey: lookup_key } = OFFERS[name]
+      expect(offerOfPrice({ product, lookup_key })).toBe(name)
+      // The key of a former price is that of the new one.
+      expect(offerOfPrice({ product, lookup_key: null })).toBe(name)
+      expect(offerOfPrice({ product: 'prod_made_by_hand', lookup_key })).toBe(name)
+    }
+    for (const lookup_key of [null, 'another']) expect(offerOfPrice({ product: 'another', lookup_key })).toBeUndefined()
   })
 
   it('allow an upgrade only below the highest limit (PLAN-14)', () => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { handler as mendSubscriptions } from '#functions/reactions/reconciliation-queued/mend-subscriptions/handler.ts'
-import { handler as reconcileSubscriptions } from '#functions/reactions/subscriptions-due/reconcile-subscriptions/handler.ts'
-import { change, consume, fire, items } from '#test/support/reactions.ts'
+import { change, items } from '#test/support/reactions.ts'
 import { skipPause } from '#test/support/skip-pause.ts'
 import { setUpShop } from './support/shop.ts'
 
@@ -9,19 +7,9 @@ import { setUpShop } from './support/shop.ts'
 const STRIPE_PAUSE = 500
 
 const shop = setUpShop()
-const { act, buy, checkout, customer, plan, portal, subscriptions } = shop
+const { act, buy, checkout, customer, night, plan, portal, subscriptions } = shop
 
 describe('the lifecycle of a plan', () => {
-  /** Runs the nightly reconciliation. Returns the number of corrected plans. */
-  const night = async () => {
-    shop.product.logs.length = 0
-    await fire(reconcileSubscriptions, '2026-11-25T08:20:00Z')
-    for (const { work } of shop.product.services.messages.splice(0))
-      expect(await consume(mendSubscriptions, work)).toBe(true)
-    const counts = shop.product.logs.filter(({ message }) => message === 'reconciled')
-    return counts.reduce((sum, { mended }) => sum + Number(mended), 0)
-  }
-
   it('a canceled plan gives access until exactly the end of the period (PLAN-13)', async () => {
     await buy()
     expect(await plan()).toMatchObject({ state: 'active' })
@@ -152,54 +140,32 @@ describe('the lifecycle of a plan', () => {
     expect(await night()).toBe(0)
   })
 
-  it('a plan of an operator holds while Stripe gives no access, and counts as no drift (PLAN-20)', async () => {
-    await checkout()
-    await shop.payments.settle()
-    expect(await customer()).toMatch(/^cus_/)
+  it('a plan keeps its access and its price when `npm run stripe:products` makes a new price (PLAN-9)', async () => {
+    const { stripe } = shop.payments
+    await buy({ tier: 'pro_plan' })
     await night()
-    const operator = { ...(await shop.product.person('olga')), 'cognito:groups': '[operators]' }
-    const grant = (status: string) =>
-      shop.product.as(operator, 'update-subscription', { userId: shop.ann.sub, planName: 'Pro Plan', status })
-    expect((await grant('active')).status).toBe(200)
+    const lookup_key = 'five_circles_pro_monthly'
+    const [before] = (await stripe.prices.list({ lookup_keys: [lookup_key] })).data
+    await stripe.prices.create({
+      product: 'five_circles_pro',
+      currency: 'usd',
+      unit_amount: before?.unit_amount ?? 0,
+      recurring: { interval: 'month' },
+      ...{ lookup_key, transfer_lookup_key: true },
+    })
     expect(await night()).toBe(0)
-    const { body } = await shop.product.as(shop.ann, 'sync-subscription', {})
-    expect(body).toMatchObject({ subscribed: true, subscription_tier: 'Pro Plan', subscription_end: null })
-    expect(await plan()).toMatchObject({ name: 'Pro Plan' })
-
-    await buy()
-    expect(await plan()).toMatchObject({ name: 'Personal Plan' })
-    await act('cancel')
-    shop.product.at('2026-12-24T17:00:00Z')
+    expect(await plan()).toMatchObject({ name: 'Pro Plan', state: 'active' })
+    shop.product.at('2026-12-25T17:00:00Z')
     await shop.payments.settle()
-    await night()
-    expect(await plan()).toMatchObject({ name: 'Pro Plan', subscription: { subscription_end: null } })
-
-    expect((await grant('inactive')).status).toBe(200)
-    expect(await night()).toBe(0)
-    expect(await plan()).toMatchObject({ name: 'Free trial', state: 'canceled' })
-  })
-
-  it('an operator neither ends nor replaces a plan that is paid (PLAN-20)', async () => {
-    const operator = { ...(await shop.product.person('olga')), 'cognito:groups': '[operators]' }
-    const grant = (status: string) =>
-      shop.product.as(operator, 'update-subscription', { userId: shop.ann.sub, planName: 'Pro Plan', status })
-    await buy()
-    const paid = {
-      subscribed: true,
-      subscription_tier: 'Personal Plan',
-      subscription_end: '2026-12-24T17:00:00.000Z',
-    }
-    await night()
-    expect(await grant('active')).toEqual({ status: 200, body: { success: true, ...paid } })
-    expect(await plan()).toMatchObject({ name: 'Personal Plan', state: 'active', subscription: paid })
-    expect(await night()).toBe(0)
-    expect(await grant('inactive')).toEqual({ status: 200, body: { success: true, ...paid } })
-    expect(await plan()).toMatchObject({ name: 'Personal Plan', state: 'active', subscription: paid })
-    expect(await night()).toBe(0)
-    await act('cancel')
-    shop.product.at('2026-12-24T17:00:00Z')
-    await shop.payments.settle()
-    expect(await plan()).toMatchObject({ name: 'Free trial' })
+    expect(await plan()).toMatchObject({
+      name: 'Pro Plan',
+      subscription: { subscription_end: '2027-01-24T17:00:00.000Z' },
+    })
+    expect(await checkout({ tier: 'pro_plan' })).toMatchObject({
+      status: 409,
+      body: { error: 'You are already on Pro Plan.' },
+    })
+    expect(await subscriptions()).toMatchObject([{ items: { data: [{ price: { id: before?.id } }] } }])
   })
 
   it('the billing operations return 503 while Stripe is down and succeed afterwards', async () => {

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
-import { shown } from '../objects.ts'
+import { type Price, shown } from '../objects.ts'
 import { StripeRefusal } from '../refusal.ts'
+import type { StripeStore } from '../stripe-store.ts'
 import { type Call, createPage, defineCall, flag, metadata, none, paging, whole } from './call.ts'
+
+/** A price loses its lookup key to another one, also where it stands in a subscription. */
+const releaseLookupKey = (store: StripeStore, holder: Price): void => {
+  const price = store.put('price', { ...holder, lookup_key: null })
+  for (const owned of store.all('subscription')) {
+    const [item] = owned.items.data
+    if (item.price.id === price.id)
+      store.put('subscription', { ...owned, items: { ...owned.items, data: [{ ...item, price }] } })
+  }
+}
 
 /** Customers, products and prices. */
 export const catalogue: Call[] = [
@@ -97,7 +108,7 @@ export const catalogue: Call[] = [
         throw new StripeRefusal(400, `A price (\`${holder.id}\`) already uses that lookup key.`, {
           param: 'lookup_key',
         })
-      if (holder) store.put('price', { ...holder, lookup_key: null })
+      if (holder) releaseLookupKey(store, holder)
       return store.put('price', {
         id: store.newId('price'),
         object: 'price',

@@ -29,7 +29,7 @@ export const owned = (
         id: 'si',
         current_period_start: START,
         current_period_end: END,
-        price: { id: 'price', lookup_key: OFFERS[offer].lookupKey },
+        price: { id: 'price', product: OFFERS[offer].productId, lookup_key: OFFERS[offer].lookupKey },
       },
     ],
   },

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { handler as mendSubscriptions } from '#functions/reactions/reconciliation-queued/mend-subscriptions/handler.ts'
+import { handler as reconcileSubscriptions } from '#functions/reactions/subscriptions-due/reconcile-subscriptions/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
 import { type Payments, startPayments } from '#test/support/payments.ts'
+import { consume, fire } from '#test/support/reactions.ts'
 
 /** Starts the functions and the Stripe emulator before the tests of a file; each test has a new person. */
 export const setUpShop = () => {
@@ -47,6 +50,16 @@ export const setUpShop = () => {
     await payments.settle()
   }
 
+  /** Runs the nightly reconciliation. Returns the number of corrected plans. */
+  const night = async () => {
+    product.logs.length = 0
+    await fire(reconcileSubscriptions, '2026-11-25T08:20:00Z')
+    for (const { work } of product.services.messages.splice(0))
+      if (!(await consume(mendSubscriptions, work))) throw new Error('not reconciled')
+    const counts = product.logs.filter(({ message }) => message === 'reconciled')
+    return counts.reduce((sum, { mended }) => sum + Number(mended), 0)
+  }
+
   return {
     get product() {
       return product
@@ -64,5 +77,6 @@ export const setUpShop = () => {
     customer,
     subscriptions,
     act,
+    night,
   }
 }
