@@ -10,6 +10,7 @@ const FUNCTIONS = files('functions')
 export const FUNCTIONS_ALONE = [
   'accounts/export-fields',
   'billing/checkout',
+  'billing/granted-plans',
   'billing/orders',
   'billing/plan-lifecycle',
   'billing/stripe-webhook',

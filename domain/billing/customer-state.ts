@@ -73,6 +73,14 @@ const isRefunded = ({ id, items }: OwnedSubscription, refunds: readonly FullRefu
   )
 }
 
+/** Whether a cancellation is ahead: at the end of the period, or on a date, as Stripe stores it in flexible billing. */
+const isEnding = ({ cancel_at_period_end, cancel_at }: OwnedSubscription): boolean =>
+  cancel_at_period_end || cancel_at !== null
+
+/** Whether a subscription is paid and renews by itself. */
+export const isRenewing = (owned: OwnedSubscription): boolean =>
+  owned.status === 'active' && !isEnding(owned) && owned.pause_collection === null
+
 /** Whether the present period was not paid: Stripe gave up, or the subscription was canceled while its invoice was open. */
 const isUnpaid = ({ cancellation_details, latest_invoice }: OwnedSubscription): boolean =>
   cancellation_details?.reason === 'payment_failed' || (latest_invoice !== null && latest_invoice.status !== 'paid')
@@ -87,8 +95,7 @@ const reading = (owned: OwnedSubscription, refunds: readonly FullRefund[]): Pick
   switch (owned.status) {
     case 'active':
     case 'trialing': {
-      const leaves = owned.cancel_at_period_end || owned.cancel_at !== null
-      return { state: leaves ? 'cancelling' : owned.status, until: end }
+      return { state: isEnding(owned) ? 'cancelling' : owned.status, until: end }
     }
     case 'past_due':
       return { state: 'past_due', until: Math.min(start + PAST_DUE_DAYS * DAY_SECONDS, end) }

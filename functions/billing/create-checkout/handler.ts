@@ -1,4 +1,4 @@
-import { livingSubscription, subscriptionFrom } from '#domain/billing/customer-state.ts'
+import { isRenewing, livingSubscription, subscriptionFrom } from '#domain/billing/customer-state.ts'
 import { OFFERS, type OfferName, planOfTier } from '#domain/billing/plans.ts'
 import { DomainError } from '#domain/errors.ts'
 import { accountMessages } from '#domain/messages/account.ts'
@@ -57,8 +57,7 @@ export const createCheckout = (deps: Deps): OperationHandler<typeof contract> =>
       return getCheckoutUrl(stripe, { userId, customer, offer, price, successUrl, cancelUrl: returnUrl, subscriptions })
     }
     const { owned } = living
-    const isRenewing = owned.status === 'active' && !owned.cancel_at_period_end && owned.pause_collection === null
-    if (living.offer === offer && isRenewing) {
+    if (living.offer === offer && isRenewing(owned)) {
       throw new DomainError('conflict', billingMessages.alreadyOn(OFFERS[offer].name))
     }
     // A cancelled, unpaid or paused subscription is repaired in the portal, not bought again.

@@ -135,6 +135,16 @@ describe('checkout', () => {
     expect(await subscriptions()).toHaveLength(1)
   })
 
+  it('create-checkout returns the portal for a plan that ends on a date, as Stripe stores a cancellation in flexible billing', async () => {
+    await buy()
+    const [owned] = await subscriptions()
+    const cancel_at = owned?.items.data[0]?.current_period_end ?? 0
+    await shop.payments.stripe.subscriptions.update(owned?.id ?? '', { cancel_at })
+    await shop.payments.settle()
+    expect(await plan()).toMatchObject({ name: 'Personal Plan', state: 'cancelling' })
+    expect((await checkout()).body.url).toContain('/portal/')
+  })
+
   const paused = { pause_collection: { behavior: 'void' as const } }
 
   it('a paused subscription gives no access, and create-checkout returns the portal', async () => {

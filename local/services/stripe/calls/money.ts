@@ -73,18 +73,22 @@ export const money: Call[] = [
     '/v1/subscriptions/:id',
     z.strictObject({
       cancel_at_period_end: z.optional(flag),
+      cancel_at: z.optional(whole),
       items: z.optional(z.tuple([z.strictObject({ id: z.string(), price: z.string() })])),
       pause_collection: z.optional(z.union([z.literal(''), z.strictObject({ behavior: z.string() })])),
     }),
-    ({ store, lifecycle, now }, { cancel_at_period_end, items, pause_collection }, id) => {
+    ({ store, lifecycle, now }, { cancel_at_period_end, cancel_at, items, pause_collection }, id) => {
       const owned = store.get('subscription', id)
       const [item] = owned.items.data
       const price = items ? store.get('price', items[0].price) : item.price
-      const leaves = cancel_at_period_end ?? owned.cancel_at_period_end
+      const atPeriodEnd = cancel_at_period_end ?? owned.cancel_at_period_end
+      const ends = cancel_at ?? owned.cancel_at
+      const leaves = atPeriodEnd || ends !== null
       return lifecycle.saveSubscription(
         {
           ...owned,
-          cancel_at_period_end: leaves,
+          cancel_at_period_end: atPeriodEnd,
+          cancel_at: ends,
           canceled_at: leaves ? (owned.canceled_at ?? now()) : null,
           cancellation_details: { ...owned.cancellation_details, reason: leaves ? 'cancellation_requested' : null },
           pause_collection: pause_collection === '' ? null : (pause_collection ?? owned.pause_collection),
