@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
-import { later, noNetwork, Refused } from '#test/web/goals/support/fake-api.ts'
+import { later, noNetwork, Refused } from '#test/web/support/fake-api.ts'
 import {
   book,
   bookCheckedIn,
@@ -11,9 +11,9 @@ import {
   marathon,
   PERSON_ID,
   trialEnded,
-} from '#test/web/goals/support/goal-fixtures.ts'
-import { serverWith } from '#test/web/goals/support/server.ts'
-import { show } from '#test/web/goals/support/show.tsx'
+} from '#test/web/support/goal-fixtures.ts'
+import { serverWith } from '#test/web/support/server.ts'
+import { show } from '#test/web/support/show-signed-in.tsx'
 import { waitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
 import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
 

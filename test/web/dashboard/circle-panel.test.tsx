@@ -7,7 +7,7 @@ import { createReportFrame } from '#domain/framework/report-frame.ts'
 import { contract as createCheckout } from '#functions/billing/create-checkout/contract.ts'
 import { contract as getLatestFramework } from '#functions/coach/get-latest-framework/contract.ts'
 import { createInterview } from '#test/support/interview.ts'
-import { later, noNetwork, Refused } from '#test/web/goals/support/fake-api.ts'
+import { later, noNetwork, Refused } from '#test/web/support/fake-api.ts'
 import {
   book,
   createGoalView,
@@ -16,10 +16,10 @@ import {
   marathon,
   personalPlan,
   proPlan,
-} from '#test/web/goals/support/goal-fixtures.ts'
-import { withPopups } from '#test/web/goals/support/pop-ups.tsx'
-import { serverWith } from '#test/web/goals/support/server.ts'
-import { show } from '#test/web/goals/support/show.tsx'
+} from '#test/web/support/goal-fixtures.ts'
+import { withPopups } from '#test/web/support/pop-ups.tsx'
+import { serverWith } from '#test/web/support/server.ts'
+import { show } from '#test/web/support/show-signed-in.tsx'
 import { useGoals } from '#web/entities/goals/goals-query.ts'
 import CirclePanel from '#web/features/dashboard/components/circle-panel.tsx'
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
-import { FakeApi, later, noNetwork } from '#test/web/goals/support/fake-api.ts'
+import { FakeApi, later, noNetwork } from '#test/web/support/fake-api.ts'
 import {
   book,
   createGoalView,
@@ -13,9 +13,9 @@ import {
   personalPlan,
   today,
   trialEnded,
-} from '#test/web/goals/support/goal-fixtures.ts'
-import { serverWith } from '#test/web/goals/support/server.ts'
-import { show } from '#test/web/goals/support/show.tsx'
+} from '#test/web/support/goal-fixtures.ts'
+import { serverWith } from '#test/web/support/server.ts'
+import { show } from '#test/web/support/show-signed-in.tsx'
 import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
 
 const card = async (title: string) => within(await screen.findByRole('article', { name: title }))

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { stored } from '#test/web/goal-page/support/goal-page-fixtures.tsx'
-import { later } from '#test/web/goals/support/fake-api.ts'
+import { later } from '#test/web/support/fake-api.ts'
 import {
   book,
   bookCheckedIn,
@@ -12,9 +12,9 @@ import {
   keptRun,
   marathon,
   proPlan,
-} from '#test/web/goals/support/goal-fixtures.ts'
-import { serverWith } from '#test/web/goals/support/server.ts'
-import { show } from '#test/web/goals/support/show.tsx'
+} from '#test/web/support/goal-fixtures.ts'
+import { serverWith } from '#test/web/support/server.ts'
+import { show } from '#test/web/support/show-signed-in.tsx'
 import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
 
 beforeEach(() => {

@@ -10,7 +10,7 @@ import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts
 import type { PlanView } from '#functions/profiles/profile-view.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { contract as undoCheckIn } from '#functions/streaks/undo-check-in/contract.ts'
-import { later, Refused } from '#test/web/goals/support/fake-api.ts'
+import { later, Refused } from '#test/web/support/fake-api.ts'
 import {
   book,
   bookCheckedIn,
@@ -23,9 +23,9 @@ import {
   personalPlan,
   today,
   trialEnded,
-} from '#test/web/goals/support/goal-fixtures.ts'
-import { serverWith } from '#test/web/goals/support/server.ts'
-import { show } from '#test/web/goals/support/show.tsx'
+} from '#test/web/support/goal-fixtures.ts'
+import { serverWith } from '#test/web/support/server.ts'
+import { show } from '#test/web/support/show-signed-in.tsx'
 import Start from '#web/app/start.tsx'
 import { milestonePopup, upgradeDialog } from '#web/entities/goals/popups.ts'
 import { keepEdit } from '#web/entities/goals/unsynced-edits.ts'

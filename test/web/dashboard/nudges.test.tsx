@@ -5,18 +5,10 @@ import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/co
 import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
 import type { PlanView } from '#functions/profiles/profile-view.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
-import { FakeApi, later, noNetwork, Refused } from '#test/web/goals/support/fake-api.ts'
-import {
-  book,
-  freeTrial,
-  noNudges,
-  PERSON_ID,
-  personalPlan,
-  proPlan,
-  today,
-} from '#test/web/goals/support/goal-fixtures.ts'
-import { withPopups } from '#test/web/goals/support/pop-ups.tsx'
-import { show } from '#test/web/goals/support/show.tsx'
+import { FakeApi, later, noNetwork, Refused } from '#test/web/support/fake-api.ts'
+import { book, freeTrial, noNudges, PERSON_ID, personalPlan, proPlan, today } from '#test/web/support/goal-fixtures.ts'
+import { withPopups } from '#test/web/support/pop-ups.tsx'
+import { show } from '#test/web/support/show-signed-in.tsx'
 import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
 
 const LEAD = 'One more push, in your coach’s voice, right now.'

@@ -3,17 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { contract as deleteGoal } from '#functions/goals/delete-goal/contract.ts'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
-import { Refused } from '#test/web/goals/support/fake-api.ts'
-import {
-  book,
-  createGoalView,
-  freeTrial,
-  keptRun,
-  marathon,
-  personalPlan,
-} from '#test/web/goals/support/goal-fixtures.ts'
-import { serverWith } from '#test/web/goals/support/server.ts'
-import { show } from '#test/web/goals/support/show.tsx'
+import { Refused } from '#test/web/support/fake-api.ts'
+import { book, createGoalView, freeTrial, keptRun, marathon, personalPlan } from '#test/web/support/goal-fixtures.ts'
+import { serverWith } from '#test/web/support/server.ts'
+import { show } from '#test/web/support/show-signed-in.tsx'
 import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
 import SettingsPage from '#web/features/settings/settings-page.tsx'
 

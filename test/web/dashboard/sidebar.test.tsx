@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { contract as createCheckout } from '#functions/billing/create-checkout/contract.ts'
 import { contract as customerPortal } from '#functions/billing/customer-portal/contract.ts'
 import type { PlanView } from '#functions/profiles/profile-view.ts'
-import { later, Refused } from '#test/web/goals/support/fake-api.ts'
+import { later, Refused } from '#test/web/support/fake-api.ts'
 import {
   book,
   createGoalView,
@@ -12,10 +12,10 @@ import {
   PERSON_ID,
   personalPlan,
   proPlan,
-} from '#test/web/goals/support/goal-fixtures.ts'
-import { withPopups } from '#test/web/goals/support/pop-ups.tsx'
-import { serverWith } from '#test/web/goals/support/server.ts'
-import { show } from '#test/web/goals/support/show.tsx'
+} from '#test/web/support/goal-fixtures.ts'
+import { withPopups } from '#test/web/support/pop-ups.tsx'
+import { serverWith } from '#test/web/support/server.ts'
+import { show } from '#test/web/support/show-signed-in.tsx'
 import { checkoutFailure } from '#web/entities/billing/checkout-failure.ts'
 import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
 

@@ -5,7 +5,7 @@ import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { contract as reflectOnCheckIn } from '#functions/streaks/reflect-on-check-in/contract.ts'
 import { contract as undoCheckIn } from '#functions/streaks/undo-check-in/contract.ts'
 import { open as openGoal } from '#test/web/goal-page/support/goal-page-fixtures.tsx'
-import { later, noNetwork, Refused } from '#test/web/goals/support/fake-api.ts'
+import { later, noNetwork, Refused } from '#test/web/support/fake-api.ts'
 import {
   book,
   bookCheckedIn,
@@ -14,9 +14,9 @@ import {
   keptRun,
   PERSON_ID,
   proPlan,
-} from '#test/web/goals/support/goal-fixtures.ts'
-import { serverWith } from '#test/web/goals/support/server.ts'
-import { show } from '#test/web/goals/support/show.tsx'
+} from '#test/web/support/goal-fixtures.ts'
+import { serverWith } from '#test/web/support/server.ts'
+import { show } from '#test/web/support/show-signed-in.tsx'
 import { openToday, setNetwork } from '#test/web/today/support/morning.tsx'
 import { milestonePopup } from '#web/entities/goals/popups.ts'
 import Dashboard from '#web/features/dashboard/components/dashboard.tsx'

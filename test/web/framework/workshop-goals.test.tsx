@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { contract as generateGoalSuggestions } from '#functions/coach/generate-goal-suggestions/contract.ts'
 import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
-import { later, noNetwork, Refused } from '#test/web/goals/support/fake-api.ts'
-import { createGoalView } from '#test/web/goals/support/goal-fixtures.ts'
+import { later, noNetwork, Refused } from '#test/web/support/fake-api.ts'
+import { createGoalView } from '#test/web/support/goal-fixtures.ts'
 import { answerFor, createFramework } from './support/framework-fixtures.ts'
 import {
   circle,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/time/day.ts'
 import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
-import { later } from '#test/web/goals/support/fake-api.ts'
-import { book, today } from '#test/web/goals/support/goal-fixtures.ts'
+import { later } from '#test/web/support/fake-api.ts'
+import { book, today } from '#test/web/support/goal-fixtures.ts'
 import { createFramework, suggestionsFor } from './support/framework-fixtures.ts'
 import {
   circle,

@@ -4,8 +4,8 @@ import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts
 import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
 import { contract as markYesterday } from '#functions/streaks/mark-yesterday/contract.ts'
 import { contract as pauseGoal } from '#functions/streaks/pause-goal/contract.ts'
-import { book } from '#test/web/goals/support/goal-fixtures.ts'
-import { serverWith } from '#test/web/goals/support/server.ts'
+import { book } from '#test/web/support/goal-fixtures.ts'
+import { serverWith } from '#test/web/support/server.ts'
 import { open, stored } from './support/goal-page-fixtures.tsx'
 
 const missed = {

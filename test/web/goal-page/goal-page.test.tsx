@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
 import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
-import { book, bookCheckedIn, createGoalView, dinner, trialEnded } from '#test/web/goals/support/goal-fixtures.ts'
-import { serverWith } from '#test/web/goals/support/server.ts'
+import { book, bookCheckedIn, createGoalView, dinner, trialEnded } from '#test/web/support/goal-fixtures.ts'
+import { serverWith } from '#test/web/support/server.ts'
 import { failed, generated, open, stored } from './support/goal-page-fixtures.tsx'
 
 describe("a goal's page", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/time/day.ts'
-import { book } from '#test/web/goals/support/goal-fixtures.ts'
+import { book } from '#test/web/support/goal-fixtures.ts'
 import { describeDates, findBestRun, readRunDays } from '#web/features/goal-page/components/run-days.ts'
 import { drawDays, type Ledger } from '#web/ui/days/day-state.ts'
 

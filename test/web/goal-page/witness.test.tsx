@@ -7,9 +7,9 @@ import { contract as endWitness } from '#functions/witness/end-witness/contract.
 import { contract as getWitness } from '#functions/witness/get-witness/contract.ts'
 import { contract as inviteWitness } from '#functions/witness/invite-witness/contract.ts'
 import { contract as muteWitness } from '#functions/witness/mute-witness/contract.ts'
-import { noNetwork, Refused } from '#test/web/goals/support/fake-api.ts'
-import { book } from '#test/web/goals/support/goal-fixtures.ts'
-import { serverWith } from '#test/web/goals/support/server.ts'
+import { noNetwork, Refused } from '#test/web/support/fake-api.ts'
+import { book } from '#test/web/support/goal-fixtures.ts'
+import { serverWith } from '#test/web/support/server.ts'
 import { open, stored } from './support/goal-page-fixtures.tsx'
 
 const invited: WitnessView = {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { contract as createFramework } from '#functions/coach/create-five-circle-framework/contract.ts'
 import { contract as consultant } from '#functions/coach/five-circle-consultant/contract.ts'
 import { createInterview } from '#test/support/interview.ts'
-import { later, noNetwork } from '#test/web/goals/support/fake-api.ts'
+import { later, noNetwork } from '#test/web/support/fake-api.ts'
 import {
   asked,
   asks,

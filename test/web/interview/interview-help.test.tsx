@@ -5,8 +5,8 @@ import { printWords } from '#domain/safety/word-print.ts'
 import { contract as createFramework } from '#functions/coach/create-five-circle-framework/contract.ts'
 import { contract as consultant } from '#functions/coach/five-circle-consultant/contract.ts'
 import { createInterview } from '#test/support/interview.ts'
-import { Refused } from '#test/web/goals/support/fake-api.ts'
-import { PERSON_ID } from '#test/web/goals/support/goal-fixtures.ts'
+import { Refused } from '#test/web/support/fake-api.ts'
+import { PERSON_ID } from '#test/web/support/goal-fixtures.ts'
 import { storedDraft } from '#web/features/interview/draft.ts'
 import {
   button,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/time/day.ts'
-import { createGoalView, keptRun } from '#test/web/goals/support/goal-fixtures.ts'
+import { createGoalView, keptRun } from '#test/web/support/goal-fixtures.ts'
 import { findPictureStart } from '#web/features/milestones/first-day.ts'
 import { formatDateRange } from '#web/lib/dates.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Day } from '#domain/time/day.ts'
-import { createGoalView, keptRun, noNudges, personalPlan, today } from '#test/web/goals/support/goal-fixtures.ts'
+import { createGoalView, keptRun, noNudges, personalPlan, today } from '#test/web/support/goal-fixtures.ts'
 import { dayAt, goalsAt } from '#web/entities/offline/goals-at.ts'
 
 const at = (instant: string) => Date.parse(instant)

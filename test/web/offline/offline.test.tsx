@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
-import { noNetwork, Refused } from '#test/web/goals/support/fake-api.ts'
+import { noNetwork, Refused } from '#test/web/support/fake-api.ts'
 import {
   book,
   bookCheckedIn,
@@ -12,10 +12,10 @@ import {
   PERSON_ID,
   personalPlan,
   today,
-} from '#test/web/goals/support/goal-fixtures.ts'
-import { serverWith } from '#test/web/goals/support/server.ts'
-import { show } from '#test/web/goals/support/show.tsx'
+} from '#test/web/support/goal-fixtures.ts'
+import { serverWith } from '#test/web/support/server.ts'
 import { show as showTo } from '#test/web/support/show.tsx'
+import { show } from '#test/web/support/show-signed-in.tsx'
 import Offline from '#web/app/offline/offline.tsx'
 import { forgetStored } from '#web/entities/offline/storage-keys.ts'
 import Dashboard from '#web/features/dashboard/components/dashboard.tsx'

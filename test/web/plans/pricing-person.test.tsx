@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { book, trialEnded } from '#test/web/goals/support/goal-fixtures.ts'
+import { book, trialEnded } from '#test/web/support/goal-fixtures.ts'
 import { json } from '#test/web/support/network.ts'
 import '#test/web/support/dialog-element.ts'
 import { creatorDialog } from '#web/entities/goals/popups.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eveningMessages as words } from '#domain/messages/evening.ts'
-import { later } from '#test/web/goals/support/fake-api.ts'
+import { later } from '#test/web/support/fake-api.ts'
 
 /** The notifications of the worker. test/journeys/evening.test.ts runs them in a browser. */
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { book, dinner } from '#test/web/goals/support/goal-fixtures.ts'
-import { withPopups } from '#test/web/goals/support/pop-ups.tsx'
-import { serverWith } from '#test/web/goals/support/server.ts'
-import { show } from '#test/web/goals/support/show.tsx'
+import { book, dinner } from '#test/web/support/goal-fixtures.ts'
+import { withPopups } from '#test/web/support/pop-ups.tsx'
+import { serverWith } from '#test/web/support/server.ts'
+import { show } from '#test/web/support/show-signed-in.tsx'
 import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
 
 /** Inside the dialog, because a modal dialog makes the rest of the page inert. */

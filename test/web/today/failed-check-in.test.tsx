@@ -4,8 +4,8 @@ import { reflectionMessages } from '#domain/messages/reflection.ts'
 import { todayRowMessages } from '#domain/messages/today-rows.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
-import { later, noNetwork, Refused } from '#test/web/goals/support/fake-api.ts'
-import { book, bookCheckedIn, noNudges, proPlan, today } from '#test/web/goals/support/goal-fixtures.ts'
+import { later, noNetwork, Refused } from '#test/web/support/fake-api.ts'
+import { book, bookCheckedIn, noNudges, proPlan, today } from '#test/web/support/goal-fixtures.ts'
 import { morningWith, openToday } from './support/morning.tsx'
 
 const lift = () => screen.findByRole('button', { name: `Check In Today: ${book.title}` })

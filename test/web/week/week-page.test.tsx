@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
-import { createGoalView, keptRun, proPlan, trialEnded } from '#test/web/goals/support/goal-fixtures.ts'
-import { serverWith } from '#test/web/goals/support/server.ts'
-import { show } from '#test/web/goals/support/show.tsx'
+import { createGoalView, keptRun, proPlan, trialEnded } from '#test/web/support/goal-fixtures.ts'
+import { serverWith } from '#test/web/support/server.ts'
+import { show } from '#test/web/support/show-signed-in.tsx'
 import { WeekPage } from '#web/features/week/week-page.tsx'
 
 /** Today is Tuesday, April 14: the letter covers Sunday, April 5 to Saturday, April 11. */

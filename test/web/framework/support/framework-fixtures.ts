@@ -6,7 +6,7 @@ import { createReportFrame } from '#domain/framework/report-frame.ts'
 import type { GoalSuggestion } from '#domain/framework/suggestions.ts'
 import type { CircleType } from '#domain/goals/fields.ts'
 import { createInterview } from '#test/support/interview.ts'
-import { PERSON_ID } from '#test/web/goals/support/goal-fixtures.ts'
+import { PERSON_ID } from '#test/web/support/goal-fixtures.ts'
 
 /** Frameworks as the server makes them, computed by the rules of the domain. */
 export const createFramework = (

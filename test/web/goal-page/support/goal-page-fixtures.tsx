@@ -1,10 +1,10 @@
 import type { MotivationView } from '#domain/motivation/motivation.ts'
 import type { contract as generateDailyMotivation } from '#functions/motivation/generate-daily-motivation/contract.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
-import { Refused } from '#test/web/goals/support/fake-api.ts'
-import { book, today } from '#test/web/goals/support/goal-fixtures.ts'
-import { withPopups } from '#test/web/goals/support/pop-ups.tsx'
-import { show } from '#test/web/goals/support/show.tsx'
+import { Refused } from '#test/web/support/fake-api.ts'
+import { book, today } from '#test/web/support/goal-fixtures.ts'
+import { withPopups } from '#test/web/support/pop-ups.tsx'
+import { show } from '#test/web/support/show-signed-in.tsx'
 import { GoalPage } from '#web/features/goal-page/components/goal-page.tsx'
 
 export const stored: MotivationView = {

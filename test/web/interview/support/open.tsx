@@ -6,8 +6,8 @@ import { createAnalysis, type FrameworkAnalysis } from '#domain/framework/report
 import { createReportFrame } from '#domain/framework/report-frame.ts'
 import type { Interview } from '#domain/interview/answers.ts'
 import { createInterview } from '#test/support/interview.ts'
-import { PERSON_ID } from '#test/web/goals/support/goal-fixtures.ts'
-import { show } from '#test/web/goals/support/show.tsx'
+import { PERSON_ID } from '#test/web/support/goal-fixtures.ts'
+import { show } from '#test/web/support/show-signed-in.tsx'
 import InterviewScreen from '#web/features/interview/components/interview.tsx'
 import { EMPTY, type StoredInterview, storedDraft } from '#web/features/interview/draft.ts'
 

@@ -2,9 +2,9 @@ import { useLocation } from 'react-router-dom'
 import { DAY_MS, HOUR_MS } from '#domain/time/units.ts'
 import { contract as checkSubscription } from '#functions/billing/check-subscription/contract.ts'
 import type { PlanView } from '#functions/profiles/profile-view.ts'
+import { FakeApi } from '#test/web/support/fake-api.ts'
+import { freeTrial, today } from '#test/web/support/goal-fixtures.ts'
 import { creatorDialog, upgradeDialog } from '#web/entities/goals/popups.ts'
-import { FakeApi } from '../../goals/support/fake-api.ts'
-import { freeTrial, today } from '../../goals/support/goal-fixtures.ts'
 
 /** Text in place of the dialogs of other features. */
 export const Opened = () => (

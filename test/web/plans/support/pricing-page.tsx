@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { freeTrial, noNudges, today } from '#test/web/goals/support/goal-fixtures.ts'
+import { freeTrial, noNudges, today } from '#test/web/support/goal-fixtures.ts'
 import { json, serve } from '#test/web/support/network.ts'
 import { MAREN, show } from '#test/web/support/show.tsx'
 import '#test/web/support/dialog-element.ts'

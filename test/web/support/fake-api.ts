@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Reason } from '#domain/safety/outcome.ts'
 import type { RefusalBody } from '#functions/runtime/common-fields.ts'
 import type { Contract } from '#functions/runtime/contract.ts'
+import { json } from './network.ts'
 
 /** A fake API: each operation answers by its contract, refuses, or is unreachable. */
 
@@ -10,9 +11,6 @@ import type { Contract } from '#functions/runtime/contract.ts'
 type Given<Answer> = Omit<Answer, 'success'>
 
 type Handler = (body: unknown) => Promise<Response> | Response
-
-const json = (status: number, body: unknown): Response =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
 export class Refused extends Error {
   readonly status: number
@@ -52,12 +50,9 @@ export class FakeApi {
   ): this {
     this.handlers.set(contract.path, async (body) => {
       try {
-        return json(
-          200,
-          z.parse(contract.response, { success: true, ...(await handle(z.parse(contract.request, body))) }),
-        )
+        return json(z.parse(contract.response, { success: true, ...(await handle(z.parse(contract.request, body))) }))
       } catch (error) {
-        if (error instanceof Refused) return json(error.status, error.body)
+        if (error instanceof Refused) return json(error.body, error.status)
         throw error
       }
     })

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
@@ -12,18 +12,6 @@ import { Toaster } from '#web/ui/toaster.tsx'
 import { PERSON_ID } from './goal-fixtures.ts'
 
 vi.mock('#web/entities/session/renewal.ts', () => ({ idToken: async () => 'a-token' }))
-
-// Lazy chunks load slowly on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
-
-// jsdom has neither modal dialogs nor layout.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.setAttribute('open', '')
-}
-HTMLDialogElement.prototype.close = function close() {
-  this.removeAttribute('open')
-}
-Element.prototype.scrollIntoView = () => undefined
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
