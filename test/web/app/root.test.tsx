@@ -3,7 +3,7 @@ import '#test/web/support/dialog-element.ts'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { createFramework } from '#test/web/framework/support/framework-fixtures.ts'
 import { MAREN } from '#test/web/support/show.tsx'
@@ -18,7 +18,16 @@ import { createQueryClient } from '#web/lib/query-client.ts'
 const open = (shown = <p>A page</p>) => {
   vi.stubGlobal('scrollTo', vi.fn())
   const client = createQueryClient()
-  const router = createMemoryRouter([{ path: '/', Component: Root, children: [{ index: true, element: shown }] }])
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      Component: Root,
+      children: [
+        { index: true, element: shown },
+        { path: 'next', element: <p>The next page</p> },
+      ],
+    },
+  ])
   const page = (session: Session) => (
     <QueryClientProvider client={client}>
       <SessionProvider session={session}>
@@ -26,7 +35,7 @@ const open = (shown = <p>A page</p>) => {
       </SessionProvider>
     </QueryClientProvider>
   )
-  return { page, ...render(page({ state: 'loading' })) }
+  return { page, router, ...render(page({ state: 'loading' })) }
 }
 
 it('removes the framework of a person who signs out, and keeps the check-in link of the next one (ACCOUNT-12)', async () => {
@@ -79,6 +88,21 @@ it('remounts the routes and closes the dialogs for another person', async () => 
   rerender(page({ ...MAREN, person: { ...MAREN.person, id: 'sub-2' } }))
   expect(screen.getByText('A page')).not.toBe(first)
   await waitFor(() => expect(screen.queryByText('For Maren alone.')).toBeNull())
+})
+
+it('closes a dialog when Back leads away from the screen that opened it, and none that a press opens on the way', async () => {
+  const { rerender, page, router } = open(<Link to="/next">On</Link>)
+  rerender(page(MAREN))
+  await userEvent.click(await screen.findByRole('link', { name: 'On' }))
+  act(() => overlay.open({ type: 'nudge', title: 'Your nudge', message: 'One small step.' }))
+  await screen.findByText('One small step.')
+  await act(() => router.navigate(-1))
+  await screen.findByRole('link', { name: 'On' })
+  expect(screen.queryByText('One small step.')).toBeNull()
+  act(() => overlay.open({ type: 'nudge', title: 'Your nudge', message: 'Another step.' }))
+  await act(() => router.navigate('/next'))
+  await screen.findByText('The next page')
+  screen.getByText('Another step.')
 })
 
 const Dismissed = () => {

@@ -1,6 +1,13 @@
-import { lazy, Suspense } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { creatorDialog, milestonePopup, overlay, sharePopup, upgradeDialog } from '#web/entities/goals/popups.ts'
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
+import {
+  closePopups,
+  creatorDialog,
+  milestonePopup,
+  overlay,
+  sharePopup,
+  upgradeDialog,
+} from '#web/entities/goals/popups.ts'
 
 const UpgradeDialog = lazy(() => import('#web/features/plans/components/upgrade-dialog.tsx'))
 const CreatorDialog = lazy(() => import('#web/features/plans/components/creator-dialog.tsx'))
@@ -9,8 +16,21 @@ const SharePopup = lazy(() => import('#web/features/sharing/share-popup.tsx'))
 const Overlay = lazy(() => import('#web/features/goal-page/components/overlay.tsx'))
 const Milestone = lazy(() => import('#web/features/milestones/milestone.tsx'))
 
+/** Closes what is open when Back or Forward shows another screen, because it belongs to the screen that opened it. */
+const useClosedByBack = () => {
+  const { key } = useLocation()
+  const type = useNavigationType()
+  const shown = useRef(key)
+  // A layout effect runs before the effects of the new screen, which may open a dialog of its own.
+  useLayoutEffect(() => {
+    if (shown.current !== key && type === 'POP') closePopups()
+    shown.current = key
+  }, [key, type])
+}
+
 /** The dialogs and overlays of the page, each loaded when it is first opened. */
 export const Popups = () => {
+  useClosedByBack()
   const upgrade = upgradeDialog.useOpened()
   const creator = creatorDialog.useOpened()
   const shared = sharePopup.useOpened()
