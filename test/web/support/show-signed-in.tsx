@@ -13,7 +13,10 @@ import { PERSON_ID } from './goal-fixtures.ts'
 
 vi.mock('#web/entities/session/renewal.ts', () => ({ idToken: async () => 'a-token' }))
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(() => {
   cleanup()
   sonner.dismiss()

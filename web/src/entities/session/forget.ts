@@ -13,6 +13,7 @@ export const forgetAnalysis = (): void => clear('frameworkAnalysis', 'session')
  */
 export const forgetVisit = (personId: string): void => {
   clear(`workshop.${personId}`, 'session')
+  clear(`goal-draft.${personId}`, 'session')
   clear(`lastNudgeDate.${personId}`, 'local')
   clear(`dailyNudgeCount.${personId}`, 'local')
 }

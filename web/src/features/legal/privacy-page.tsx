@@ -84,16 +84,16 @@ const PrivacyPage = () => {
       </LegalSection>
       <LegalSection title="In your browser">
         <p>
-          Your browser keeps what signs you in, your choice of light or dark, edits that are not saved yet, and how many
-          nudges you asked for today. The framework’s report is kept until you close the tab. Two cookies say that
-          somebody is signed in here and which theme you chose, so that the right page comes at once. There are no
+          Your browser keeps what signs you in, your choice of light or dark, what you typed and did not save yet, and
+          how many nudges you asked for today. The framework’s report is kept until you close the tab. Two cookies say
+          that somebody is signed in here and which theme you chose, so that the right page comes at once. There are no
           others of ours, and so there is no banner to click away.
         </p>
       </LegalSection>
       <LegalSection title="How long">
         <p>
           As long as you have an account. Nudges are deleted by themselves after a while. When you delete your account,
-          your data is deleted at once and any plan is cancelled; backups of the database end after 35 days.
+          your data is deleted at once and any plan is canceled; backups of the database end after 35 days.
         </p>
         <p>
           We keep two things after that. For 12 months: a salted hash of your verified email address, with the date on

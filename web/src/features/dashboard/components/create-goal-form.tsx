@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DEFAULT_TIME_OF_DAY, DEFAULT_TONE } from '#domain/goals/fields.ts'
 import { ALL_WEEKDAYS } from '#domain/streaks/rhythm.ts'
@@ -32,6 +32,8 @@ import { nameTime } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { useCreateGoal } from '#web/entities/goals/use-create-goal.ts'
 import { openCreated } from '#web/entities/milestones/open-created.ts'
+import { usePerson } from '#web/entities/session/session.tsx'
+import { keptGoalDraft } from '#web/features/dashboard/kept-goal-draft.ts'
 import { isRefusedText } from '#web/lib/api-error.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { DASHBOARD } from '#web/lib/places.ts'
@@ -41,7 +43,7 @@ import { Fold } from '#web/ui/fold.tsx'
 import { CreateLimit } from './create-limit.tsx'
 import { GoalPreview } from './goal-preview.tsx'
 
-const EMPTY: GoalDraft = {
+const EMPTY: Required<GoalDraft> = {
   title: '',
   description: '',
   target_date: '',
@@ -77,11 +79,14 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
   const create = useCreateGoal()
   const [refused, setRefused] = useState(false)
   const today = shown.today.date
+  const personId = usePerson().id
+  const kept = useMemo(() => keptGoalDraft(personId), [personId])
   const form = useForm({
-    initial: () => EMPTY,
+    initial: () => kept.read() ?? EMPTY,
     read: readGoal,
     schema: goalSchema({ today }),
     texts: goalTexts(today),
+    onChange: kept.write,
   })
   const draft = form.values
   const underWay = create.isPending || create.isSuccess
@@ -94,6 +99,7 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
       { ...goal, streak_count: 0, is_active: true },
       {
         onSuccess: (answer) => {
+          kept.clear()
           openCreated(shown, { ...answer.goal, unsynced: null })
           void navigate(`/goal/${answer.goal.id}`, { state: { created: true } })
         },
@@ -137,7 +143,7 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
         </Fold>
         <PlanFields form={form} />
         <div className="create-foot">
-          <ButtonLink variant="plain" to={DASHBOARD}>
+          <ButtonLink variant="plain" to={DASHBOARD} onClick={kept.clear}>
             Cancel
           </ButtonLink>
           <Button
