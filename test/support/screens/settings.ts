@@ -6,6 +6,7 @@ import { farewellMessages } from '#domain/messages/farewell.ts'
 import { mailMessages } from '#domain/messages/mail.ts'
 import { requestMessages } from '#domain/messages/request.ts'
 import { settingsMessages } from '#domain/messages/settings.ts'
+import { unsavedMessages } from '#domain/messages/unsaved.ts'
 import type { Journey } from '#test/support/journey.ts'
 import { keepFromOthers } from '#test/support/visitors.ts'
 import { someone } from './people.ts'
@@ -65,10 +66,10 @@ export const settings = [
     },
     'settings-leave': async ({ page, press }) => {
       await page.getByRole('link', { name: 'Dashboard' }).click()
-      await page.getByRole('dialog', { name: settingsMessages.leaveTitle }).waitFor()
-      await press(settingsMessages.stay)
+      await page.getByRole('dialog', { name: unsavedMessages.title }).waitFor()
+      await press(unsavedMessages.stay)
       await page.getByRole('link', { name: 'Dashboard' }).click()
-      await page.getByRole('dialog', { name: settingsMessages.leaveTitle }).waitFor()
+      await page.getByRole('dialog', { name: unsavedMessages.title }).waitFor()
     },
     'settings-zone-unknown': afresh(async ({ open, page, press }) => {
       await open('/settings')

@@ -1,10 +1,11 @@
 import { useId, useRef, useState } from 'react'
 import { settingsMessages as words } from '#domain/messages/settings.ts'
+import { unsavedMessages } from '#domain/messages/unsaved.ts'
 import { SETTINGS } from '#web/lib/places.ts'
+import { useLeaveGuard } from '#web/lib/use-leave-guard.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { useLeaveGuard } from './use-leave-guard.ts'
 
 type Props = {
   changed: boolean
@@ -58,13 +59,13 @@ export const SaveBar = ({ changed, saving, failure, beside, onDiscard }: Props) 
       </div>
       {leave ? (
         <ConfirmDialog
-          title={words.leaveTitle}
-          cancel={words.stay}
-          confirm={words.leave}
+          title={unsavedMessages.title}
+          cancel={unsavedMessages.stay}
+          confirm={unsavedMessages.leave}
           onConfirm={leave}
           onClose={stay}
         >
-          <p>{words.leaveWords}</p>
+          <p>{unsavedMessages.settings}</p>
         </ConfirmDialog>
       ) : null}
     </div>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type * as z from 'zod/mini'
+import { unsavedMessages } from '#domain/messages/unsaved.ts'
 import { zoneTime } from '#domain/time/zone-words.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
 import {
@@ -20,7 +22,9 @@ import type { GoalUpdates, ShownGoal } from '#web/entities/goals/unsynced-edits.
 import { useUpdateGoal } from '#web/features/dashboard/api/use-update-goal.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { useForm } from '#web/lib/use-form.ts'
+import { useLeaveGuard } from '#web/lib/use-leave-guard.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 const readDraft = (goal: ShownGoal): GoalDraft => ({
@@ -87,6 +91,15 @@ const EditGoalDialog = ({ goal, today, focus, refused, onRefused, onClose }: Pro
   const coached = goal.care !== 'crisis'
   const [mailAgain, setMailAgain] = useState(false)
   const update = useUpdateGoal()
+  /** The saved goal as it was when the dialog opened: a newer one that arrives meanwhile is no change of the person. */
+  const [saved] = useState(() => JSON.stringify(readDraft(goal)))
+  const isChanged = mailAgain || JSON.stringify(form.values) !== saved
+  const guard = useLeaveGuard(useLocation().pathname, isChanged)
+  const [asks, setAsks] = useState(false)
+  const stay = () => {
+    setAsks(false)
+    guard.stay()
+  }
 
   const save = form.submit((typed) => {
     const updates = changesIn(typed, goal, mailAgain)
@@ -95,7 +108,7 @@ const EditGoalDialog = ({ goal, today, focus, refused, onRefused, onClose }: Pro
   })
 
   return (
-    <Dialog title="Edit Goal" wide onClose={onClose}>
+    <Dialog title="Edit Goal" wide onClose={isChanged ? () => setAsks(true) : onClose}>
       <form className="stack" noValidate onSubmit={save} data-circle={circleAttribute(form.values.circle_type)}>
         <div>
           <TitleField
@@ -132,6 +145,17 @@ const EditGoalDialog = ({ goal, today, focus, refused, onRefused, onClose }: Pro
           </Button>
         </div>
       </form>
+      {asks || guard.leave ? (
+        <ConfirmDialog
+          title={unsavedMessages.title}
+          cancel={unsavedMessages.stay}
+          confirm={unsavedMessages.leave}
+          onConfirm={guard.leave ?? onClose}
+          onClose={stay}
+        >
+          <p>{unsavedMessages.goal}</p>
+        </ConfirmDialog>
+      ) : null}
     </Dialog>
   )
 }
