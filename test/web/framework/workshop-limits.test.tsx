@@ -4,7 +4,7 @@ import { printWords } from '#domain/safety/word-print.ts'
 import { contract as generateGoalSuggestions } from '#functions/coach/generate-goal-suggestions/contract.ts'
 import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
 import { Refused } from '#test/web/support/fake-api.ts'
-import { book, createGoalView, freeTrial } from '#test/web/support/goal-fixtures.ts'
+import { book, createGoalView, freeTrial, personalPlan } from '#test/web/support/goal-fixtures.ts'
 import { show } from '#test/web/support/show-signed-in.tsx'
 import GoalWorkshop from '#web/features/framework/components/workshop.tsx'
 import { createFramework } from './support/framework-fixtures.ts'
@@ -61,6 +61,17 @@ describe('the workshop of a plan that is full', () => {
       screen.getByText(/One draft waits on your dashboard, under “Set aside”, until your plan has room\./),
     ).toBeTruthy()
     expect(api.named(createGoal)).toMatchObject([{ is_active: true }, { is_active: false }])
+  })
+
+  it.each([
+    [freeTrial, 1, 'Your free trial holds one goal, which is in use.'],
+    [personalPlan, 2, 'Personal Plan holds three goals, and has room for one more.'],
+    [personalPlan, 3, 'Personal Plan holds three goals, and all are in use.'],
+  ])('says how much room a plan has (FRAMEWORK-15)', async (plan, used, words) => {
+    const goals = Array.from({ length: used }, (_, at) => ({ ...book, id: `${book.id}${at}` }))
+    workshopServer(createFramework(), plan, goals)
+    openWorkshop()
+    expect((await screen.findByText(/^(Your free trial|Personal Plan) holds/)).textContent).toContain(words)
   })
 
   it('does not send the words that were read wrongly with a goal (CARE-9)', async () => {

@@ -5,6 +5,7 @@ describe('planSentence', () => {
   it.each([
     ['the kettle is on', 'open the draft', 'When the kettle is on, I will open the draft.'],
     [' When the kettle is on, ', 'I will open the draft.', 'When the kettle is on, I will open the draft.'],
+    ['When the kettle is on.', 'I will open the draft.', 'When the kettle is on, I will open the draft.'],
     ['the kettle is on', 'ask: what is next?', 'When the kettle is on, I will ask: what is next?'],
   ])('makes one sentence of %o and %o', (plan_when, plan_then, sentence) => {
     expect(planSentence({ plan_when, plan_then })).toBe(sentence)

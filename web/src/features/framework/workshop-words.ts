@@ -36,8 +36,8 @@ const draftsWait = (count: number): string =>
 export const roomWords = ({ goals: made, plan: { name, goal_limit, subscription } }: Goals): string => {
   const holds = `${subscription.subscribed ? name : 'Your free trial'} holds ${goals(goal_limit)}`
   const room = Math.max(0, goal_limit - made.length)
-  const free =
-    made.length === 0 ? '' : room === 0 ? ', and all are in use' : `, and has room for ${spokenCount(room)} more`
+  const full = goal_limit === 1 ? ', which is in use' : ', and all are in use'
+  const free = made.length === 0 ? '' : room === 0 ? full : `, and has room for ${spokenCount(room)} more`
   return `${holds}${free}. What you choose for the other circles is kept as a draft on your dashboard.`
 }
 
