@@ -53,6 +53,25 @@ describe('the moment of a milestone (STREAK-17)', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('shortens a title that would reach the mark of its picture', async () => {
+    /** A wide letter takes 15 units, any other 8. */
+    const measure = (text: string) => [...text].reduce((sum, letter) => sum + (letter === 'W' ? 15 : 8), 0)
+    Object.assign(SVGElement.prototype, {
+      getComputedTextLength(this: SVGElement) {
+        return measure(this.textContent ?? '')
+      },
+      getSubStringLength(this: SVGElement, from: number, length: number) {
+        return measure((this.textContent ?? '').slice(from, from + length))
+      },
+    })
+    const title = `${'W'.repeat(10)} and then a few more`
+    const { unmount } = await pressCheckIn([{ ...six, title }], { ...seven, title })
+    const shown = await screen.findByText(/^W+.*…$/, { selector: 'text' })
+    expect(shown.textContent).toBe(`${'W'.repeat(10)} and then a few…`)
+    screen.getByRole('img', { name: `7 days in a row: ${title}. Apr 8 to 14, 2026.` })
+    unmount()
+  })
+
   it('gives the focus to a heading when the control that opened it is gone', async () => {
     const { user } = await pressCheckIn()
     await screen.findByRole('dialog', { name: 'The first week' })

@@ -30,6 +30,8 @@ for (const name of Object.keys(Object.getOwnPropertyDescriptors(navigator))) Ref
 // Vitest defines what jsdom lacks as undefined.
 if (window.matchMedia === undefined) Reflect.deleteProperty(window, 'matchMedia')
 Element.prototype.scrollIntoView = () => undefined
+// jsdom measures no text: every text fits.
+Object.assign(SVGElement.prototype, { getComputedTextLength: () => 0, getSubStringLength: () => 0 })
 // jsdom's own never fires again after its timer was created by fake timers.
 window.requestAnimationFrame = (callback) => Number(setTimeout(() => callback(performance.now()), 16))
 window.cancelAnimationFrame = (handle) => clearTimeout(handle)

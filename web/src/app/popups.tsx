@@ -42,7 +42,7 @@ export const Popups = () => {
       {upgrade ? <UpgradeDialog message={upgrade.message} onClose={upgradeDialog.close} /> : null}
       {creator ? <CreatorDialog onClose={creatorDialog.close} /> : null}
       {shared ? <SharePopup goal={shared} onClose={sharePopup.close} /> : null}
-      {milestone ? <Milestone opened={milestone} onClose={milestonePopup.close} /> : null}
+      {milestone ? <Milestone key={milestone.goal.id} opened={milestone} onClose={milestonePopup.close} /> : null}
       {message ? <Overlay {...message} onClose={overlay.close} /> : null}
       {params.get('from') === 'portal' ? <PortalReturn /> : null}
     </Suspense>

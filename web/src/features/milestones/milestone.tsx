@@ -13,16 +13,10 @@ import { Icon } from '#web/ui/icon.tsx'
 import { pointAt } from '#web/ui/wheel/geometry.ts'
 import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'
 import { findPictureStart } from './first-day.ts'
+import { fitTitle } from './fit-title.ts'
 import { placeSuns } from './place-suns.ts'
 import { savePicture } from './save-picture.ts'
 import './milestone.css'
-
-const TITLE_SHOWN = 38
-
-const shorten = (title: string): string => {
-  const characters = [...title]
-  return characters.length <= TITLE_SHOWN ? title : `${characters.slice(0, TITLE_SHOWN - 1).join('')}…`
-}
 
 type Words = { figure: string; unit: string; days: number }
 
@@ -53,10 +47,15 @@ const hasWords = (milestone: OpenedMilestone['milestone']): boolean => milestone
 /** After these moments comes the next goal. */
 const isLast = (milestone: OpenedMilestone['milestone']): boolean => milestone === 'target' || milestone === 'done'
 
-type PosterProps = Words & { opened: OpenedMilestone; ref: RefObject<SVGSVGElement | null> }
+type PosterProps = Words & {
+  opened: OpenedMilestone
+  /** The goal's title, shortened to the picture's width. */
+  title: string
+  ref: RefObject<SVGSVGElement | null>
+}
 
 /** The picture to keep: every day a sun, the last one in dawn. The day of a new goal is still an outline. */
-const Poster = ({ opened: { goal, milestone, today }, figure, unit, days, ref }: PosterProps) => {
+const Poster = ({ opened: { goal, milestone, today }, title, figure, unit, days, ref }: PosterProps) => {
   const { radius, suns, lines } = placeSuns(days)
   const last = milestone === 'created' ? 'poster-open' : 'poster-last'
   const date = formatDateRange(findPictureStart({ goal, milestone, today }), today)
@@ -82,7 +81,7 @@ const Poster = ({ opened: { goal, milestone, today }, figure, unit, days, ref }:
         {unit}
       </text>
       <text className="poster-title" x="32" y="448">
-        {shorten(goal.title)}
+        {title}
       </text>
       <text className="poster-small" x="32" y="471">
         {date}
@@ -107,6 +106,7 @@ const Milestone = ({ opened, onClose }: Props) => {
   const wordsId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const poster = useRef<SVGSVGElement>(null)
+  const [title, setTitle] = useState(goal.title)
   // A toast would be under the dialog.
   const [said, setSaid] = useState('')
   const words = readWords(opened)
@@ -116,6 +116,9 @@ const Milestone = ({ opened, onClose }: Props) => {
     // The screen below may change while the moment is open.
     const restoreFocus = rememberFocus()
     element?.showModal()
+    // A text has no width before the dialog is open.
+    const drawn = poster.current?.querySelector<SVGTextElement>('.poster-title')
+    if (drawn?.textContent) setTitle(fitTitle(drawn, drawn.textContent))
     return () => {
       element?.close()
       restoreFocus()
@@ -161,7 +164,7 @@ const Milestone = ({ opened, onClose }: Props) => {
           </div>
           <div className="milestone-picture">
             <SunFigure className="milestone-sun" light="lit" />
-            <Poster opened={opened} {...words} ref={poster} />
+            <Poster opened={opened} title={title} {...words} ref={poster} />
           </div>
         </div>
       </div>
