@@ -6,5 +6,5 @@ export const accountMessages = {
   severalAccounts: 'Several accounts have this address. Name the account by its id.',
   closing: 'This account is being deleted.',
   confirmDeletion: 'must be the email address of this account',
-  cannotCancel: 'Your subscription could not be cancelled, so nothing was deleted. Please try again later.',
+  cannotCancel: 'Your subscription could not be canceled, so nothing was deleted. Please try again later.',
 } as const

@@ -19,7 +19,7 @@ export const billingMessages = {
     `From today there is room for ${goals} goals and ${nudges} nudges a day.`,
   planNowTitle: (plan: string) => `You are on ${plan}.`,
   paidUntil: (day: string) => `It is paid until ${day}, and goes on from there.`,
-  cancelledTitle: (plan: string) => `${plan} is cancelled.`,
+  canceledTitle: (plan: string) => `${plan} is canceled.`,
   accessUntil: (day: string) => `You keep everything until ${day}.`,
   pastDueTitle: 'The last payment failed.',
   pastDue: (day: string) =>

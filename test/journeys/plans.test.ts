@@ -109,7 +109,7 @@ describe('a plan', () => {
     await press('Cancel subscription')
     await page.getByText('Cancels on Jul 4, 2026').waitFor()
     await backFromStripe()
-    await page.getByText('Pro Plan is cancelled.').first().waitFor()
+    await page.getByText('Pro Plan is canceled.').first().waitFor()
     await page.getByText('You keep everything until Jul 4, 2026.').first().waitFor()
     await heading('Your Personal Goal Dashboard')
     const plan = page.locator('section', { has: page.getByRole('heading', { name: 'Your Plan' }) })

@@ -101,13 +101,13 @@ describe('the return from the portal', () => {
     [
       'is cancelled',
       { ...PRO, state: 'cancelling' },
-      'Pro Plan is cancelled.',
+      'Pro Plan is canceled.',
       'You keep everything until May 14, 2026.',
     ],
     [
       'was cancelled at once',
       { ...PRO, state: 'canceled' },
-      'Pro Plan is cancelled.',
+      'Pro Plan is canceled.',
       'You keep everything until May 14, 2026.',
     ],
     [

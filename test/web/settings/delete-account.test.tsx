@@ -74,12 +74,12 @@ describe('deleting the account (ACCOUNT-8)', () => {
   it('keeps the identity when the data could not be deleted', async () => {
     const { confirm, said } = await open({
       [DELETE]: () =>
-        refuse(503, 'Your subscription could not be cancelled, so nothing was deleted. Please try again later.'),
+        refuse(503, 'Your subscription could not be canceled, so nothing was deleted. Please try again later.'),
       [DELETE_USER]: gone,
     })
     await confirm('maren@example.com')
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Your subscription could not be cancelled, so nothing was deleted. Please try again later.',
+      'Your subscription could not be canceled, so nothing was deleted. Please try again later.',
     )
     expect(said(DELETE_USER)).toEqual([])
   })

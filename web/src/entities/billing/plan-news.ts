@@ -14,7 +14,7 @@ export const planNews = (owned: Billing, until: string | null): { title: string;
   const name = formatPlanName(owned.subscription_tier)
   const say = (of: (day: string) => string) => (until === null ? undefined : of(until))
   if (owned.state === 'cancelling' || owned.state === 'canceled') {
-    return { title: billingMessages.cancelledTitle(name), message: say(billingMessages.accessUntil) }
+    return { title: billingMessages.canceledTitle(name), message: say(billingMessages.accessUntil) }
   }
   if (owned.state === 'past_due') return { title: billingMessages.pastDueTitle, message: say(billingMessages.pastDue) }
   return { title: billingMessages.planNowTitle(name), message: say(billingMessages.paidUntil) }

@@ -9,7 +9,7 @@ export const checkInPageCopy = {
   undoing: 'Undoing...',
   openApp: 'Open Five Circles',
   signIn: 'Sign in for today',
-  signInPlain: 'Sign in',
+  signInPlain: 'Sign In',
   tryAgain: 'Try again',
   open: {
     lead: 'Have you kept today? Then lift the sun.',

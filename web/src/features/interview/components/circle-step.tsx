@@ -24,7 +24,7 @@ export const CIRCLE_WORDS: Record<CircleKey, { lead: string; success: string }> 
   },
   health_fitness: {
     lead: 'The body that carries all of it.',
-    success: 'Ten kilometres without stopping.',
+    success: 'Ten kilometers without stopping.',
   },
 }
 
