@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     await user.click(screen.getByRole('link', { name: 'Forgot Password' }))
     await user.click(await screen.findByRole('button', { name: 'Send Reset Email' }))
     await user.click(await screen.findByRole('button', { name: 'Type it here' }))
-    await user.type(screen.getByLabelText('Code from the email'), '123456{Enter}')
+    await user.type(screen.getByLabelText('Code from the email'), '123 456{Enter}')
     await user.type(await screen.findByLabelText('New password'), 'sunset22{Enter}')
     expect(await screen.findByRole('tab', { name: 'Sign In', selected: true })).toBeDefined()
     expect(router.state.location.state).toEqual(state)

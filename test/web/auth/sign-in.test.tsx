@@ -96,6 +96,7 @@ describe('signing in', () => {
     await user.type(password(), 'sunrise{Enter}')
     expect(await screen.findByRole('heading', { name: 'Check Your Email' })).toBeDefined()
     expect(screen.getByText(/look in your spam folder/)).toBeDefined()
+    expect(screen.getByText('This address was never verified. We sent its verification email again.')).toBeDefined()
   })
 
   it('shows why a session has expired', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { json, poolError, serve } from '#test/web/support/network.ts'
 import { MAREN, show } from '#test/web/support/show.tsx'
 import { setSession } from '#web/entities/session/session-state.ts'
+import { endSession } from '#web/entities/session/sign-out.ts'
 import { AuthPage } from '#web/features/auth/auth-page.tsx'
 import {
   button,
@@ -45,6 +46,26 @@ describe('signing up', () => {
     await user.click(screen.getByText('Another address'))
     await user.click(button('Back to Sign In'))
     expect(await screen.findByRole('tab', { name: 'Sign In', selected: true })).toBeDefined()
+  })
+
+  it('shows Check Your Email again after a reload, until the person signs in or uses another address (AUTH-22)', async () => {
+    serve({ [SIGN_UP]: () => json(UNCONFIRMED) })
+    const first = open()
+    await first.user.type(password(), 'sunrise{Enter}')
+    await screen.findByText('This page goes on when you come back to it.', { exact: false })
+    first.unmount()
+    await endSession()
+
+    const second = open()
+    expect(await screen.findByRole('heading', { name: 'Check Your Email' })).toBeDefined()
+    expect(screen.getByText('Then sign in.', { exact: false })).toBeDefined()
+    await second.user.click(screen.getByRole('button', { name: 'Sign In' }))
+    expect(await screen.findByRole('tab', { name: 'Sign In', selected: true })).toBeDefined()
+    expect(email().value).toBe('maren@example.com')
+    second.unmount()
+
+    open()
+    expect(await screen.findByRole('tab', { name: 'Sign Up', selected: true })).toBeDefined()
   })
 
   it('shows the reason when the mail is not sent again', async () => {

@@ -8,6 +8,12 @@ export const emailAddress = z
   .string()
   .check(z.trim(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: authMessages.invalidEmail }))
 
+/** The six digits of a mail. Spaces between them do not matter. */
+export const mailedCode = z.string().check(
+  z.overwrite((typed) => typed.replace(/\s/gu, '')),
+  z.regex(/^\d{6}$/, { error: authMessages.codeShape }),
+)
+
 /** The password of an account that exists. */
 export const password = z.string().check(z.minLength(1, { error: authMessages.passwordMissing }))
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { farewell } from '#web/entities/session/farewell.ts'
 import { useSession } from '#web/entities/session/session.tsx'
@@ -8,6 +8,7 @@ import { CREATE_GOAL, LANDING } from '#web/lib/places.ts'
 import { LoadingPage } from '#web/ui/spinner.tsx'
 import { AddressVerified } from './address-verified.tsx'
 import { readArrival, readWayBack } from './arrival.ts'
+import { awaitedEmail } from './awaited-email.ts'
 import { CheckEmail } from './check-email.tsx'
 import { checkInAddress, forgetCheckInLink, isFor, readStoredCheckInLink } from './check-in-link.ts'
 import { NewPasswordView } from './new-password-view.tsx'
@@ -51,6 +52,10 @@ export const AuthPage = () => {
   const email = params.get('email') ?? ''
   const code = params.get('code')
   const mode = params.get('mode')
+  const hasArrived = session.state === 'signed-in' || verified
+  useEffect(() => {
+    if (hasArrived) awaitedEmail.clear()
+  }, [hasArrived])
 
   if (mode === 'reset' && email && code) return <NewPasswordView email={email} code={code} />
   if (session.state === 'loading') return <LoadingPage />
@@ -78,6 +83,8 @@ export const AuthPage = () => {
   if (farewell.read()) return <Navigate to={LANDING} replace />
   if (mode === 'reset') return <ResetView email={email} />
   if (session.state === 'unverified') return <CheckEmail email={session.email} notice={session.notice ?? null} />
+  const awaited = hasArrived || notice !== null || link !== null ? null : awaitedEmail.read()
+  if (awaited !== null && (email === '' || email === awaited)) return <CheckEmail email={awaited} notice={null} />
   return (
     <SignView
       key={`${mode} ${email}`}

@@ -1,7 +1,8 @@
 import Info from 'lucide-react/icons/info'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { authMessages } from '#domain/messages/auth.ts'
+import { rememberedCredentials } from '#web/entities/session/session-state.ts'
 import { endSession } from '#web/entities/session/sign-out.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -9,6 +10,7 @@ import { Fold } from '#web/ui/fold.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useTitle } from '#web/ui/use-title.ts'
 import { AuthLayout } from './auth-layout.tsx'
+import { awaitedEmail } from './awaited-email.ts'
 import { CodeField } from './code-field.tsx'
 import { LocalControlLink } from './local-control-link.tsx'
 import { resendQuietly } from './resend.ts'
@@ -22,7 +24,12 @@ export const CheckEmail = ({ email, notice }: Props) => {
   const navigate = useNavigate()
   useCheckOnReturn()
   const [sending, setSending] = useState(false)
+  useEffect(() => awaitedEmail.write(email), [email])
+  // After a reload and a reset the tab holds no password, so it cannot sign in by itself.
+  const goesOn = rememberedCredentials() !== null
+  const signIn = `/auth?email=${encodeURIComponent(email)}`
   const leave = async (to: string) => {
+    awaitedEmail.clear()
     await endSession()
     await navigate(to, { replace: true })
   }
@@ -41,12 +48,19 @@ export const CheckEmail = ({ email, notice }: Props) => {
         </Banner>
       )}
       <p className="lead">
-        Open the link we sent to <b>{email}</b>. This page goes on when you come back to it.
+        Open the link we sent to <b>{email}</b>.{' '}
+        {goesOn ? 'This page goes on when you come back to it.' : 'Then sign in.'}
       </p>
       <LocalControlLink />
-      <ButtonLink variant="dawn" size="large" wide to="/verify-email">
-        I opened the link
-      </ButtonLink>
+      {goesOn ? (
+        <ButtonLink variant="dawn" size="large" wide to="/verify-email">
+          I opened the link
+        </ButtonLink>
+      ) : (
+        <Button variant="dawn" size="large" wide onClick={() => void leave(signIn)}>
+          Sign In
+        </Button>
+      )}
       <div className="auth-folds">
         <Fold title="Nothing there yet?">
           <p>Give it a minute and look in your spam folder. Then send it again.</p>
@@ -63,7 +77,7 @@ export const CheckEmail = ({ email, notice }: Props) => {
           <p>You wrote {email}. If that is not right, begin again with the right one.</p>
           <div className="button-row">
             <Button onClick={() => void leave('/auth?mode=sign-up')}>Use another address</Button>
-            <Button variant="plain" onClick={() => void leave(`/auth?email=${encodeURIComponent(email)}`)}>
+            <Button variant="plain" onClick={() => void leave(signIn)}>
               Back to Sign In
             </Button>
           </div>

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { authMessages } from '#domain/messages/auth.ts'
+import { mailedCode } from '#web/entities/session/credential-fields.ts'
 import type { WayBackState } from '#web/entities/session/sign-in-return.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-const schema = z.object({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, { error: authMessages.codeShape })) })
+const schema = z.object({ code: mailedCode })
 
 type Props = { to: (code: string) => string; state?: WayBackState; autoFocus?: boolean }
 

@@ -21,8 +21,8 @@ const signIn = async (email: string, password: string): Promise<void> => {
     throw Object.assign(new PlainError(authMessages.resetRequired), { name: 'PasswordResetRequiredException' })
   if (outcome === 'signed-in') await enterSession()
   else {
-    awaitVerification(email, password)
-    await resendQuietly(email)
+    const isSent = await resendQuietly(email)
+    awaitVerification(email, password, isSent ? authMessages.verifyFirst : undefined)
   }
 }
 

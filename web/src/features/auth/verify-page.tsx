@@ -10,6 +10,7 @@ import { ButtonLink, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RouterLink } from '#web/ui/router-link.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
+import { awaitedEmail } from './awaited-email.ts'
 import { applyCode, awaitConfirmation, type Failure, type Pool, type VerificationOutcome } from './verify-email.ts'
 
 /** Milliseconds (AUTH-10). */
@@ -81,6 +82,7 @@ const useVerification = (email: string, code: string | null): 'checking' | Verif
     // A code works once, and effects may run twice.
     if (started.current || session.state === 'loading') return
     started.current = true
+    awaitedEmail.clear()
     const here = window.location.pathname
     // Do not redirect a person who is navigating elsewhere, even while that page is loading.
     const isGone = () => gone.current || window.location.pathname !== here

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { MailStopReason } from '#domain/accounts/mail-stop.ts'
 import { accountSettingMessages as words } from '#domain/messages/account-settings.ts'
-import { authMessages } from '#domain/messages/auth.ts'
-import { emailAddress } from '#web/entities/session/credential-fields.ts'
+import { emailAddress, mailedCode } from '#web/entities/session/credential-fields.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { followIdentity } from '#web/entities/session/session-store.ts'
 import { useAuthCall } from '#web/entities/session/use-auth-call.ts'
@@ -58,7 +57,7 @@ const Address = ({ onAsked, onCancel }: { onAsked: (email: string) => void; onCa
   )
 }
 
-const codeForm = z.object({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, { error: authMessages.codeShape })) })
+const codeForm = z.object({ code: mailedCode })
 
 const Code = ({ email, onDone }: { email: string; onDone: () => void }) => {
   const { busy, error, run } = useAuthCall('change-email')
