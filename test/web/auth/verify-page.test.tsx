@@ -103,6 +103,15 @@ describe('a verification link', () => {
     expect(await screen.findByText('Came to /auth?email=maren%40example.com')).toBeDefined()
   })
 
+  it('says of a typed code that is not right that it can be typed again, and leads back to where it was typed', async () => {
+    serve({ [CONFIRM]: () => poolError('CodeMismatchException', 'Invalid verification code provided.') })
+    const { user } = show(<VerifyPage />, { at: `${LINK}&typed=true`, session: { state: 'signed-out' } })
+    expect(await screen.findByText(/^That code is wrong, was used already, or has run out/)).toBeDefined()
+    expect(screen.queryByText(/link/)).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Back to Check Your Email' }))
+    expect(await screen.findByText('Came to /auth?email=maren%40example.com')).toBeDefined()
+  })
+
   it('of a verified address fails with a link to the sign-in, or to the start page for a signed-in person', async () => {
     const confirmed = 'User cannot be confirmed. Current status is CONFIRMED'
     serve({ [CONFIRM]: () => poolError('NotAuthorizedException', confirmed) })

@@ -71,7 +71,7 @@ export const CheckEmail = ({ email, notice }: Props) => {
           </div>
         </Fold>
         <Fold title="Type the code instead">
-          <CodeField to={(code) => `/verify-email?${new URLSearchParams({ email, code })}`} />
+          <CodeField to={(code) => `/verify-email?${new URLSearchParams({ email, code, typed: 'true' })}`} />
         </Fold>
         <Fold title="Another address">
           <p>You wrote {email}. If that is not right, begin again with the right one.</p>

@@ -37,6 +37,12 @@ const FAILURES: Record<Failure, { lead: string; ground: string }> = {
   },
 }
 
+/** In place of the words about a link, where the code was typed on Check Your Email. */
+const WRONG_CODE = {
+  lead: 'That code is wrong, was used already, or has run out. Type it again, or have a new one sent.',
+  ground: 'Only the code of the newest email works.',
+}
+
 const isFailure = (outcome: 'checking' | VerificationOutcome): outcome is Failure => outcome in FAILURES
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
@@ -64,7 +70,7 @@ const enterVerified = async (pool: Pool, email: string, before: Session): Promis
   return isKnown ? 'already' : 'used'
 }
 
-const useVerification = (email: string, code: string | null): 'checking' | VerificationOutcome => {
+const useVerification = (email: string, code: string | null, isTyped: boolean): 'checking' | VerificationOutcome => {
   const session = useSession()
   const navigate = useNavigate()
   const [outcome, setOutcome] = useState<'checking' | VerificationOutcome>('checking')
@@ -82,7 +88,7 @@ const useVerification = (email: string, code: string | null): 'checking' | Verif
     // A code works once, and effects may run twice.
     if (started.current || session.state === 'loading') return
     started.current = true
-    awaitedEmail.clear()
+    if (!isTyped) awaitedEmail.clear()
     const here = window.location.pathname
     // Do not redirect a person who is navigating elsewhere, even while that page is loading.
     const isGone = () => gone.current || window.location.pathname !== here
@@ -111,7 +117,7 @@ const useVerification = (email: string, code: string | null): 'checking' | Verif
       await navigate(signedIn ? NEXT[found] : signIn, { replace: true, state: { from: NEXT[found] } })
     }
     verify().catch(() => setOutcome('unreachable'))
-  }, [session, email, code, navigate])
+  }, [session, email, code, isTyped, navigate])
 
   return outcome
 }
@@ -128,32 +134,36 @@ const Checking = ({ hasCode }: { hasCode: boolean }) => (
   />
 )
 
-const Failed = ({ failure, email }: { failure: Failure; email: string }) => (
-  <Notice
-    title="Verification Issue"
-    lead={FAILURES[failure].lead}
-    sun="still"
-    live
-    actions={
-      <>
-        <ButtonLink to={email ? `/auth?email=${encodeURIComponent(email)}` : '/auth'} variant="dawn" size="large">
-          Sign In to Continue
-        </ButtonLink>
-        <ButtonLink to="/" size="large">
-          Go to Homepage
-        </ButtonLink>
-      </>
-    }
-    ground={
-      <>
-        {FAILURES[failure].ground}{' '}
-        {failure === 'unreachable' ? (
-          <LinkButton onClick={() => window.location.reload()}>Try it again</LinkButton>
-        ) : null}
-      </>
-    }
-  />
-)
+const Failed = ({ failure, email, isTyped }: { failure: Failure; email: string; isTyped: boolean }) => {
+  const isWrongCode = isTyped && failure === 'spent'
+  const { lead, ground } = isWrongCode ? WRONG_CODE : FAILURES[failure]
+  return (
+    <Notice
+      title="Verification Issue"
+      lead={lead}
+      sun="still"
+      live
+      actions={
+        <>
+          <ButtonLink to={email ? `/auth?email=${encodeURIComponent(email)}` : '/auth'} variant="dawn" size="large">
+            {isWrongCode ? 'Back to Check Your Email' : 'Sign In to Continue'}
+          </ButtonLink>
+          <ButtonLink to="/" size="large">
+            Go to Homepage
+          </ButtonLink>
+        </>
+      }
+      ground={
+        <>
+          {ground}{' '}
+          {failure === 'unreachable' ? (
+            <LinkButton onClick={() => window.location.reload()}>Try it again</LinkButton>
+          ) : null}
+        </>
+      }
+    />
+  )
+}
 
 const Verified = ({ next }: { next: string }) => (
   <Notice
@@ -176,9 +186,14 @@ export const VerifyPage = () => {
   const [params] = useSearchParams()
   const email = params.get('email') ?? ''
   const code = params.get('code')
-  const outcome = useVerification(email, code)
+  const isTyped = params.get('typed') === 'true'
+  const outcome = useVerification(email, code, isTyped)
   useTitle(isFailure(outcome) ? 'Verification Issue' : TITLES[outcome])
 
   if (outcome === 'checking') return <Checking hasCode={email !== '' && code !== null} />
-  return isFailure(outcome) ? <Failed failure={outcome} email={email} /> : <Verified next={NEXT[outcome]} />
+  return isFailure(outcome) ? (
+    <Failed failure={outcome} email={email} isTyped={isTyped} />
+  ) : (
+    <Verified next={NEXT[outcome]} />
+  )
 }
