@@ -95,7 +95,9 @@ export const LEAVING_RULES: readonly KindRule[] = [
       'recuperar(?:me|se)|rehabilitacion|despues de (?:la|mi|una) (?:operacion|cirugia|lesion)',
       'me remettre|se remettre|guerir|reeducation|apres (?:l|mon|une) ?operation',
     ),
-    unless: starts('(?:quit|stop|help|support|learn|study|write|no)'),
+    unless: starts(
+      `(?:quit|stop|help|support|learn|study|write|no|look(?:ing)? after|car(?:e|ing) for|tak(?:e|ing) care of|be there for|sit with|drive (?:my |our )?${KIN})`,
+    ),
   },
 
   // Stopping.
@@ -133,7 +135,7 @@ export const LEAVING_RULES: readonly KindRule[] = [
       'delete (?:\\w+ )?(?:instagram|tiktok|twitter|facebook|social media)',
       `(?:delete|close|block|self-?exclude from) (?:\\w+ ){0,3}${GAMBLING} (?:apps?|accounts?|sites?)`,
       `(?:beat|overcome|fight|end) (?:my |this |the )?(?:\\w+ )?addiction`,
-      'only (?:bet|gamble)',
+      'only (?:bet|gamble|(?:smoke|use) (?:weed|pot|cannabis))',
       'dry (?:january|july)',
       'sober',
     ),

@@ -114,6 +114,7 @@ const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
   worship: 'service',
   vitals: 'day for your health',
   eating: 'day for your meals',
+  caregiving: 'day of helping out',
 }
 
 /** Nouns of the parts of a topic. */

@@ -40,7 +40,7 @@ const OF_KIND: Readonly<Record<GoalKind, DateFamily>> = {
 }
 
 /**
- * Topics by the family of a goal of any kind but stop, recover and reflect. A goal about gambling, alcohol, smoking or vaping is about
+ * Topics by the family of a goal of any kind but stop, recover and reflect. A goal about gambling, alcohol, cannabis, smoking or vaping is about
  * something to quit, whatever its kind: texts of a practice would tell the person to go on.
  */
 const OF_ANY_KIND: Readonly<Partial<Record<Topic, DateFamily>>> = {
@@ -51,6 +51,8 @@ const OF_ANY_KIND: Readonly<Partial<Record<Topic, DateFamily>>> = {
   partner: 'people',
   friends: 'people',
   dating: 'dating',
+  caregiving: 'people',
+  cannabis: 'quit',
   gamble: 'quit',
   alcohol: 'quit',
   smoke: 'quit',

@@ -57,6 +57,10 @@ const TICKETS = /\b(?:scratch\S*|lott\S*|tickets?|rubbellos\S*)/iu
 const MATCHES = /\b(?:football|soccer|horses?|sports?|match(?:es)?|sportwetten)\b/iu
 const CASINOS = /\b(?:casinos?|slots?|pokies|poker|roulette|blackjack|bingo)\b/iu
 
+/** What belongs to a joint, and not to something that is vaped or eaten. */
+const ROLLED = /\b(?:ashtray|grinder|joints?|lighter|lights? up|papers|roach|roll\w*|tray)\b/iu
+const SMOKED = new RegExp(`${ROLLED.source}|\\b(?:air the room|smell\\w*|smok\\w*)\\b`, 'iu')
+
 const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
   household: [
     { title: /\b(?:kitchen|Küche)\b/iu, words: BESIDE_KITCHEN, part: 'kitchen' },
@@ -123,6 +127,10 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
     },
     { title: MATCHES, words: /\b(?:tickets?|checkout|shopping list|machines?)\b/iu },
     { title: CASINOS, words: /\b(?:tickets?|checkout|shopping list|match|sports?|tips?|pool)\b/iu },
+  ],
+  cannabis: [
+    { title: /\b(?:edibles?|gummies|brownies)\b/iu, words: SMOKED },
+    { title: /^(?!.*\bsmok).*\b(?:vap\w*|dabs?|dabbing|carts?)\b/iu, words: ROLLED },
   ],
   silence: [{ title: /\b(?:beach|lake|ocean|pond|river|sea|shore|See|Meer|Fluss)\b/u, words: INDOORS, part: 'water' }],
   debt: [

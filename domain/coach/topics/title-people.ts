@@ -5,7 +5,8 @@ import { ANY_TITLE, type Renaming } from './renaming.ts'
 import type { Topic } from './topic-name.ts'
 
 /*
- * Texts about contact, a partner or a child speak of “a friend or relative”, “your partner” and “your child”. This module puts in the
+ * Texts about contact, a partner, a child or caregiving speak of “a friend or relative”, “your partner”, “your child” and “the person you
+ * care for”. This module puts in the
  * person whom the title of the goal names: your mum, your wife, your daughter (TEXT-38).
  */
 
@@ -20,7 +21,7 @@ const BOTH_PARENTS = new RegExp(String.raw`\b(?:${PARENT}) (?:and|&|\+|n|or) (?:
 const IS_SEVERAL = new RegExp(`^your (?:${SEVERAL_RELATIVES})$`, 'u')
 /** Words of a text that do not agree with several people: “a friend likes”. “Another one” would be another friend. */
 const NOT_WITH_SEVERAL =
-  /\banother\b|\b(?:friend|relative|somebody|partner|child) (?:lives|loves|likes|is|has|was|hears|knows|wants)\b/iu
+  /\banother\b|\b(?:friend|relative|somebody|partner|child|you care for) (?:lives|loves|likes|is|has|was|does|hears|knows|seems|tells|wants)\b/iu
 /** Words of a text that do not agree with one person whose sex is known: “your mum … they”. */
 const NOT_WITH_ONE = /\banother\b|\b(?:they|them|theirs?|themselves)\b/iu
 /** A list, which names more than one person. */
@@ -84,6 +85,10 @@ const NAMINGS: Readonly<Partial<Record<Topic, Naming>>> = {
   contact: [findRelative, createRenaming(FRIEND_OR_RELATIVE)],
   partner: [(title) => findOne(title, PARTNERS), createRenaming(wholePhrase('your partner(?:’s)?'))],
   children: [(title) => findOne(title, CHILDREN), createRenaming(wholePhrase('your child(?:’s)?'))],
+  caregiving: [
+    (title) => findRelative(title) ?? findOne(title, PARTNERS),
+    createRenaming(wholePhrase('the person you care for(?:’s)?')),
+  ],
 }
 
 /** Puts the person whom a title names into the texts of its topic (TEXT-38). Undefined where it names nobody, or two. */

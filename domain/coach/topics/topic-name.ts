@@ -92,3 +92,5 @@ export type Topic =
   | 'worship'
   | 'vitals'
   | 'eating'
+  | 'cannabis'
+  | 'caregiving'

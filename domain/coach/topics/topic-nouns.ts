@@ -100,6 +100,9 @@ const NOUNS: Readonly<Record<Topic, string>> = {
     'food eat meal plate fruit vegetable table fridge breakfast lunch dinner bowl fork cook list dish recipe nut herb lemon napkin kitchen',
   vitals:
     'doctor appointment question result value test report folder practice letter lab note walk shoe herb advice blood cholesterol calendar',
+  caregiving:
+    'care caring mother father mum mom dad gran visit tea cup help hand rest break photo calendar appointment doctor list blanket sweater song story neighbor relative friend nurse caregiver chair window',
+  cannabis: 'weed cannabis joint high stash lighter urge smok grinder paper ashtray couch hour friend counselor',
   worship: 'service seat coat quiet silent silence sit community door name thank thought gather shoe bag visit come',
   restore:
     'part tool screw manual repair clean cloth label picture job bolt paint oil lamp measure wheel wood metal thing',

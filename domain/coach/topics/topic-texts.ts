@@ -66,6 +66,7 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
   vape: /\bbusiest\b/iu,
   gamble:
     /\b(?:busiest|glass of|gum|lower your voice|mouth|shelf or folder|smell|spot that is hardest|your voice do)\b/iu,
+  cannabis: /\b(?:busiest|shelf or folder|spot that is hardest)\b/iu,
   study: /\b(?:instrument|one bar)\b/iu,
   volunteer:
     /\b(?:battery|drawer or the bag|dullest|first (?:minute|part) of|in half|no more and no less|ran low|recharge|sharpen|unzip|one page, one round|short(?:est)? version|smallest piece|usual place|second place)\b/iu,

@@ -6,7 +6,9 @@ import { bedtimeAnswers } from './bedtime.ts'
 import { blogAnswers } from './blog.ts'
 import { businessAnswers } from './business.ts'
 import { calmAnswers } from './calm.ts'
+import { cannabisAnswers } from './cannabis.ts'
 import { careAnswers } from './care.ts'
+import { caregivingAnswers } from './caregiving.ts'
 import { channelAnswers } from './channel.ts'
 import { childrenAnswers } from './children.ts'
 import { choirAnswers } from './choir.ts'
@@ -124,6 +126,8 @@ export const ANSWERS: Library['ANSWERS'] = {
   focus: focusAnswers,
   friends: friendsAnswers,
   dating: datingAnswers,
+  cannabis: cannabisAnswers,
+  caregiving: caregivingAnswers,
   gamble: gambleAnswers,
   gardening: gardeningAnswers,
   hand_over: handOverAnswers,

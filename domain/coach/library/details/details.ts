@@ -8,7 +8,9 @@ import { bedtimeDetails } from './bedtime.ts'
 import { blogDetails } from './blog.ts'
 import { businessDetails } from './business.ts'
 import { calmDetails } from './calm.ts'
+import { cannabisDetails } from './cannabis.ts'
 import { careDetails } from './care.ts'
+import { caregivingDetails } from './caregiving.ts'
 import { channelDetails } from './channel.ts'
 import { childrenDetails } from './children.ts'
 import { choirDetails } from './choir.ts'
@@ -146,6 +148,8 @@ export const DETAILS: Record<Topic | DetailsOfPart, readonly Detail[]> = {
   inbox: inboxDetails,
   smoke: smokeDetails,
   gamble: gambleDetails,
+  cannabis: cannabisDetails,
+  caregiving: caregivingDetails,
   vape: vapeDetails,
   study: studyDetails,
   sweets: sweetsDetails,

@@ -5,7 +5,9 @@ import { bedtimeTexts } from '#domain/coach/library/topics/bedtime.ts'
 import { blogTexts } from '#domain/coach/library/topics/blog.ts'
 import { businessTexts } from '#domain/coach/library/topics/business.ts'
 import { calmTexts } from '#domain/coach/library/topics/calm.ts'
+import { cannabisTexts } from '#domain/coach/library/topics/cannabis.ts'
 import { careTexts } from '#domain/coach/library/topics/care.ts'
+import { caregivingTexts } from '#domain/coach/library/topics/caregiving.ts'
 import { channelTexts } from '#domain/coach/library/topics/channel.ts'
 import { childrenTexts } from '#domain/coach/library/topics/children.ts'
 import { choirTexts } from '#domain/coach/library/topics/choir.ts'
@@ -132,6 +134,8 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   silence: { ...silenceTexts, parts: { water: silenceLakeTexts } },
   smoke: smokeTexts,
   gamble: gambleTexts,
+  cannabis: cannabisTexts,
+  caregiving: caregivingTexts,
   vape: vapeTexts,
   study: studyTexts,
   sweets: sweetsTexts,

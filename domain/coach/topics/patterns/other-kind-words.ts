@@ -1,5 +1,6 @@
 import { STRETCH, SWIM_START } from './body-titles.ts'
 import { BUSINESS, SPEAKING } from './career-titles.ts'
+import { CAREGIVING } from './caregiving-titles.ts'
 import { DATING } from './dating-titles.ts'
 import { BAKE, RENOVATION } from './home-titles.ts'
 import { DOG, EVENT, PHOTO } from './leisure-titles.ts'
@@ -48,6 +49,7 @@ const CLEAR_OUT_GERMAN =
  */
 export const OTHER_KIND_WORDS = {
   do_regularly: [
+    ['caregiving', CAREGIVING],
     ['worship', WORSHIP],
     ['dating', DATING],
     [

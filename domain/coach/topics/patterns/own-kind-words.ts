@@ -1,5 +1,7 @@
 import { JOINT, STRETCH, SWIM, SWIM_START } from './body-titles.ts'
+import { CANNABIS } from './cannabis-titles.ts'
 import { BUSINESS, JOB, SPEAKING } from './career-titles.ts'
+import { CAREGIVING } from './caregiving-titles.ts'
 import { CHILDREN } from './child-titles.ts'
 import { DATING } from './dating-titles.ts'
 import { GAMBLE } from './gamble-titles.ts'
@@ -74,6 +76,7 @@ export const OWN_KIND_WORDS = {
     ['draft', DRAFT],
   ],
   stop: [
+    ['cannabis', CANNABIS],
     ['gamble', GAMBLE],
     ['scroll', SCROLL],
     ['sweets', SWEETS],
@@ -87,6 +90,7 @@ export const OWN_KIND_WORDS = {
   ],
   recover: [['joint', JOINT]],
   relate: [
+    ['caregiving', CAREGIVING],
     ['home', HOME],
     ['children', CHILDREN],
     ['dating', DATING],

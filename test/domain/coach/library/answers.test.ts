@@ -11,6 +11,7 @@ const answers = Object.entries(ANSWERS).flatMap(([topic, list]) => list.map((ans
 /** Topics of goals to stop, and of recovery, in which nobody plays a part. */
 const ALONE: readonly string[] = [
   'alcohol',
+  'cannabis',
   'coffee',
   'gamble',
   'nails',

@@ -97,6 +97,8 @@ const TITLES: Readonly<Record<string, string>> = {
   worship: 'Go to church every Sunday',
   vitals: 'Lower my blood pressure',
   eating: 'Eat more fruit',
+  cannabis: 'Quit weed',
+  caregiving: 'Look after my mum',
 }
 
 /** The topics whose steps last for all positions, with the title of a goal. */

@@ -95,6 +95,8 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   worship: 'reflect',
   vitals: 'do_regularly',
   eating: 'do_regularly',
+  cannabis: 'stop',
+  caregiving: 'relate',
 }
 
 /** Other kinds of goals that get the texts of a topic. */
@@ -149,4 +151,5 @@ export const OTHER_KINDS: Partial<Record<Topic, readonly GoalKind[]>> = {
   worship: ['do_regularly', 'relate'],
   sport: ['learn'],
   dating: ['do_regularly', 'finish'],
+  caregiving: ['do_regularly'],
 }

@@ -118,7 +118,6 @@ describe('the topic of a goal (TEXT-24)', () => {
     ["Finish my team's performance reviews", 'finish'],
     ['Become a better manager', 'finish'],
     ['Launch my model rocket', 'finish'],
-    ['Stop vaping weed', 'stop'],
     ['Stop my son from vaping', 'stop'],
     ['Start my business day with a plan', 'finish'],
     ['Build a shop in the garage', 'finish'],
