@@ -42,6 +42,13 @@ export const LEAVING_RULES: readonly KindRule[] = [
     ),
   },
   {
+    kind: 'do_regularly',
+    is: words(
+      '(?:kind|kinder|nice|nicer|gentle|gentler|patient|honest) (?:to|with) myself',
+      'self[- ](?:esteem|worth|confidence)',
+    ),
+  },
+  {
     kind: 'relate',
     is: words(
       `stop (?:by|in|over)`,
@@ -81,6 +88,8 @@ export const LEAVING_RULES: readonly KindRule[] = [
       'physio(?:therapy)?(?: exercises| sheet)?',
       '(?:fix|mend|strengthen|rebuild) my (?:\\w+ )?(?:back|knee|shoulder|hip|ankle|wrist|neck|foot)',
       'get (?:over|past) (?:a |my |the )?(?:\\w+ )?(?:breakup|divorce|ex|flu|covid|illness|burnout|loss)',
+      '(?:get over|get past|move on from|move on after|let go of|forget|life after|survive) (?:a |my |the |our |this )?(?:\\w+ )?(?:break[- ]?up|divorce|ex|separation|split|heartbreak|broken heart)',
+      '(?:get over|let go of) (?:him|her|them)$|no[- ]contact (?:with my ex|$)|broken heart|liebeskummer',
       'back on my feet',
       '(?:get|be|become|feel) (?:well|healthy) again',
       'get well(?: soon)?$',

@@ -57,6 +57,10 @@ const TICKETS = /\b(?:scratch\S*|lott\S*|tickets?|rubbellos\S*)/iu
 const MATCHES = /\b(?:football|soccer|horses?|sports?|match(?:es)?|sportwetten)\b/iu
 const CASINOS = /\b(?:casinos?|slots?|pokies|poker|roulette|blackjack|bingo)\b/iu
 
+/** What belongs to packaging and things, and not to food that is thrown away. */
+const BESIDE_FOOD =
+  /\b(?:bags?|batteries|bins?|borrow\w*|bottles?|brush|button|candle|carton|cleaner|cleaning|cloths?|counter|cup|cutlery|deliver\w*|drawer|envelope|flyer|foil|mail\w*|mend\w*|mugs?|napkins?|newspaper|packaging|paper|parcel|plastic|presents?|printer|razor|receipts?|recycl\w*|refill\w*|repair\w*|shirts?|shoes|soap|straw|tissue|tools?|towels?|tube|unsubscribe|used|wrapped|wrapping)\b/iu
+
 /** What belongs to a joint, and not to something that is vaped or eaten. */
 const ROLLED = /\b(?:ashtray|grinder|joints?|lighter|lights? up|papers|roach|roll\w*|tray)\b/iu
 const SMOKED = new RegExp(`${ROLLED.source}|\\b(?:air the room|smell\\w*|smok\\w*)\\b`, 'iu')
@@ -128,6 +132,7 @@ const MISFITS: Readonly<Partial<Record<Topic, readonly Misfit[]>>> = {
     { title: MATCHES, words: /\b(?:tickets?|checkout|shopping list|machines?)\b/iu },
     { title: CASINOS, words: /\b(?:tickets?|checkout|shopping list|match|sports?|tips?|pool)\b/iu },
   ],
+  waste: [{ title: /\b(?:food|leftovers|groceries|Lebensmittel|Essen|comida|nourriture)\b/iu, words: BESIDE_FOOD }],
   cannabis: [
     { title: /\b(?:edibles?|gummies|brownies)\b/iu, words: SMOKED },
     { title: /^(?!.*\bsmok).*\b(?:vap\w*|dabs?|dabbing|carts?)\b/iu, words: ROLLED },

@@ -92,5 +92,8 @@ export type Topic =
   | 'worship'
   | 'vitals'
   | 'eating'
+  | 'letgo'
+  | 'selfworth'
+  | 'waste'
   | 'cannabis'
   | 'caregiving'

@@ -103,6 +103,11 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   caregiving:
     'care caring mother father mum mom dad gran visit tea cup help hand rest break photo calendar appointment doctor list blanket sweater song story neighbor relative friend nurse caregiver chair window',
   cannabis: 'weed cannabis joint high stash lighter urge smok grinder paper ashtray couch hour friend counselor',
+  waste:
+    'waste plastic bag bottle jar trash recycl fridge leftover packag wrap cloth mug box cup glass refill list food loaf store reuse mend',
+  selfworth:
+    'myself yourself friend name kind voice mirror compliment sorry critic word note photo praise thank mug list line good enough compar',
+  letgo: 'ex chat photo box friend song side bed mug table name plan hour drawer letter note message café pillow',
   worship: 'service seat coat quiet silent silence sit community door name thank thought gather shoe bag visit come',
   restore:
     'part tool screw manual repair clean cloth label picture job bolt paint oil lamp measure wheel wood metal thing',

@@ -49,6 +49,9 @@ export const UNFIT_WORDS = {
     `${AMONG_PEOPLE.source}|\\b(?:address book|birthday|borrowed|contacts?|do together|evenings? (?:of|that|to)|favor\\b|favorites|group chat|guests?|how their day is going|last message|needs no answer|neighbor|next person you meet|old complaint|once lived|postcard|somebody (?:new|you (?:like|miss))|someone new|time zone|trade one message|two (?:chairs|glasses)|whoever is there|write one name|you miss|you owe)\\b`,
     'iu',
   ),
+  waste: AWAY_FROM_A_DESK,
+  selfworth: new RegExp(`\\{(?:act|acting|title)\\}|${AT_A_DESK.source}`, 'iu'),
+  letgo: AT_A_DESK,
   craft:
     /\{act(?:ing)?\}|\b(?:app, or the book|battery|first movement|get dressed|mirror|one page, one round|pages?|pillow|place for|toothbrush|timer|unzip|opening hours|screen that is most likely|short(?:est)? (?:one|version)|smallest piece|trip over|voice, or your feet|waited for you|weather|shoes|sentences?|paragraphs?|cursor|draft|slides|figure)\b/iu,
   dance: FROM_BOOKS,

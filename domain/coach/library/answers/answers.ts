@@ -47,6 +47,7 @@ import { kindnessAnswers } from './kindness.ts'
 import { languageAnswers } from './language.ts'
 import { laptopAnswers } from './laptop.ts'
 import { launchAnswers } from './launch.ts'
+import { letgoAnswers } from './letgo.ts'
 import { nailsAnswers } from './nails.ts'
 import { networkAnswers } from './network.ts'
 import { papersAnswers } from './papers.ts'
@@ -66,6 +67,7 @@ import { savingsAnswers } from './savings.ts'
 import { screenAnswers } from './screen.ts'
 import { scriptureAnswers } from './scripture.ts'
 import { scrollAnswers } from './scroll.ts'
+import { selfworthAnswers } from './selfworth.ts'
 import { shoutAnswers } from './shout.ts'
 import { silenceAnswers } from './silence.ts'
 import { smokeAnswers } from './smoke.ts'
@@ -86,6 +88,7 @@ import { vitalsAnswers } from './vitals.ts'
 import { volunteerAnswers } from './volunteer.ts'
 import { wakingAnswers } from './waking.ts'
 import { walkAnswers } from './walk.ts'
+import { wasteAnswers } from './waste.ts'
 import { waterAnswers } from './water.ts'
 import { weightAnswers } from './weight.ts'
 import { workoutAnswers } from './workout.ts'
@@ -126,6 +129,9 @@ export const ANSWERS: Library['ANSWERS'] = {
   focus: focusAnswers,
   friends: friendsAnswers,
   dating: datingAnswers,
+  letgo: letgoAnswers,
+  selfworth: selfworthAnswers,
+  waste: wasteAnswers,
   cannabis: cannabisAnswers,
   caregiving: caregivingAnswers,
   gamble: gambleAnswers,

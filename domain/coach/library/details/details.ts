@@ -56,6 +56,7 @@ import { kindnessDetails } from './kindness.ts'
 import { languageDetails } from './language.ts'
 import { laptopDetails } from './laptop.ts'
 import { launchDetails } from './launch.ts'
+import { letgoDetails } from './letgo.ts'
 import { nailsDetails } from './nails.ts'
 import { networkDetails } from './network.ts'
 import { papersDetails } from './papers.ts'
@@ -75,6 +76,7 @@ import { savingsDetails } from './savings.ts'
 import { screenDetails } from './screen.ts'
 import { scriptureDetails } from './scripture.ts'
 import { scrollDetails } from './scroll.ts'
+import { selfworthDetails } from './selfworth.ts'
 import { shoutDetails } from './shout.ts'
 import { silenceDetails } from './silence.ts'
 import { silenceLakeDetails } from './silence-lake.ts'
@@ -96,6 +98,7 @@ import { vitalsDetails } from './vitals.ts'
 import { volunteerDetails } from './volunteer.ts'
 import { wakingDetails } from './waking.ts'
 import { walkDetails } from './walk.ts'
+import { wasteDetails } from './waste.ts'
 import { waterDetails } from './water.ts'
 import { weightDetails } from './weight.ts'
 import { workoutDetails } from './workout.ts'
@@ -148,6 +151,9 @@ export const DETAILS: Record<Topic | DetailsOfPart, readonly Detail[]> = {
   inbox: inboxDetails,
   smoke: smokeDetails,
   gamble: gambleDetails,
+  letgo: letgoDetails,
+  selfworth: selfworthDetails,
+  waste: wasteDetails,
   cannabis: cannabisDetails,
   caregiving: caregivingDetails,
   vape: vapeDetails,

@@ -47,6 +47,7 @@ import { kindnessTexts } from '#domain/coach/library/topics/kindness.ts'
 import { languageTexts } from '#domain/coach/library/topics/language.ts'
 import { laptopTexts } from '#domain/coach/library/topics/laptop.ts'
 import { launchTexts } from '#domain/coach/library/topics/launch.ts'
+import { letgoTexts } from '#domain/coach/library/topics/letgo.ts'
 import { nailsTexts } from '#domain/coach/library/topics/nails.ts'
 import { networkTexts } from '#domain/coach/library/topics/network.ts'
 import { papersTexts } from '#domain/coach/library/topics/papers.ts'
@@ -66,6 +67,7 @@ import { savingsTexts } from '#domain/coach/library/topics/savings.ts'
 import { screenTexts } from '#domain/coach/library/topics/screen.ts'
 import { scriptureTexts } from '#domain/coach/library/topics/scripture.ts'
 import { scrollTexts } from '#domain/coach/library/topics/scroll.ts'
+import { selfworthTexts } from '#domain/coach/library/topics/selfworth.ts'
 import { shoutTexts } from '#domain/coach/library/topics/shout.ts'
 import { silenceTexts } from '#domain/coach/library/topics/silence.ts'
 import { silenceLakeTexts } from '#domain/coach/library/topics/silence-lake.ts'
@@ -87,6 +89,7 @@ import { vitalsTexts } from '#domain/coach/library/topics/vitals.ts'
 import { volunteerTexts } from '#domain/coach/library/topics/volunteer.ts'
 import { wakingTexts } from '#domain/coach/library/topics/waking.ts'
 import { walkTexts } from '#domain/coach/library/topics/walk.ts'
+import { wasteTexts } from '#domain/coach/library/topics/waste.ts'
 import { waterTexts } from '#domain/coach/library/topics/water.ts'
 import { weightTexts } from '#domain/coach/library/topics/weight.ts'
 import { workoutTexts } from '#domain/coach/library/topics/workout.ts'
@@ -134,6 +137,9 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   silence: { ...silenceTexts, parts: { water: silenceLakeTexts } },
   smoke: smokeTexts,
   gamble: gambleTexts,
+  letgo: letgoTexts,
+  selfworth: selfworthTexts,
+  waste: wasteTexts,
   cannabis: cannabisTexts,
   caregiving: caregivingTexts,
   vape: vapeTexts,

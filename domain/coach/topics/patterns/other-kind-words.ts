@@ -2,6 +2,7 @@ import { STRETCH, SWIM_START } from './body-titles.ts'
 import { BUSINESS, SPEAKING } from './career-titles.ts'
 import { CAREGIVING } from './caregiving-titles.ts'
 import { DATING } from './dating-titles.ts'
+import { LET_GO, SELFWORTH } from './heart-titles.ts'
 import { BAKE, RENOVATION } from './home-titles.ts'
 import { DOG, EVENT, PHOTO } from './leisure-titles.ts'
 import { BLOG, CHANNEL, CRAFT, DRAWING, GARDENING } from './making-titles.ts'
@@ -14,6 +15,7 @@ import { LATE_TO_BED, SNOOZE } from './sleep-titles.ts'
 import { SPORT } from './sport-titles.ts'
 import { DRIVING, LANGUAGE_PRACTICE, PASS_EXAM, SCHOOL_SUBJECT } from './study-titles.ts'
 import { DRAFT_PRACTICE, PLAN_ON_PAPER, READ_TO_THE_END } from './text-titles.ts'
+import { WASTE } from './waste-titles.ts'
 import { NETWORK, NO_DISTRACTION } from './work-titles.ts'
 
 const INSTRUMENTS =
@@ -49,6 +51,7 @@ const CLEAR_OUT_GERMAN =
  */
 export const OTHER_KIND_WORDS = {
   do_regularly: [
+    ['letgo', LET_GO],
     ['caregiving', CAREGIVING],
     ['worship', WORSHIP],
     ['dating', DATING],
@@ -118,6 +121,9 @@ export const OTHER_KIND_WORDS = {
     ['driving', DRIVING],
   ],
   stop: [
+    ['letgo', LET_GO],
+    ['waste', WASTE],
+    ['selfworth', SELFWORTH],
     ['punctual', PUNCTUAL],
     ['calm', CALM],
     ['temper', TEMPER],
@@ -167,6 +173,7 @@ export const OTHER_KIND_WORDS = {
     ['scripture', /^(?:finish|read|complete) .*\b(?:bible|quran|koran|torah|new testament)\b/iu],
   ],
   learn: [
+    ['selfworth', SELFWORTH],
     ['run', LEARN_TO_RUN],
     ['study', SCHOOL_SUBJECT],
     ['swim', SWIM_BETTER],

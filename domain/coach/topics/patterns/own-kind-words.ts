@@ -6,6 +6,7 @@ import { CHILDREN } from './child-titles.ts'
 import { DATING } from './dating-titles.ts'
 import { GAMBLE } from './gamble-titles.ts'
 import { ALCOHOL, CARE, COFFEE, NAILS, SCREEN, SCROLL, SMOKE, SWEETS, VAPE, WATER } from './habit-titles.ts'
+import { LET_GO, SELFWORTH } from './heart-titles.ts'
 import { BAKE, COOK, DECLUTTER, HOUSEHOLD, RENOVATION, TIDY } from './home-titles.ts'
 import { DOG, EVENT, MOVE_TO_PLACE, PHOTO } from './leisure-titles.ts'
 import { BLOG, CHANNEL, CRAFT, DRAWING, GARDENING, INSTRUMENT } from './making-titles.ts'
@@ -18,12 +19,15 @@ import { BEDTIME, WAKING } from './sleep-titles.ts'
 import { SPORT } from './sport-titles.ts'
 import { CODE, COURSE, DEVICE, DRIVING, LANGUAGE, STUDY } from './study-titles.ts'
 import { DRAFT, READING_TITLES, WRITING } from './text-titles.ts'
+import { WASTE } from './waste-titles.ts'
 import { WEIGHT } from './weight-titles.ts'
 import { FOCUS, HAND_OVER, INBOX, LAPTOP, LAUNCH, NETWORK, PROMOTION, TEAM, VOLUNTEER } from './work-titles.ts'
 
 /** Words of a title that tell a topic whose texts were written for the kind of the goal. */
 export const OWN_KIND_WORDS = {
   do_regularly: [
+    ['waste', WASTE],
+    ['selfworth', SELFWORTH],
     ['weight', WEIGHT],
     ['laptop', LAPTOP],
     ['bedtime', BEDTIME],
@@ -88,7 +92,10 @@ export const OWN_KIND_WORDS = {
     ['nails', NAILS],
     ['shout', SHOUT],
   ],
-  recover: [['joint', JOINT]],
+  recover: [
+    ['letgo', LET_GO],
+    ['joint', JOINT],
+  ],
   relate: [
     ['caregiving', CAREGIVING],
     ['home', HOME],

@@ -97,6 +97,9 @@ const TITLES: Readonly<Record<string, string>> = {
   worship: 'Go to church every Sunday',
   vitals: 'Lower my blood pressure',
   eating: 'Eat more fruit',
+  letgo: 'Get over my ex',
+  selfworth: 'Believe in myself',
+  waste: 'Zero waste',
   cannabis: 'Quit weed',
   caregiving: 'Look after my mum',
 }

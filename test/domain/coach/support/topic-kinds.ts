@@ -95,6 +95,9 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   worship: 'reflect',
   vitals: 'do_regularly',
   eating: 'do_regularly',
+  letgo: 'recover',
+  selfworth: 'do_regularly',
+  waste: 'do_regularly',
   cannabis: 'stop',
   caregiving: 'relate',
 }
@@ -151,5 +154,8 @@ export const OTHER_KINDS: Partial<Record<Topic, readonly GoalKind[]>> = {
   worship: ['do_regularly', 'relate'],
   sport: ['learn'],
   dating: ['do_regularly', 'finish'],
+  letgo: ['do_regularly', 'stop'],
+  selfworth: ['stop', 'learn'],
+  waste: ['stop'],
   caregiving: ['do_regularly'],
 }
