@@ -114,6 +114,7 @@ const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
   worship: 'service',
   vitals: 'day for your health',
   eating: 'day for your meals',
+  giving: 'day of giving',
   selfworth: 'day of kind words',
   waste: 'day of less waste',
   caregiving: 'day of helping out',

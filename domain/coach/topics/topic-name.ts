@@ -92,6 +92,7 @@ export type Topic =
   | 'worship'
   | 'vitals'
   | 'eating'
+  | 'giving'
   | 'letgo'
   | 'selfworth'
   | 'waste'

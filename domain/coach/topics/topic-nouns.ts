@@ -108,6 +108,8 @@ const NOUNS: Readonly<Record<Topic, string>> = {
   selfworth:
     'myself yourself friend name kind voice mirror compliment sorry critic word note photo praise thank mug list line good enough compar',
   letgo: 'ex chat photo box friend song side bed mug table name plan hour drawer letter note message café pillow',
+  giving:
+    'give giving gift cause charity bag box coat donat thank present food bank shelter jar receipt card help offer neighbor',
   worship: 'service seat coat quiet silent silence sit community door name thank thought gather shoe bag visit come',
   restore:
     'part tool screw manual repair clean cloth label picture job bolt paint oil lamp measure wheel wood metal thing',

@@ -99,6 +99,7 @@ const NOT_FOR_STOP = new Set<Topic>([
   'restore',
   'worship',
   'dating',
+  'giving',
 ])
 
 const isOfKind = (topic: Topic, kind: GoalKind): boolean => OWN_TOPIC_WORDS[kind].some(([own]) => own === topic)

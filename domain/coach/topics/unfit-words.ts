@@ -50,6 +50,7 @@ export const UNFIT_WORDS = {
     'iu',
   ),
   waste: AWAY_FROM_A_DESK,
+  giving: AWAY_FROM_A_DESK,
   selfworth: new RegExp(`\\{(?:act|acting|title)\\}|${AT_A_DESK.source}`, 'iu'),
   letgo: AT_A_DESK,
   craft:

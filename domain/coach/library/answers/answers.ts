@@ -35,6 +35,7 @@ import { focusAnswers } from './focus.ts'
 import { friendsAnswers } from './friends.ts'
 import { gambleAnswers } from './gamble.ts'
 import { gardeningAnswers } from './gardening.ts'
+import { givingAnswers } from './giving.ts'
 import { handOverAnswers } from './hand-over.ts'
 import { hobbyAnswers } from './hobby.ts'
 import { homeAnswers } from './home.ts'
@@ -129,6 +130,7 @@ export const ANSWERS: Library['ANSWERS'] = {
   focus: focusAnswers,
   friends: friendsAnswers,
   dating: datingAnswers,
+  giving: givingAnswers,
   letgo: letgoAnswers,
   selfworth: selfworthAnswers,
   waste: wasteAnswers,

@@ -37,6 +37,7 @@ import { focusDetails } from './focus.ts'
 import { friendsDetails } from './friends.ts'
 import { gambleDetails } from './gamble.ts'
 import { gardeningDetails } from './gardening.ts'
+import { givingDetails } from './giving.ts'
 import { handOverDetails } from './hand-over.ts'
 import { hobbyDetails } from './hobby.ts'
 import { homeDetails } from './home.ts'
@@ -151,6 +152,7 @@ export const DETAILS: Record<Topic | DetailsOfPart, readonly Detail[]> = {
   inbox: inboxDetails,
   smoke: smokeDetails,
   gamble: gambleDetails,
+  giving: givingDetails,
   letgo: letgoDetails,
   selfworth: selfworthDetails,
   waste: wasteDetails,

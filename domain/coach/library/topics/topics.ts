@@ -34,6 +34,7 @@ import { focusTexts } from '#domain/coach/library/topics/focus.ts'
 import { friendsTexts } from '#domain/coach/library/topics/friends.ts'
 import { gambleTexts } from '#domain/coach/library/topics/gamble.ts'
 import { gardeningTexts } from '#domain/coach/library/topics/gardening.ts'
+import { givingTexts } from '#domain/coach/library/topics/giving.ts'
 import { handOverTexts } from '#domain/coach/library/topics/hand-over.ts'
 import { hobbyTexts } from '#domain/coach/library/topics/hobby.ts'
 import { homeTexts } from '#domain/coach/library/topics/home.ts'
@@ -137,6 +138,7 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   silence: { ...silenceTexts, parts: { water: silenceLakeTexts } },
   smoke: smokeTexts,
   gamble: gambleTexts,
+  giving: givingTexts,
   letgo: letgoTexts,
   selfworth: selfworthTexts,
   waste: wasteTexts,

@@ -2,6 +2,7 @@ import { STRETCH, SWIM_START } from './body-titles.ts'
 import { BUSINESS, SPEAKING } from './career-titles.ts'
 import { CAREGIVING } from './caregiving-titles.ts'
 import { DATING } from './dating-titles.ts'
+import { GIVING } from './giving-titles.ts'
 import { LET_GO, SELFWORTH } from './heart-titles.ts'
 import { BAKE, RENOVATION } from './home-titles.ts'
 import { DOG, EVENT, PHOTO } from './leisure-titles.ts'
@@ -190,6 +191,7 @@ export const OTHER_KIND_WORDS = {
     ['hand_over', /\bto (?:delegate|hand over work|let others decide)\b/iu],
   ],
   relate: [
+    ['giving', GIVING],
     ['worship', WORSHIP],
     ['dog', DOG],
     ['network', NETWORK],

@@ -5,6 +5,7 @@ import { CAREGIVING } from './caregiving-titles.ts'
 import { CHILDREN } from './child-titles.ts'
 import { DATING } from './dating-titles.ts'
 import { GAMBLE } from './gamble-titles.ts'
+import { GIVING } from './giving-titles.ts'
 import { ALCOHOL, CARE, COFFEE, NAILS, SCREEN, SCROLL, SMOKE, SWEETS, VAPE, WATER } from './habit-titles.ts'
 import { LET_GO, SELFWORTH } from './heart-titles.ts'
 import { BAKE, COOK, DECLUTTER, HOUSEHOLD, RENOVATION, TIDY } from './home-titles.ts'
@@ -26,6 +27,7 @@ import { FOCUS, HAND_OVER, INBOX, LAPTOP, LAUNCH, NETWORK, PROMOTION, TEAM, VOLU
 /** Words of a title that tell a topic whose texts were written for the kind of the goal. */
 export const OWN_KIND_WORDS = {
   do_regularly: [
+    ['giving', GIVING],
     ['waste', WASTE],
     ['selfworth', SELFWORTH],
     ['weight', WEIGHT],

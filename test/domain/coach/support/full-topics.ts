@@ -97,6 +97,7 @@ const TITLES: Readonly<Record<string, string>> = {
   worship: 'Go to church every Sunday',
   vitals: 'Lower my blood pressure',
   eating: 'Eat more fruit',
+  giving: 'Give to charity every month',
   letgo: 'Get over my ex',
   selfworth: 'Believe in myself',
   waste: 'Zero waste',

@@ -1,0 +1,43 @@
+import { describeTitles } from '#test/domain/coach/support/describe-titles.ts'
+
+describeTitles('titles about giving to others (TEXT-24)', {
+  giving: {
+    known: [
+      'Give to charity every month',
+      'Donate 10% of my income',
+      'give 10% of my income away',
+      'Donate to the food bank every week',
+      'Tithe 10% of my income',
+      'pay my zakat',
+      'give away one thing every week',
+      'donate my old clothes',
+      'give more to charity',
+      'give something to the homeless every Friday',
+      'support a charity',
+      'monthly donations',
+      'sponsor a child',
+      'jeden Monat spenden',
+      'donar ropa cada mes',
+      'faire un don chaque mois',
+    ],
+    others: [
+      'Give up sugar',
+      'Give away 3 tasks a week',
+      'Donate blood',
+      'Donate blood 4 times a year',
+      'Find a charity to volunteer with',
+      'one bag to the charity shop every week',
+      'half my wardrobe to charity',
+      'give some time to the hospice that looked after dad',
+      'Give a talk at work',
+      'give a toast at the wedding',
+      'Raise $1,000 for charity',
+      'Run a marathon for charity',
+      'charity concert in november',
+      'Start a charity',
+      'Give my dog more exercise',
+      'Spend less money',
+      'Save for a house',
+    ],
+  },
+})
