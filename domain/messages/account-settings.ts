@@ -43,6 +43,8 @@ export const accountSettingMessages = {
   othersEnded: 'Your other devices are signed out within the hour.',
   othersNotEnded: 'Your other devices may still be signed in. Use “Sign out everywhere else” to be sure.',
   passwordFailed: 'The password was not changed. Please try again.',
+  notificationsNotEnded:
+    'Your other devices may still get notifications. Remove them in Settings, under Evening question.',
   devicesTitle: 'Devices',
   devicesNote: 'Lost a device, or signed in on one that is not yours? End every session but this one.',
   signOutElsewhere: 'Sign out everywhere else',

@@ -1,12 +1,12 @@
+import { findSubscription } from './push-id.ts'
+
 /**
  * Ends the push subscription of this browser, so that a signed-out device shows no questions (EVENING-9). The push service then
  * answers 410, and the stored subscription is removed with the next question. Never rejects.
  */
 export const endPush = async (): Promise<void> => {
   try {
-    if (!('serviceWorker' in navigator) || !('PushManager' in window)) return
-    const registration = await navigator.serviceWorker.getRegistration()
-    const subscription = await registration?.pushManager.getSubscription()
+    const subscription = await findSubscription()
     await subscription?.unsubscribe()
   } catch (error) {
     console.warn(error)

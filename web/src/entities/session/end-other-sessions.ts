@@ -1,5 +1,6 @@
 import { accountSettingMessages } from '#domain/messages/account-settings.ts'
 import { authMessages } from '#domain/messages/auth.ts'
+import { removeOtherDevices } from './remove-other-devices.ts'
 import { leaveSession } from './sign-out.ts'
 
 /**
@@ -9,7 +10,12 @@ import { leaveSession } from './sign-out.ts'
 const endAndReturn = async (email: string, password: string, notice: string): Promise<void> => {
   const { endAllSessions, replaceSession } = await import('./identity.ts')
   await endAllSessions()
-  await replaceSession(email, password).catch(() => leaveSession(notice))
+  const isBack = await replaceSession(email, password).then(
+    () => true,
+    () => false,
+  )
+  if (isBack) await removeOtherDevices()
+  else await leaveSession(notice)
 }
 
 /** Ends every session but this one. Throws the user pool's error, and ends none, when the password is wrong. */

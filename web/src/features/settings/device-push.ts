@@ -1,5 +1,6 @@
 import { eveningMessages as words } from '#domain/messages/evening.ts'
 import { SETTINGS } from '#web/lib/places.ts'
+import { hashEndpoint } from '#web/lib/push-id.ts'
 
 /** The push subscription of this browser (EVENING-9). */
 
@@ -11,15 +12,6 @@ const isIos = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
 
 const findRegistration = async (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined
-
-const ID_LENGTH = 22
-
-/** The id under which the endpoint is stored: the start of its SHA-256 in base64url. */
-const hashEndpoint = async (endpoint: string): Promise<string> => {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))
-  const text = btoa(String.fromCharCode(...new Uint8Array(digest)))
-  return text.replaceAll('+', '-').replaceAll('/', '_').slice(0, ID_LENGTH)
-}
 
 /** The state of this browser, and the id of its subscription where it has one. Asks for nothing. */
 export const readDevice = async (): Promise<{ state: DevicePush; id: string | null }> => {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { accountSettingMessages as words } from '#domain/messages/account-settings.ts'
@@ -12,12 +13,14 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { PUSH_KEY } from './api/use-push.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
 import { SettingsEntry } from './entry.tsx'
 import { Setting } from './setting.tsx'
 
 const Change = ({ onEnd }: { onEnd: () => void }) => {
   const { email } = usePerson()
+  const client = useQueryClient()
   const policy = usePasswordPolicy()
   const { busy, error, run } = useAuthCall('change-password')
   const schema = z.object({ 'current-password': password, 'new-password': newPassword(policy) })
@@ -25,6 +28,7 @@ const Change = ({ onEnd }: { onEnd: () => void }) => {
   const send = (typed: z.infer<typeof schema>) =>
     void run(email, async () => {
       const others = await replacePassword(email, typed['current-password'], typed['new-password'])
+      void client.invalidateQueries({ queryKey: PUSH_KEY })
       if (others === 'ended') toast.achievement(words.passwordChanged, words.othersEnded)
       else toast.achievement(words.passwordChanged, words.othersNotEnded)
       onEnd()

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { accountSettingMessages as words } from '#domain/messages/account-settings.ts'
@@ -11,6 +12,7 @@ import { useForm } from '#web/lib/use-form.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { PUSH_KEY } from './api/use-push.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
 import { Setting } from './setting.tsx'
 
@@ -18,11 +20,13 @@ const schema = z.object({ 'current-password': password })
 
 const EndOthers = ({ onEnd }: { onEnd: () => void }) => {
   const { email } = usePerson()
+  const client = useQueryClient()
   const { busy, error, run } = useAuthCall('sign-out')
   const form = useForm({ initial: () => ({ 'current-password': '' }), schema })
   const send = (typed: z.infer<typeof schema>) =>
     void run(email, async () => {
       await endOtherSessions(email, typed['current-password'])
+      void client.invalidateQueries({ queryKey: PUSH_KEY })
       toast.achievement(words.signedOutElsewhere, words.othersEnded)
       onEnd()
     })
@@ -61,12 +65,13 @@ const Elsewhere = () => {
 /** Keeps this session and ends the others, after Google was asked who this is (ADR 266). */
 const ElsewhereWithGoogle = () => {
   const { id } = usePerson()
+  const client = useQueryClient()
   const [note, setNote] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     const stopEndings = onSocialEnding((ending) => {
       setNote(null)
-      void reportEnding(ending)
+      void reportEnding(ending).then(() => client.invalidateQueries({ queryKey: PUSH_KEY }))
     })
     const stopFailures = onSocialFailure(() => {
       setNote(null)
@@ -76,7 +81,7 @@ const ElsewhereWithGoogle = () => {
       stopEndings()
       stopFailures()
     }
-  }, [])
+  }, [client])
   const start = () => {
     setFailed(false)
     startSocialSignIn({ to: '/settings' }, id).then(

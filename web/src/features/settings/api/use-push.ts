@@ -6,11 +6,14 @@ import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { readDevice, subscribeDevice } from '../device-push.ts'
 
+/** The devices of everybody who was signed in here. */
+export const PUSH_KEY = ['push'] as const
+
 /** The devices of the person that get notifications, and the state of this one. Asked for while push is chosen only. */
 export const usePush = () => {
   const { id: personId } = usePerson()
   const client = useQueryClient()
-  const queryKey = ['push', personId] as const
+  const queryKey = [...PUSH_KEY, personId] as const
   const state = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {

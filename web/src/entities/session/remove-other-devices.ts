@@ -1,0 +1,23 @@
+import { accountSettingMessages as words } from '#domain/messages/account-settings.ts'
+import { contract as listPush } from '#functions/push/list-push-subscriptions/contract.ts'
+import { contract as removePush } from '#functions/push/remove-push-subscription/contract.ts'
+import { findSubscription, hashEndpoint } from '#web/lib/push-id.ts'
+import { toast } from '#web/ui/toast.ts'
+import { call } from './api.ts'
+
+/**
+ * Ends the notifications of the person's other devices (EVENING-6): they show the titles of goals, and an evening question can be
+ * answered from them without a session. The sessions have ended already, so a failure is reported and not thrown.
+ */
+export const removeOtherDevices = async (): Promise<void> => {
+  try {
+    const own = await findSubscription()
+    const ownId = own && (await hashEndpoint(own.endpoint))
+    const { subscriptions } = await call(listPush, {})
+    const others = subscriptions.filter(({ id }) => id !== ownId)
+    await Promise.all(others.map(({ id }) => call(removePush, { id })))
+  } catch (error) {
+    console.warn(error)
+    toast.error(words.notificationsNotEnded)
+  }
+}

@@ -1,0 +1,15 @@
+const ID_LENGTH = 22
+
+/** The id under which the endpoint of a push subscription is stored: the start of its SHA-256 in base64url. */
+export const hashEndpoint = async (endpoint: string): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))
+  const text = btoa(String.fromCharCode(...new Uint8Array(digest)))
+  return text.replaceAll('+', '-').replaceAll('/', '_').slice(0, ID_LENGTH)
+}
+
+/** The push subscription of this browser. Undefined where there is none, and where the browser has no push. */
+export const findSubscription = async (): Promise<PushSubscription | undefined> => {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return undefined
+  const registration = await navigator.serviceWorker.getRegistration()
+  return (await registration?.pushManager.getSubscription()) ?? undefined
+}
