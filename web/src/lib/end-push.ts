@@ -1,4 +1,4 @@
-import { findSubscription } from './push-id.ts'
+import { findSubscription } from './find-subscription.ts'
 
 /**
  * Ends the push subscription of this browser, so that a signed-out device shows no questions (EVENING-9). The push service then

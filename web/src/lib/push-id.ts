@@ -6,10 +6,3 @@ export const hashEndpoint = async (endpoint: string): Promise<string> => {
   const text = btoa(String.fromCharCode(...new Uint8Array(digest)))
   return text.replaceAll('+', '-').replaceAll('/', '_').slice(0, ID_LENGTH)
 }
-
-/** The push subscription of this browser. Undefined where there is none, and where the browser has no push. */
-export const findSubscription = async (): Promise<PushSubscription | undefined> => {
-  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return undefined
-  const registration = await navigator.serviceWorker.getRegistration()
-  return (await registration?.pushManager.getSubscription()) ?? undefined
-}

@@ -1,7 +1,8 @@
 import { accountSettingMessages as words } from '#domain/messages/account-settings.ts'
 import { contract as listPush } from '#functions/push/list-push-subscriptions/contract.ts'
 import { contract as removePush } from '#functions/push/remove-push-subscription/contract.ts'
-import { findSubscription, hashEndpoint } from '#web/lib/push-id.ts'
+import { findSubscription } from '#web/lib/find-subscription.ts'
+import { hashEndpoint } from '#web/lib/push-id.ts'
 import { toast } from '#web/ui/toast.ts'
 import { call } from './api.ts'
 
