@@ -14,7 +14,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. Take your time with it today, and do only a little. {detail} {after}',
-      'You noted {last_note}. Today is another day, and it has room for one small thing. {detail} {after}',
+      'You noted {last_note}. Today is another day. Take it calmly. {detail} {after}',
       'One small thing, done calmly, is enough for today. {detail} {after}',
     ],
     [
@@ -23,8 +23,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       '{detail} {after} You can do that without any hurry.',
     ],
     [
-      'You noted {last_note}. However that day went, today may be slow. {detail} {after}',
-      'You wrote why: {why}. One calm minute can go toward it today. {detail}',
+      'You noted {last_note}. However that day went, take this one slowly. {detail} {after}',
+      'You wrote why: {why}. Give it one calm minute today. {detail}',
       'There is no need to hurry this {weekday}. {detail} {after}',
     ],
     [
@@ -39,8 +39,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'A little, done with care, is enough today. {detail} {after}',
     ],
     [
-      'The main thing is your plan: {when}, {then}. Apart from it, today may be light. {detail}',
-      'With {left} to go, today may be light and unhurried. {detail} {after}',
+      'The main thing is your plan: {when}, {then}. Keep the rest of today light. {detail}',
+      'With {left} to go, you can still afford a light day. {detail} {after}',
       'A {weekday} need not be strenuous to count. {detail} {after}',
     ],
     {
@@ -65,8 +65,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     {
       texts: [
-        'One person may know your plan: {when}, {then}. Here is something small that you can do alone. {detail}',
-        'Others may hear about {acting} another day. Today, one quiet thing is enough. {detail}',
+        'You can tell one person your plan: {when}, {then}. The rest of today needs nobody else. {detail}',
+        'Tell others about {acting} another day. Today, do one thing quietly. {detail}',
         'You need nobody’s help for one small thing, now or {when}. {detail} {after}',
         'For once, you need neither help nor an audience. {detail} {after}',
       ],
@@ -89,8 +89,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Others may want something from you today. Keep a few minutes for your goal, too. {detail} {after}',
     ],
     [
-      'If {ally} asks about the goal, you may mention {run} in a row. {detail} {after}',
-      'One person may know that {run} in a row are kept. {detail} {after}',
+      'If {ally} asks about the goal, tell them of {run} in a row. {detail} {after}',
+      'You could tell one person that you have kept {run} in a row. {detail} {after}',
       'You need not talk about the goal today to do something for it. {detail} {after}',
     ],
     [
@@ -110,7 +110,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'The plan is the serious part of today: {when}, {then}. The rest may be lighter. {detail}',
+        'The plan is the serious part of today: {when}, {then}. Take the rest lightly. {detail}',
         'You decided on {acting}. That does not mean that every day has to be serious. {detail}',
         '{detail} {after} Try it once, and do not judge how it goes.',
       ],

@@ -13,7 +13,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
     ],
     [
       'Yesterday has no check-in, and the plan is the same today: {when}, {then}. One small task is enough. {detail}',
-      'Yesterday has no check-in. Today, something smaller is enough. {detail} {after}',
+      'Yesterday has no check-in. Do something smaller today. {detail} {after}',
     ],
     [
       'You did not check in yesterday. You have still kept {kept}, and today can be the next. {detail} {after}',
@@ -22,8 +22,8 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
     ],
     [
       'Your last note was {last_note}. Then came a day without one. Decide on something small. {detail}',
-      'Yesterday may stay empty. What you wrote is still there: {words}. Choose a smaller task today. {detail}',
-      'Yesterday may stay empty. Choose a smaller task today. {detail} {after}',
+      'Yesterday can stay empty. What you wrote is still there: {words}. Choose a smaller task today. {detail}',
+      'Yesterday can stay empty. Choose a smaller task today. {detail} {after}',
     ],
     [
       'You wrote {obstacle}. Whether that was the reason yesterday, only you know. Something short is enough today. {detail}',
@@ -76,13 +76,13 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'You returned yesterday, and a second day is best kept short. {detail} {after}',
     ],
     [
-      'You came back yesterday. The reason is in your own words: {why}. Today may be easy. {detail}',
+      'You came back yesterday. The reason is in your own words: {why}. Make today easy. {detail}',
       'You came back yesterday and noted {last_note}. Choose something just as small today. {detail}',
       'A few easy days are part of any return, and today is one. {detail} {after}',
     ],
     [
       'Yesterday is in the log, and you have kept {kept}. Choose another easy day. {detail}',
-      'Yesterday is in the log. Today may be small, both now and {when}. {detail} {after}',
+      'Yesterday is in the log. Keep today small, both now and {when}. {detail} {after}',
       'Yesterday is in the log, and today can follow. {detail} {after}',
     ],
     [
@@ -110,13 +110,13 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'It has been quiet for three days, and you need not say why. {detail} {after}',
     ],
     [
-      'Three quiet days need no explanation. The plan is still there: {when}, {then}. You may begin with less. {detail}',
+      'Three quiet days need no explanation. The plan is still there: {when}, {then}. You can begin with less. {detail}',
       'Three quiet days need no explanation, and today needs only a little. {detail} {after}',
     ],
     [
-      'The last three days may stay as they are. Your reason is the same: {why}. Choose something easy. {detail}',
-      'The last three days may stay as they are. You wrote {words}. Decide about this day. {detail}',
-      'The last three days may stay as they are. Decide about this one. {detail} {after}',
+      'The last three days can stay as they are. Your reason is the same: {why}. Choose something easy. {detail}',
+      'The last three days can stay as they are. You wrote {words}. Decide about this day. {detail}',
+      'The last three days can stay as they are. Decide about this one. {detail} {after}',
     ],
     [
       'After three days, it may feel strange to begin. You also wrote {obstacle}. Keep it short. {detail}',

@@ -9,45 +9,45 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   start: [
     [
       '{detail} With that done, leave the rest to your plan: {when}, {then}.',
-      'When you set up this goal, you wrote {words}. A small beginning is enough for today. {detail}',
-      'Choose a small beginning, and let the rest wait. {detail} {after}',
+      'At the outset, you wrote {words}. Begin with one corner of that today. {detail}',
+      'Begin in one corner, and let the rest wait. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. You can begin with something quite easy. {detail} {after}',
-      'Let one small thing come first today, and be ready {when}. {detail} {after}',
-      'Let one small thing come first today, whatever comes second. {detail} {after}',
+      'You wrote {obstacle}. Then begin at the easy end. {detail} {after}',
+      'One thing done now leaves you freer {when}. {detail} {after}',
+      'One thing done now leaves you freer later. {detail} {after}',
     ],
     [
-      'Read once more what you wrote when you began: {words}. Then make a small beginning. {detail}',
+      'Read once more what you wrote when you began: {words}. Then begin, however plainly. {detail}',
       'You decided on {acting}, and a plain beginning will do for today. {detail} {after}',
-      'You wrote {obstacle}. Even when that comes up, a short and plain beginning is possible. {detail}',
+      'You wrote {obstacle}. Begin anyway, plainly and for a few minutes. {detail}',
       'The plainest beginning is good enough today. {detail} {after}',
     ],
     [
-      '{run} are behind you without a gap. Choose a plain beginning. {detail} {after}',
-      'You wrote {obstacle}. Choose a beginning that is done before that can come up. {detail}',
+      'You have {run} behind you without a gap. Begin the next one as plainly. {detail} {after}',
+      'You wrote {obstacle}. Have the first part behind you before it comes up. {detail}',
       'Do a small part now, and the rest is easier {when}. {detail} {after}',
-      'For a beginning, something quite small will do. {detail} {after}',
+      'A beginning can be smaller than you think. {detail} {after}',
     ],
     [
-      '{left} remain until your date. What you begin today need not be begun then. {detail} {after}',
-      'You noted {last_note}. Whatever you make of that, today can begin with something small. {detail} {after}',
-      'You decided on {acting}, and no perfect hour is needed to begin. {detail} {after}',
-      'You can begin without the perfect hour. {detail} {after}',
+      'Your date is {left} away. What you begin today, you do not have to begin then. {detail} {after}',
+      'You noted {last_note}. Take that as it was, and begin again simply. {detail} {after}',
+      'You decided on {acting}. The perfect hour seldom comes, so begin in this one. {detail} {after}',
+      'The perfect hour seldom comes, so begin in this one. {detail} {after}',
     ],
     [
-      'Your plan is settled: {when}, {then}. Apart from that, one small thing is enough today. {detail}',
-      'You wrote: {why}. Today that begins with something small. {detail}',
+      'Your plan is settled: {when}, {then}. Only one other thing is asked of you today. {detail}',
+      'You wrote: {why}. You get there by days like this one. {detail}',
       'Leave most things open today, and begin with one. {detail} {after}',
     ],
     [
-      'You wrote {words}. With that in mind, a sensible beginning for today is a short one. {detail}',
+      'You wrote {words}. The sensible way to begin on that is briefly. {detail}',
       'When you decided on {acting}, you also decided on days like this {weekday}. {detail} {after}',
-      'No special day is needed to begin. An ordinary {weekday} will do. {detail} {after}',
+      'You do not need a special day to begin. An ordinary {weekday} will do. {detail} {after}',
     ],
     [
       'You named the difficulty in advance: {obstacle}. Begin before you meet it. {detail} {after}',
-      'You need not feel ready, now or {when}, to do something small. {detail} {after}',
+      'You need not feel ready, now or {when}. {detail} {after}',
       'Do not wait until you feel ready. {detail} {after}',
     ],
   ],
@@ -59,7 +59,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'This much is fixed today: {when}, {then}. Decide now when you will do one other thing. {detail}',
-      'You noted {last_note}. Consider that, and put no more than one thing into today’s plan. {detail}',
+      'You noted {last_note}. Plan today accordingly, with one thing and no more. {detail}',
       'Plan one small thing for this {weekday}, and nothing beside it. {detail} {after}',
     ],
     [
@@ -68,16 +68,16 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       '{detail} {after} If that is not possible now, decide at once when it will be.',
     ],
     [
-      'You wrote: {why}. For this {weekday}, one small part of that is plan enough. {detail}',
+      'You wrote: {why}. On a {weekday} like this, one step toward it is plan enough. {detail}',
       'You wrote {words}. Plan no further than today for that. {detail}',
       'You wrote {obstacle}. Whether or not that comes up, plan one short task for today. {detail}',
-      'Consider today only, and plan no further. {detail} {after}',
+      'Think about today only, and plan no further. {detail} {after}',
     ],
     [
-      'Today follows {run} in a row, so plan it no larger than those. {detail} {after}',
+      'Plan today no larger than each of the last {run}. {detail} {after}',
       'You wrote {obstacle}. A short plan is easier to keep when that comes up. {detail} {after}',
       'Keep today simple: one small thing now, and the rest {when}. {detail} {after}',
-      'Today’s plan may consist of one thing. {detail} {after}',
+      'Let the plan for today be a single thing. {detail} {after}',
     ],
     [
       '{left} remain until the date that you chose. Plan today, and leave the other days open. {detail} {after}',
@@ -87,7 +87,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     {
       texts: [
-        'Your plan needs no addition: {when}, {then}. For any other time today, here is something small. {detail}',
+        'Your plan needs nothing added: {when}, {then}. If you have a spare minute besides, use it. {detail}',
         'What you plan for {acting} should be possible on a bad day as well. {detail} {after}',
         'Plan only what you would also do on a bad day. {detail} {after}',
       ],
@@ -102,26 +102,26 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   obstacle: [
     [
       'You wrote {obstacle}. Here is something that you can do even if that comes up. {detail}',
-      'You noted {last_note}. Whatever gets in the way today, something short is possible. {detail} {after}',
-      'Even a difficult day has room for something short. {detail} {after}',
+      'You noted {last_note}. Whatever gets in the way today, a few minutes will be left. {detail} {after}',
+      'Even a difficult day has a few minutes in it. {detail} {after}',
     ],
     {
       texts: [
-        'If today turns difficult, keep to your plan: {when}, {then}. Until then, something small is possible. {detail}',
+        'If today turns difficult, keep to your plan: {when}, {then}. Whatever you do besides is a bonus. {detail}',
         'If something gets in the way {when}, one thing is done already. {detail} {after}',
-        'If today turns difficult, one small thing is still possible. {detail} {after}',
+        'On a difficult day, one thing is a good deal. {detail} {after}',
       ],
       holds: AT_ONCE,
     },
     [
       'If this {weekday} fills up, return to what you wrote: {words}. One small task is still enough. {detail}',
-      'If something else comes up, remember your reason: {why}. One small task is then enough. {detail}',
+      'If something else comes up, remember your reason: {why}. Then do one small task for it. {detail}',
       '{detail} {after} If something else comes up this {weekday}, decide when you will return to this.',
     ],
     [
-      'You know what gets in the way: {obstacle}. Here is something against it that takes little. {detail}',
-      'After {run} in a row, a tired day may well be a small one. {detail} {after}',
-      'If you are tired, a little is enough today. {detail} {after}',
+      'You know what gets in the way: {obstacle}. Here is something against it that costs you little. {detail}',
+      'Anyone may be tired after {run} in a row. Do less. {detail} {after}',
+      'Tired days count as well. Do less on this one. {detail} {after}',
     ],
     {
       texts: [
@@ -133,8 +133,8 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'You wrote {obstacle}. Before that comes up, one thing can be settled in peace. {detail}',
-        'The plan has its moment: {when}, {then}. One small thing can be settled before it. {detail}',
+        'You wrote {obstacle}. Settle one thing in peace before that comes up. {detail}',
+        'The plan has its moment: {when}, {then}. Settle one small thing before it. {detail}',
         'Whatever happens {when}, you can settle one thing before it. {detail} {after}',
         'Settle one thing while there is no hurry. {detail} {after}',
       ],
@@ -150,7 +150,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       texts: [
         'You wrote {obstacle}. Do not wait to see how today goes. Begin with something easy. {detail}',
         'You wrote {words}. Do one small thing about that this {weekday}. {detail}',
-        'On this {weekday}, something easy comes first. {detail} {after}',
+        'Take the easy thing first this {weekday}. {detail} {after}',
       ],
       holds: AT_ONCE,
     },

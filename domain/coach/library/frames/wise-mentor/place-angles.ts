@@ -18,11 +18,11 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'You have kept {kept}, and a quiet day can be one more. {detail} {after}',
       'You need not do much for {acting} today. {detail} {after}',
-      'Today may be a quiet day. {detail} {after}',
+      'Let today be a quiet one. {detail} {after}',
     ],
     [
       'You wrote {words}. Remember that, and let one easy task be enough. {detail}',
-      'The day after {run} in a row may be an easy one. {detail} {after}',
+      'One quiet day among {run} in a row does no harm. {detail} {after}',
       'You wrote {obstacle}. Consider that, and choose what is easiest today. {detail} {after}',
       'The easiest thing will do today. {detail} {after}',
     ],
@@ -50,27 +50,27 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       'You named what makes this harder: {obstacle}. A modest {weekday} is enough. {detail} {after}',
-      'The plan is almost enough for today: {when}, {then}. Add only one small thing. {detail}',
+      'The plan is nearly all there is today: {when}, {then}. Add only one small thing. {detail}',
       'A modest {weekday} is enough, with a pause in it. {detail} {after}',
     ],
   ],
   place: [
     {
       texts: [
-        'However it goes {when}, one small thing can be settled from where you are. {detail}',
+        'However it goes {when}, there is something to arrange from where you are. {detail}',
         'You need not go far to do something useful. {detail} {after}',
       ],
       holds: SETTLED,
     },
     [
       '{detail} {when}, {then}. With that, the day has all it needs.',
-      'You wrote {words}. Any place is good enough to do something small about that. {detail}',
-      'Any place is good enough for something small. {detail} {after}',
+      'You wrote {words}. You can do something about that from wherever you are. {detail}',
+      'You can do something for the goal from wherever you are. {detail} {after}',
     ],
     {
       texts: [
-        'You wrote {obstacle}. Wherever that meets you, something can be made ready now. {detail}',
-        'One thing can be put in place today. {detail} {after}',
+        'You wrote {obstacle}. Get something ready now, wherever it may come up. {detail}',
+        'Put one thing in place today. {detail} {after}',
       ],
       holds: SETTLED,
     },
@@ -90,8 +90,8 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       'Wherever you are today, your reason is the same: {why}. Do one small thing for it. {detail}',
-      'Wherever you may be {when}, something small is possible today. {detail} {after}',
-      'Wherever you are today, one small thing can be done. {detail} {after}',
+      'Wherever you may be {when}, you have a few minutes today. {detail} {after}',
+      'Wherever you are today, you can do one small thing. {detail} {after}',
     ],
     [
       'You noted {last_note}. Wherever today takes you, something small will fit in. {detail} {after}',
@@ -99,14 +99,14 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'Wherever today takes you, something small will fit in. {detail} {after}',
     ],
     [
-      'Your date is {left} away, so do not wait for a better place. {detail} {after}',
+      'Your date is {left} away. A better place may not come. {detail} {after}',
       'You wrote {obstacle}. You need no perfect place to do something about it. {detail} {after}',
-      'You need no special place for something small. {detail} {after}',
+      'You need no special place for this goal. {detail} {after}',
     ],
   ],
   craft: [
     [
-      'You wrote: {why}. One careful minute can go toward that today. {detail}',
+      'You wrote: {why}. Give that one careful minute today. {detail}',
       'You wrote {words}. Do little today, and do that little well. {detail} {after}',
       '{detail} {after} Do it with care, and let other things wait until it is done.',
     ],

@@ -13,7 +13,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You wrote why: {why}. On an ordinary day, one small task goes toward that. {detail}',
       'When you set this goal, you wrote {words}. What that asks of you today is small. {detail} {after}',
-      'You had a reason when you decided on {acting}. It is enough for one small thing today. {detail}',
+      'You had a reason when you decided on {acting}. Act on it for a few minutes. {detail}',
       'Recall once what the goal is for. Then do one thing toward it. {detail} {after}',
     ],
     [
@@ -39,8 +39,8 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'The date that you set comes in {left}. Today, think only of one thing toward it. {detail} {after}',
       'You have kept {kept}, and each of them counts toward the goal. So can today. {detail}',
-      'You wrote {obstacle}. Even so, this {weekday} can do something for the goal. {detail}',
-      'One {weekday} can do a little for the goal, and a little is enough. {detail} {after}',
+      'You wrote {obstacle}. Even so, do something for the goal this {weekday}. {detail}',
+      'Do a little for the goal this {weekday}. More is not needed. {detail} {after}',
     ],
     [
       'You foresaw this: {obstacle}. So it need not surprise you today. {detail} {after}',
@@ -58,7 +58,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     },
     [
       'If you wonder whether today matters, read what you wrote: {words}. Then do a little about it. {detail}',
-      'If you wonder whether today matters, look at your reason: {why}. Today can do a little for it. {detail}',
+      'If you wonder whether today matters, look at your reason: {why}. You can do a little for it today. {detail}',
       'You cannot know today how much one day matters. Do a small part in any case. {detail} {after}',
     ],
   ],
@@ -127,9 +127,9 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       '{left} remain until your date, so a modest day is enough. {detail} {after}',
-      'You wrote: {why}. Something small goes toward that today, and no more is asked of the day. {detail}',
+      'You wrote: {why}. Do something small toward that today, and ask no more of yourself. {detail}',
       'You wrote {obstacle}. With that in the way, something small is enough today. {detail} {after}',
-      '{detail} {after} That much is sufficient for a day.',
+      '{detail} {after} A day needs no more than that.',
     ],
     {
       texts: [

@@ -11,7 +11,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
   ...gapFrames,
   first_day: [
     [
-      'A first day is best decided before it happens: {when}, {then}. Apart from that, something small is enough. {detail}',
+      'A first day is best decided before it happens: {when}, {then}. Beyond that, keep it small. {detail}',
       'A first day is best decided before it happens. You wrote {words}. Decide with that in mind. {detail}',
       'A first day is best decided before it happens. {detail} {after}',
     ],
@@ -20,7 +20,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'A first day asks for very little from you. {detail} {after}',
     ],
     [
-      'You begin with a reason in your own words: {why}. The first day may be small. {detail}',
+      'You begin with a reason in your own words: {why}. Keep the first day small. {detail}',
       'You begin with words of your own: {words}. Choose little, and see what you learn today. {detail}',
       'A first day is for learning what works, so choose little. {detail} {after}',
     ],
