@@ -115,8 +115,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         'You wrote {words}. So let’s try this, and nobody’s grading. {detail} {after}',
-        'We don’t have to be any good at {acting} today. Let’s just try this. {detail} {after}',
-        'It’s only {weekday}, so let’s experiment a little. {detail} {after}',
+        'There’s no pressure on {acting} today, so let’s just try this. {detail} {after}',
+        'It’s just another {weekday}, so let’s experiment a little. {detail} {after}',
       ],
       holds: ALONE,
     },

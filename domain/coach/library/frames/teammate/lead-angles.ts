@@ -26,7 +26,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote {words}. That’s where we start today. {detail} {after}',
       'Every little bit helps with {acting}, so let’s do some today. {detail} {after}',
-      'You do this one, and we put it on the log. {detail} {after}',
+      'You do this one, and we’ll put it on the log. {detail} {after}',
     ],
     [
       'You noted {last_note}. Let’s pick it up from there. {detail} {after}',

@@ -17,11 +17,11 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. On a day like that, this is all we’re doing. {detail} {after}',
-      '{run} in a row, and now let’s have an easy day. {detail} {after}',
+      'That’s {run}, all in a row. Let’s have an easy day. {detail} {after}',
       'If you need a quiet day, this is all we’re doing. {detail} {after}',
     ],
     [
-      'You’ve got your plan for today: {when}, {then}. We’ll do this besides, and then rest. {detail}',
+      'You’ve got your plan for today: {when}, {then}. Let’s do this as well, and then rest. {detail}',
       'You wrote {words}. Let’s do this much for it, and the rest can wait. {detail} {after}',
       'Let’s do this one, and the rest can wait till tomorrow. {detail} {after}',
     ],
@@ -57,9 +57,9 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       '{detail} {after} Wherever you do it, we’ll count it.',
     ],
     [
-      'Let’s clear a little space for {thing} today. {detail} {after}',
-      'Let’s clear a little space for {acting} today. {detail} {after}',
-      'Let’s clear a minute for this today. {detail} {after}',
+      'Let’s make a little time for {thing} today. {detail} {after}',
+      'Let’s make a little time for {acting} today. {detail} {after}',
+      'Let’s make a little time for this today. {detail} {after}',
     ],
     [
       'Let’s find a few minutes and a spot for {thing}. {detail} {after}',

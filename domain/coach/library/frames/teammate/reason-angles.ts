@@ -25,7 +25,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     {
       texts: [
         'You made a plan for this: {when}, {then}. Let’s help it along. {detail}',
-        'There’s one thing on our list for {acting} today. {detail} {after}',
+        'There’s one thing for {acting} on our list. {detail} {after}',
         'There’s one thing on our list today, and it won’t take long. {detail} {after}',
       ],
       holds: AT_ONCE,
@@ -65,7 +65,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'You’ve kept {kept}. Let’s stay with the plan: {when}, {then}. This is all we’ll add. {detail}',
-      'We’re {run} in, so nothing special today. {detail} {after}',
+      'We’re {run} in. Nothing special today, just this. {detail} {after}',
       'We don’t need a big day, just a check-in. {detail} {after}',
     ],
     [
@@ -100,7 +100,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       '{detail} {after} That’s enough from us for today, and it’s all for this: {why}.',
-      '{detail} {after} That’s our part for {acting}, and now we clock out.',
+      '{detail} {after} That’s it for {acting}, and now we clock out.',
       '{detail} {after} That’s the shift, so let’s clock out.',
     ],
     [

@@ -62,7 +62,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
     [
       'You wrote {words}. That still goes after a blank day, so let’s get back to it. {detail} {after}',
       'You wrote {obstacle}. After a blank day, let’s tackle just that. {detail} {after}',
-      'We’re not looking back. Let’s just do the short version {when}. {detail} {after}',
+      'We’re not looking back. Let’s make it easier {when}. {detail} {after}',
       'We’re not looking back. Let’s just do the short version. {detail} {after}',
     ],
   ],
@@ -82,7 +82,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
       'You came back yesterday, so let’s take today slow. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. Today we’re back, so let’s take care of that first. {detail} {after}',
+      'You wrote {obstacle}. Now that we’re back, let’s take care of that first. {detail} {after}',
       'Good to have you back. Let’s keep these first days short. {detail} {after}',
     ],
     [

@@ -80,7 +80,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'You marked yesterday as easy, so let’s do about as much. {detail} {after}',
     ],
     [
-      'You wrote {last_note}. Let’s keep today about that light. {detail}',
+      'You wrote {last_note}. Let’s keep it that easy today. {detail}',
       'You’ve kept {kept}, and the last one was easy. Let’s stay with that. {detail} {after}',
       'After an easy day, let’s just keep going. {detail} {after}',
     ],
