@@ -33,7 +33,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'We don’t make up for yesterday. It had no check-in, and today has a short plan: {when}, {then}. The first move of it will do, and we leave the rest off the list.',
+    text: 'We don’t make up for yesterday. It had no check-in, and today we do the short version: {when}, {then}. The first move will do, and we leave the rest off the list.',
     twin: 'We don’t make up for yesterday. It had no check-in, and today gets a short one. Do one small thing for the goal {title}, and that’s the job.',
     twinByKind: {
       finish:
@@ -61,7 +61,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'What’s enough for today? The start of your plan is, and we don’t add anything: {when}, {then}. After a blank day, that’s plenty.',
+    text: 'What’s enough for today? Just the start of your plan, and we’re not adding anything: {when}, {then}. After a blank day, that’s plenty.',
     twin: 'What’s the smallest thing for the goal {title} that still gets a mark? Let’s do that and nothing else. After a blank day, small is fine.',
     twinByKind: {
       finish:
@@ -82,7 +82,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'One blank day is only one day, so let’s not add another. The start of what you planned is enough for that: {when}, {then}. The rest of it can come back tomorrow.',
+    text: 'One blank day is only one day, so let’s not add another. The start of your plan is enough today: {when}, {then}. We can pick up the rest tomorrow.',
     twin: 'One blank day is only one day, so let’s not add another. One easy thing for the goal {title} is enough today. The rest comes back tomorrow.',
     twinByKind: {
       learn:
@@ -121,13 +121,13 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'A blank day needs no reason from us, only a short next day. Make a start on this: {when}, {then}. Then check it off before you put things away.',
-    twin: 'A blank day needs no reason from us, only a short next day. Do a minute for the goal {title}, and check it off before you put things away.',
+    text: 'We don’t need a reason for the blank day, just a short one today. Make a start on this: {when}, {then}. Then check it off before you put things away.',
+    twin: 'We don’t need a reason for the blank day, just a short one today. Do a minute for the goal {title}, and check it off before you put things away.',
     twinByKind: {
       relate:
-        'A blank day needs no reason from us, only a short next day. To {act}, give them a minute, phone away, and check it off.',
+        'We don’t need a reason for the blank day, just a short one today. To {act}, give them a minute, phone away, and check it off.',
       finish:
-        'A blank day needs no reason from us, only a short next day. To {act}, fill one small gap, and check it off before you put things away.',
+        'We don’t need a reason for the blank day, just a short one today. To {act}, fill one small gap, and check it off before you put things away.',
     },
   },
   {
@@ -168,11 +168,11 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Okay, new page. The old one has a blank on it, and that’s fine. To {act}, let’s write what’s next on the new one, and do its first minute.',
-      stop: 'Okay, new page. The old one has a blank on it, and that’s fine. For the goal {title}, let’s write one room on the new one, and go there.',
+      stop: 'Okay, new page. The old one has a blank on it, and that’s fine. For the goal {title}, let’s pick a room for the next urge, and go there once.',
     },
   },
   {
-    text: 'Is there a version of today that fits between other things? Let’s say {then}, or only the first bit, and nothing after it. After a day without a check-in, quick is fine.',
+    text: 'Is there a version that fits in between other things? Let’s say {then}, or only the first bit, and nothing after it. After a day without a check-in, quick is fine.',
     twin: 'Is there one thing for the goal {title} that fits between other things? Let’s do that one, and nothing after it. After a day without a check-in, quick is fine.',
     twinByKind: {
       relate:
@@ -191,7 +191,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s agree on a plain day. Yesterday had no check-in, so we keep only the start of the plan: {when}, {then}. Then the mark’s yours.',
+    text: 'Let’s make it a plain day. Yesterday had no check-in, so we keep only the start of the plan: {when}, {then}. Then the mark’s yours.',
     twin: 'Let’s agree on a short day. Yesterday had no check-in, so we make this one very easy. One light thing for the goal {title}, and then the mark’s yours.',
     twinByKind: {
       learn:
@@ -211,22 +211,22 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s keep the streak out of this and look at your hands. They can {then}, in any mood. That makes one small mark after one blank.',
-    twin: 'Let’s keep the numbers out of this and look at your hands. They can do one small thing for the goal {title}, in any mood. That makes one small mark after one blank.',
+    text: 'Let’s not talk about the streak. You can {then} in any mood, so let’s do just that today. That makes one small mark after one blank.',
+    twin: 'Let’s not talk numbers today. You can do one small thing for the goal {title} in any mood, so let’s do that. That makes one small mark after one blank.',
     twinByKind: {
-      stop: 'Let’s keep the numbers out of this and look at your hands. For the goal {title}, give them a cup or a cloth at the next urge. That’s one small mark.',
+      stop: 'Let’s not talk numbers today. For the goal {title}, give your hands a cup or a cloth at the next urge. That’s one small mark.',
       finish:
-        'Let’s keep the numbers out of this and look at your hands. To {act}, they can copy, sign, or pack one thing, in any mood. That’s one small mark.',
+        'Let’s not talk numbers today. To {act}, you can copy, sign, or pack one thing in any mood. That makes one small mark after one blank.',
     },
   },
   {
-    text: 'We can skip almost anything today, only not all of it. So let’s keep the start of this one and skip the rest: {when}, {then}. That counts in full.',
-    twin: 'We can skip almost anything today, only not all of it. So let’s find something for the goal {title} that takes a breath or so. It counts at any size.',
+    text: 'We can skip most of it today, just not all of it. So let’s keep the start of this one and skip the rest: {when}, {then}. That counts in full.',
+    twin: 'We can skip most of it today, just not all of it. So let’s find something for the goal {title} that takes a breath or so. It counts at any size.',
     twinByKind: {
       relate:
-        'We can skip almost anything today, only not all of it. To {act}, let’s keep one greeting that takes a breath or so. It counts at any size.',
+        'We can skip most of it today, just not all of it. To {act}, let’s keep one greeting that takes a breath or so. It counts at any size.',
       learn:
-        'We can skip almost anything today, only not all of it. To {act}, let’s keep one thing said from memory. It takes a breath or so, and it counts.',
+        'We can skip most of it today, just not all of it. To {act}, let’s keep one thing said from memory. It takes a breath or so, and it counts.',
     },
   },
   {

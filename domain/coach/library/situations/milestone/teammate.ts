@@ -57,9 +57,9 @@ export const milestoneThirtyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Thirty days. We could make it bigger now, and we won’t. The size is right, because it got us this far. Same piece for the goal {title} today, and let’s check it off.',
+    text: 'Thirty days. We could make it bigger now, and we won’t. The size is right, because it got us this far. Same again today for the goal {title}, and let’s check it off.',
     byKind: {
-      stop: 'Thirty days. We could stop looking out now, and we won’t. What we do about an urge is right, because it got us this far. Same watch for the goal {title} today.',
+      stop: 'Thirty days. We could let our guard down now, and we won’t. What we do about an urge works, because it got us this far. Same again today for the goal {title}.',
     },
   },
   {

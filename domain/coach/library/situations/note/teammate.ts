@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate after a note that a day was hard: less, and for a goal to recover the doctor or the therapist. A note may be a state, an event or a feeling. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. So today we do the first move and no more. {when}, {then}, and stop there, even if it goes well. Nothing is left over for tomorrow. It’s a full day on the log.',
+    text: 'You wrote yesterday: {last_note}. So today we do the first move and no more. {when}, {then}, and stop there, even if it goes well. We don’t carry anything over, and it’s a full day on the log.',
     twin: 'You marked yesterday as hard. So we cut the goal {title} down to a minute today. Set a timer, begin with the move you know best, and stop when it rings. Nobody adds up the rest later.',
     byKind: {
       recover:
@@ -23,7 +23,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'From yesterday’s log: {last_note}. So today has to carry less. Cross one other job off the list now, to make room for the plan: {then}. We add nothing to that. Tomorrow is another line on the log.',
+    text: 'From yesterday’s log: {last_note}. So let’s lighten today. Cross one other job off the list now, to make room for the plan: {then}. We’re not adding anything. Tomorrow gets its own line on the log.',
     twin: 'The log says yesterday was hard. So for the goal {title}, we only get ready today. Put out the first thing you’d need, and leave it there. Let’s call that a full day. Tomorrow it’s waiting for you.',
     byKind: {
       recover:

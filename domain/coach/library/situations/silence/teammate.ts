@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Teammate after three days without a check-in. They leave open what was done, and end early. */
 export const silentThreeMessages: readonly LibraryMessage[] = [
   {
-    text: 'No check-in for three days, so let’s make today short. We know what was in the way, because you wrote it down: {obstacle}. The plan has the answer: {then}. Only that, check it off, and we’re off.',
+    text: 'No check-in for three days, so let’s make today short. We know what was in the way, because you wrote it down: {obstacle}. The plan has the answer: {then}. Just that, then check it off, and we’re off.',
     byKind: {
       recover:
         'No check-in for three days, so let’s make today short. You wrote what worries you: {obstacle}. Let’s ask a doctor or a therapist about it, and do no more than feels safe today.',
@@ -19,7 +19,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. Either way, we start from here: {when}, {then}, and only that. Then you’re free.',
-    twin: 'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. Either way, we start from here. One easy bit for the goal {title}, and then you’re free.',
+    twin: 'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. Either way, we start from here. Do one easy thing for the goal {title}, and then you’re free.',
     twinByKind: {
       finish:
         'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. To {act}, we start from here: one small gap, closed. Then you’re free.',
@@ -55,19 +55,19 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Three days without a mark happen on every team. We don’t catch up, we just start one small thing. Yours goes like this: {when}, {then}. Do that, and we’re back on the log.',
-    twin: 'Three days without a mark happen on every team. We don’t catch up, we just start one small thing. Do a minute for the goal {title}, whatever’s easiest, and then stop.',
+    text: 'It happens on every team: three days without a mark. We don’t catch up, we just start one small thing. Yours goes like this: {when}, {then}. Do that, and we’re back on the log.',
+    twin: 'It happens on every team: three days without a mark. We don’t catch up, we just start one small thing. Do a minute for the goal {title}, whatever’s easiest, and then stop.',
     twinByKind: {
-      stop: 'Three days without a mark happen on every team. We don’t catch up. For the goal {title}, let’s put one thing out of reach now, whatever’s nearest, and stop there.',
+      stop: 'It happens on every team: three days without a mark. We don’t catch up. For the goal {title}, let’s put one thing out of reach now, whatever’s nearest, and stop there.',
       finish:
-        'Three days without a mark happen on every team. We don’t catch up. To {act}, let’s send one message or fill in one name, whatever’s easiest, and stop there.',
+        'It happens on every team: three days without a mark. We don’t catch up. To {act}, let’s send one message or fill in one name, whatever’s easiest, and stop there.',
     },
   },
   {
-    text: 'Let’s split today. You put one thing ready for the goal {title}. The log doesn’t ask about the three days before. Once the thing is in its place, today’s part is done.',
+    text: 'Let’s split today. You put one thing ready for the goal {title}. Nobody’s asking about the three days before. Once the thing is in its place, today’s part is done.',
     byKind: {
       finish:
-        'Let’s split today. To {act}, you put the next piece on the table, open. The log doesn’t ask about the three days before. Once it’s lying there, today’s part is done.',
+        'Let’s split today. To {act}, you put the next piece on the table, open. Nobody’s asking about the three days before. Once it’s lying there, today’s part is done.',
     },
   },
   {
@@ -81,12 +81,12 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You could do today’s bit standing up. Let’s find something that short for the goal {title}, since it’s been three days without a mark. One new line on the log is all we’re after.',
+    text: 'No mark for three days, so let’s do something quick for the goal {title}. Pick what you could do standing up. One new line on the log is all we’re after.',
     byKind: {
       finish:
-        'You could do today’s bit standing up. To {act}, let’s send one message or sign one thing, since it’s been three days without a mark. One new line on the log is all.',
+        'No mark for three days, so let’s do something quick. To {act}, send one message or sign one thing, standing up. One new line on the log is all we’re after.',
       relate:
-        'You could do today’s bit in passing. To {act}, let’s ask them one thing, since it’s been three days without a mark. One new line on the log is all we’re after.',
+        'No mark for three days, so let’s do something quick. To {act}, let’s ask them one thing in passing. One new line on the log is all we’re after.',
     },
   },
   {
@@ -104,11 +104,11 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'After three blank days, we want it short, soon, and without a plan for the week. {when}, {then}, and no more. Let’s talk about anything bigger another time.',
-    twin: 'After three blank days, we want it short, soon, and without a plan for the week. Pick one small thing for the goal {title}. Let’s talk about a bigger version another time.',
+    text: 'After three blank days, let’s keep it short and not plan the whole week. {when}, {then}, and no more. We can always talk about anything bigger another time.',
+    twin: 'After three blank days, let’s keep it short and not plan the whole week. Pick one small thing for the goal {title}. We can talk about a bigger version another time.',
     twinByKind: {
       finish:
-        'After three blank days, we want it short, soon, and without a plan for the week. To {act}, do the quickest thing on the list. Let’s talk about a bigger version another time.',
+        'After three blank days, let’s keep it short and not plan the whole week. To {act}, do the quickest thing on the list. We can talk about a bigger version another time.',
     },
   },
 ]
