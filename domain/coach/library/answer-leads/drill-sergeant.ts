@@ -11,7 +11,7 @@ export const answerLeads: AnswerLeads = {
     'This may come up today: {obstacle}. Be ready. {detail} {after} Log it. Carry on.',
     'You wrote {obstacle}. It can be answered. {detail} {after} Log it. Off duty.',
     'The obstacle is on file: {obstacle}. {detail} {after} Log it. Dismissed.',
-    'You wrote {obstacle}. Do this about it. {detail} {after} Log it. Stand easy.',
+    'You wrote {obstacle}. Deal with it. {detail} {after} Log it. Stand easy.',
     'You warned of this: {obstacle}. Today’s order answers that. {detail} {after} Log it.',
     'You wrote {obstacle}. Start there today. {detail} {after} Log it. Carry on.',
     'This gets in your way: {obstacle}. Try a way around. {detail} {after} Log it. At ease.',

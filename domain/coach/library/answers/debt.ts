@@ -125,7 +125,7 @@ export const debtAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'letters',
     text: 'A letter is easiest to open while it is new. When the next one about the debt comes, open it before you put it down.',
-    short: 'Next debt letter: open it before it lies anywhere.',
+    short: 'Next debt letter: open it before you put it down.',
     form: 'moment',
     drill_sergeant: 'Standing up. Look for a date. Done.',
     kind_encouraging: 'You need not read it then, only see that it is paper.',

@@ -118,7 +118,7 @@ export const draftAnswers: readonly QuoteAnswer[] = [
     short: 'Slip beside the keys: draft first, polish last.',
     form: 'note',
     drill_sergeant: 'Urge to polish? Read the slip. Type on.',
-    kind_encouraging: 'You are not giving the polishing up, you are only putting it in its turn.',
+    kind_encouraging: 'You are not giving up on polishing. It only has to wait its turn.',
     teammate: 'Let’s get to the last page, and then we polish all we like.',
     wise_mentor: 'What is polished too soon is often cut later, and then the effort goes with it.',
   },

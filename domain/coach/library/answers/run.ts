@@ -24,7 +24,7 @@ export const runAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'early',
-    text: 'Early, nobody likes to search for things. Roll shirt, socks, and shorts for the run into a bundle, and lay it on your shoes.',
+    text: 'Nobody likes to hunt for socks that early. Roll shirt, socks, and shorts for the run into a bundle, and lay it on your shoes.',
     short: 'Early means no searching. Roll the running clothes into one bundle.',
     form: 'prepare',
     drill_sergeant: 'Bundle on the shoes. Laces open.',

@@ -4,7 +4,7 @@ import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 export const silenceAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'early',
-    text: 'An early start is easier with warm feet. Put a pair of thick socks with the things for your time in silence.',
+    text: 'An early start is easier with warm feet. Put a pair of thick socks beside the place where you sit in silence.',
     short: 'Early silence needs warm feet. Find thick socks.',
     form: 'prepare',
     drill_sergeant: 'Put them where you get dressed.',

@@ -45,7 +45,7 @@ export const smokeAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'company',
     text: 'People offer fewer cigarettes when they know about your goal. Type one line that tells them, and save it, ready to send.',
-    short: 'Let smokers know. Type one line: no cigarettes, please.',
+    short: 'Tell the smokers. Type one line: no cigarettes, please.',
     form: 'prepare',
     drill_sergeant: 'Give no reasons. Save the line, ready to send.',
     kind_encouraging: 'You can send it before you meet them, or simply have it ready.',

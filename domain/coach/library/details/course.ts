@@ -49,7 +49,7 @@ export const courseDetails: readonly Detail[] = [
   },
   {
     text: 'What you can write without looking, you have learned. Write one sentence about the last thing in the course, then compare.',
-    short: 'Recall the last course idea. Write one sentence about it.',
+    short: 'What did the last lesson say? Write one sentence.',
     form: 'work',
     drill_sergeant: 'Book shut until the period. Then compare and correct.',
     kind_encouraging: 'The gaps in your sentence show what to look at again.',
@@ -133,7 +133,7 @@ export const courseDetails: readonly Detail[] = [
     short: 'Read the next course heading aloud.',
     form: 'work',
     drill_sergeant: 'Say what you know of it. Read to check.',
-    kind_encouraging: 'Little is fine, since the page tells you the rest.',
+    kind_encouraging: 'If that is very little, the page will tell you the rest.',
     teammate: 'A wild guess is fine before we scroll.',
     wise_mentor: 'Then read the first lines, and see how close you were.',
   },

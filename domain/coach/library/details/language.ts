@@ -21,7 +21,7 @@ export const languageDetails: readonly Detail[] = [
     wise_mentor: 'A card that you pass often is read more often than one in a box.',
   },
   {
-    text: 'You remember a new word better after you have used it. Build one sentence with it, even with mistakes.',
+    text: 'You remember a new word better once you have used it. Take your newest one, and build a sentence, even with mistakes.',
     short: 'Build one sentence with a new word. Say it aloud.',
     form: 'work',
     drill_sergeant: 'Leave the mistakes. Say it again without stopping.',

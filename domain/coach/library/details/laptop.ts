@@ -76,7 +76,7 @@ export const laptopDetails: readonly Detail[] = [
   },
   {
     text: 'A number on the mail icon makes you look once more. Turn that number off on your laptop and your phone.',
-    short: 'Turn off the mail counter on laptop and phone.',
+    short: 'Turn off the email badge on laptop and phone.',
     form: 'prepare',
     drill_sergeant: 'Turn the mail sound off, too. Close the settings.',
     kind_encouraging: 'The mail is still there when you want it, only quieter.',

@@ -175,7 +175,7 @@ export const handOverTexts: TopicTexts = {
     { text: 'Answer one small question with “Either way is fine with me.”', seconds: 45 },
     { text: 'Write down one meeting that you could leave early.', seconds: 30 },
     { text: 'Tell one person which of their decisions helped you.', seconds: 60 },
-    { text: 'Write “theirs” beside one decision on your list.', seconds: 15 },
+    { text: 'Put a friend’s or colleague’s initials beside one decision.', seconds: 15 },
     { text: 'Ask one person for a recommendation by the end of the week.', seconds: 60 },
     { text: 'Write down one choice this week that you gladly leave to others.', seconds: 15 },
     { text: 'Write who would learn most from the next decision.', seconds: 30 },

@@ -31,7 +31,7 @@ export const walkTexts: TopicTexts = {
     { text: 'Go outside, turn left, and follow the sidewalk until the first crossing.', minutes: 4 },
     { text: 'Set the bag down by the door, without sitting down yourself.', minutes: 1 },
     { text: 'Note which stretch of your walk you like best, and where it begins.', minutes: 2 },
-    { text: 'Say out loud what your walk comes after: work, lunch, or dinner.', minutes: 1 },
+    { text: 'Say out loud what you do right before your walk.', minutes: 1 },
     { text: 'Check how long it stays light, and which street is lit for your walk.', minutes: 2 },
     { text: 'Choose the quieter street, and walk it to the first crossing and back.', minutes: 3 },
     { text: 'Lay the jacket that you walk in on your usual seat.', minutes: 1 },

@@ -14,7 +14,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Go slowly this {weekday}, and keep it short. {detail} {after}',
     ],
     alone(
-      '{detail} There is no hurry, and none about your plan: {when}, {then}.',
+      '{detail} Take your time with that, and with your plan: {when}, {then}.',
       '{detail} {after} You have {left} until your date, and no need to rush today.',
       '{detail} {after} Take as long over it as you like.',
     ),
@@ -64,7 +64,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       '{detail} {after} If {ally} asks how it is going, you will have an answer.',
       'Your {run} in a row are something to tell a friend. {detail} {after}',
-      '{detail} {after} Nobody has to know how long it took this {weekday}.',
+      '{detail} {after} How long it takes is nobody’s business this {weekday}.',
     ],
     [
       'You wrote {words}. You can keep that to yourself and still act on it. {detail} {after}',

@@ -137,7 +137,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     },
     [
       '{detail} You wrote {obstacle}. Even on a day with that in it, this counts.',
-      '{detail} {after} If it does not work out this {weekday}, you still tried.',
+      '{detail} {after} However this {weekday} turns out, trying counts.',
     ],
   ],
 }

@@ -14,7 +14,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       '{detail} {after} You can do that with your own reason in mind: {why}.',
-      '{detail} {after} It is a small thing, and {acting} is what it is for.',
+      '{detail} {after} It is one small thing toward {acting}.',
       '{detail} {after} It is small, and it goes toward your goal.',
     ],
     [

@@ -7,7 +7,7 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     twin: 'Seven in a row for the goal {title}. Something made them possible: the hour, a place, or a person. Write it down while it is fresh, and it can help you on a harder day.',
   },
   {
-    text: 'Seven in a row are on the log, and you had expected this: {obstacle}. Write down what you did when it came up, or what kept it away. That line is there for you on a harder day.',
+    text: 'Seven in a row are on the log, although you had this to reckon with: {obstacle}. Write down what you did about it, or what kept it away. That line is there for you on a harder day.',
     also: [
       'Seven in a row are on the log. At the start you wrote {words}. Write one line below it today, about what has helped since then. You can read both on a day that does not want to begin.',
     ],

@@ -84,7 +84,7 @@ export const courseDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'Look up what happens with the course after today: a certificate, a next part, or the end of your access. Write that down with its date.',
+        'Look up what comes after the course: a certificate, a next part, or the day your access ends. Write that down.',
       ],
       short: ['Look up what comes next. Certificate, next part, end of access. Write down the date.'],
       step: { text: 'Look up how the course shows that you have finished it.', minutes: 3 },

@@ -109,7 +109,7 @@ export const recoveryDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'See first how you are, and decide then whether this is the day. Another day is just as good. Let one person know.',
+        'Check how you feel first, and then decide whether this is the day. Another day is just as good. Tell one person which it is.',
       ],
       short: ['Check first how you are. Then decide: today, or another day. Inform one person.'],
       step: { text: 'Write down how you are, and what you decide about today.', minutes: 2 },
