@@ -14,6 +14,8 @@ interface SafePhrase {
   reason?: Reason
   /** The phrase stays in a sentence that matches this. */
   unless?: Patterns
+  /** The phrase is taken out only of texts in which each of `all` and nothing of `none` matches, in any sentence. */
+  and?: ScreeningRule['and']
 }
 
 export interface ScreeningRule {

@@ -9,6 +9,9 @@ import { listReadings } from './variants.ts'
 const SAFE = SUBJECTS.flatMap(({ safe = [] }) => safe)
 const RULES = SUBJECTS.flatMap(({ rules }) => rules)
 
+/** Phrases that depend on other sentences of the text. */
+const CONDITIONAL = SAFE.filter(({ and }) => and)
+
 /** Replaces a removed phrase: a word that no rule matches. */
 const TAKEN_OUT = ' xx '
 
@@ -22,7 +25,10 @@ const isMet = (condition: ScreeningRule['and'], text: string): boolean =>
 /** What was found in a sentence; with a condition, only if the whole text meets it. */
 type Finding = Pick<ScreeningRule, 'outcome' | 'reason' | 'and'>
 
-const readSentence = (sentence: string): Finding[] => {
+/** What the rules find in a sentence of a text that does not meet the conditions of the phrases `kept`. */
+type ReadSentence = (sentence: string, kept: readonly unknown[]) => Finding[]
+
+const readSentence: ReadSentence = (sentence, kept) => {
   const findings: Finding[] = []
   let rest = sentence
   // Taking a phrase out leaves no new anchor behind. Phrases come before rules.
@@ -33,7 +39,7 @@ const readSentence = (sentence: string): Finding[] => {
       if (rule && matchesAny(own, rest) && !(rule.unless && matches(rule.unless, sentence))) findings.push(rule)
       continue
     }
-    if (phrase.unless && matches(phrase.unless, sentence)) continue
+    if (kept.includes(phrase) || (phrase.unless && matches(phrase.unless, sentence))) continue
     const without = replaceMatches(own, rest, TAKEN_OUT)
     if (without === rest) continue
     const { outcome, reason } = phrase
@@ -43,21 +49,23 @@ const readSentence = (sentence: string): Finding[] => {
   return findings
 }
 
-const screenReading = (sentences: readonly string[], read: (sentence: string) => Finding[]): Screening => {
+const screenReading = (sentences: readonly string[], read: ReadSentence): Screening => {
   const whole = sentences.join('\n')
+  const kept = CONDITIONAL.filter(({ and }) => !isMet(and, whole))
   return sentences
-    .flatMap(read)
+    .flatMap((sentence) => read(sentence, kept))
     .filter(({ and }) => isMet(and, whole))
     .map(({ outcome, reason }) => ({ outcome, reason }))
     .reduce(graver, ORDINARY)
 }
 
 /** Readings of a text have most sentences in common. */
-const readOnce = (): ((sentence: string) => Finding[]) => {
+const readOnce = (): ReadSentence => {
   const read = new Map<string, Finding[]>()
-  return (sentence) => {
-    const known = read.get(sentence) ?? readSentence(sentence)
-    read.set(sentence, known)
+  return (sentence, kept) => {
+    const key = `${sentence}\n${CONDITIONAL.map((phrase) => Number(kept.includes(phrase)))}`
+    const known = read.get(key) ?? readSentence(sentence, kept)
+    read.set(key, known)
     return known
   }
 }

@@ -31,6 +31,7 @@ import { QUIET_DANGER } from './rules/quiet-danger.ts'
 import { QUIET_LOSS } from './rules/quiet-loss.ts'
 import { QUIET_SUICIDE } from './rules/quiet-suicide.ts'
 import { QUIET_THREATS } from './rules/quiet-threats.ts'
+import { REVENGE } from './rules/revenge.ts'
 import { SELF_HARM } from './rules/self-harm.ts'
 import { SPANISH } from './rules/spanish.ts'
 import { SPANISH_ARRANGEMENTS } from './rules/spanish-arrangements.ts'
@@ -46,7 +47,9 @@ import { TAME_PHRASES } from './rules/tame-phrases.ts'
 import { TOLD_ATTACKS } from './rules/told-attacks.ts'
 import { TOLD_DANGER } from './rules/told-danger.ts'
 import { TOLD_DESPAIR } from './rules/told-despair.ts'
+import { TOLD_IN_PASSING } from './rules/told-in-passing.ts'
 import { TOOL_IDIOMS } from './rules/tool-idioms.ts'
+import { TRAPS_AND_PETS } from './rules/traps-and-pets.ts'
 import { VEILED_HARM } from './rules/veiled-harm.ts'
 import { VOICES_BY_LANGUAGE } from './rules/voices-by-language.ts'
 import { WITNESSES } from './rules/witnesses.ts'
@@ -73,6 +76,8 @@ export const SUBJECTS: readonly Subject[] = [
   TOLD_ATTACKS,
   PLANNED_BLOWS,
   VEILED_HARM,
+  REVENGE,
+  TRAPS_AND_PETS,
   MINORS,
   SUICIDE,
   SUICIDE_INDIRECT,
@@ -84,6 +89,7 @@ export const SUBJECTS: readonly Subject[] = [
   QUIET_DANGER,
   TOLD_DANGER,
   TOLD_DESPAIR,
+  TOLD_IN_PASSING,
   LAST_ARRANGEMENTS,
   PLANNED_ENDS,
   GERMAN_ARRANGEMENTS,

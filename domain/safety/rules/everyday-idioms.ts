@@ -1,5 +1,15 @@
 import { idioms, type Subject } from '../rule.ts'
 
+/** Animals, plants and germs that nobody is called by. */
+const SMALL =
+  '(mosquito(e?s)?|midges|gnats|(spider |red |dust )?mites|aphids|greenfly|blackfly|whitefl(y|ies)|thrips|termites|wasps?|hornets?|moths?|silverfish|woodlice|earwigs|caterpillars|beetles|weevils?|grubs|slugs?|snails|ticks|nits|head ?lice|fleas|bed ?bugs|ants|fire ants|flies|fruit flies|gophers|voles|moles|cane toads?|weeds|knotweed|bindweed|ragwort|ivy|nettles|dandelions|moss|mou?ld|mildew|algae|duckweed|germs|bacteria|fungus|viruses|worms|mice|squirrels|possums|magpies|raccoons)'
+/** Animals whose names are also insults. */
+const RATS = '(rats?|cockroach(es)?|roaches|vermin|pests?|parasites?|snakes?|lice|maggots|pigs|foxes|leeches)'
+const COMPARED =
+  '(is|are|im|hes|shes|theyre|like|these|those|filthy|dirty|human|fucking|bloody|such|just|nothing but|no better than)'
+const PEOPLE =
+  '(neighbou?rs?|kids|children|people|famil(y|ies)(?! of)|ex|boss|lads|blokes|immigrants?|migrants?|refugees?|travellers|students?|pupils|classmates?|colleagues?|office|team|tenants?|landlord|landlady|(flat|house|room) ?mates?|girls?|boys?|bitch\\w*|bastards?|guys?|men|women|man|woman|teachers?|coach|thieves|burglars?|cops|police)(?! (room|bedroom|beds?|hair|cot|loft|attic|shed|house|garden|lawn|allotment))'
+
 /** Words of danger in goals that many people have: meals and medicine at set hours, jobs that end by a day, parties and sport. */
 export const EVERYDAY_IDIOMS: Subject = {
   safe: [
@@ -32,6 +42,66 @@ export const EVERYDAY_IDIOMS: Subject = {
     idioms(
       'vermin that somebody wants to get rid of',
       '(?<!(is|are|like|these|those|filthy|dirty|human|fucking|bloody) )(wasps?|hornets?|nits|lice|fleas|ants|moles|rats|mice|cockroaches|roaches|bed ?bugs|moths|slugs|snails|ticks|flies|mosquito(e?s)?|termites|aphids|weeds) ~9~4(kill|poison|gas|drown|exterminate|trap|get rid of) (them|them all|all of them|the lot)(?=$| (before|without|off|for|quickly|fast|at|in the|humanely|with))',
+    ),
+    {
+      // What “them” stands for is in another sentence. Example: “Trap the rats in the shed. I want them dead before they get at the feed.”
+      phrase: [
+        '(kill|killing|killed|murder|murdering|poison|poisoning|gas|drown|drowning|exterminate|trap|shoot|shooting|strangle|burn|burning|crush|squash|slaughter|massacre|execute|get rid of|torture) (them all|all of them|them|the lot|every (last |single )?one)(?! (kids|people|bastards|bitches))',
+        '(want|wish|need|like to see) (them all|all of them|them|the lot) (to be )?dead',
+      ],
+      and: {
+        all: [[SMALL, `(?<!${COMPARED} )${RATS}(?! (at work|in my (class|office)))`]],
+        none: [[PEOPLE, `${COMPARED} ${RATS}`]],
+      },
+    },
+    {
+      // A hard class, run or level as a joke. Example: “Battle rope class. Try not to die.”
+      phrase: [
+        '(try|trying|tried|manage|managing|aim|hope|hoping) (to )?not (to )?die(?= |$)(?! (today|tonight|this (week|month|year)))',
+      ],
+      and: {
+        all: [
+          [
+            'class|workout|work ?out|spin|rope|hiit|crossfit|burpees?|hill|marathon|(5|10|half) ?k|park ?run|boot ?camp|leg day|squats?|pilates|climbing|level|boss|raid|dungeon|minecraft|hard ?core|speed ?run|curry|chilli|hot wings|triathlon|ironman',
+          ],
+        ],
+        none: [
+          [
+            'any ?more|suicid\\w*|pills|alone|hospital|tonight|my life|myself|depress\\w*|therap\\w*|crisis|tired of|insulin|chemo|cancer|he|husband|want(ed)? to die|wish|meds|overdos\\w*',
+          ],
+        ],
+      },
+    },
+    {
+      // Subjects of an exam. Example: “I'm studying for my pharmacology viva. Benzodiazepine withdrawal always comes up.”
+      phrase: [
+        '(alcohol|benzo(diazepine)?|opioid|opiate|drug|heroin|barbiturate|nicotine|ssri) (withdrawals?|dependence|detox)(?! (again|shakes|at home|from))',
+        '(paracetamol|opioid|drug|tricyclic|aspirin|insulin|digoxin|salicylate|acetaminophen|beta ?blocker) (overdoses?|poisoning|toxicity)',
+      ],
+      and: {
+        all: [
+          [
+            'pharmacolog\\w*|toxicolog\\w*|pharmacy (exam|school|degree|board)|viva|osces?|nclex|usmle|mcat|nursing (exam|school|degree|module)|med(ical)? (school|student|finals)|paramedic (course|exam)|flash ?cards?|anki',
+          ],
+        ],
+        none: [
+          [
+            '(i|ive) ~2(overdosed|took|taken|swallowed|quit|stopped|relapsed)|myself|tonight|(my|own) ~1(withdrawals?|overdose)|want to die|end it',
+          ],
+        ],
+      },
+    },
+    idioms(
+      'wheels that are changed',
+      '(loosen|loosening|loosened) (the )?(wheel nuts|lug nuts|wheel bolts)(?= ~9(tyre|tire|spare wheel|mechanic))',
+    ),
+    idioms(
+      'toads, fields, bridges on the way, and old animals and machines',
+      '(drive|driving|cycle|ride) over the (\\w+ )?bridge (to|for) (?!my (death|end|grave))(my|the|work|school|see|visit|lunch|dinner)',
+      '(final|end|raid|level) boss (dies|died|falls|goes down)( (by|at|from|under) my (hand|hands|sword|blade|axe|bow))?',
+      '(my|our) ~1(dog|cat|horse|rabbit|hamster|plant|battery|laptop|phone|car|fridge|boiler) is going to die',
+      'cane (toads?|fields?|farm|beetles?)',
+      'sin cortar(me|te|se) (el|los|un|ningun) dedos?',
     ),
     idioms(
       'steering wheels, loads of lorries, wards, cooking, ballet and launches',

@@ -73,7 +73,14 @@ describe('several texts', () => {
 
 describe('screening', () => {
   test('names the outcome of each text that needs care (CARE-1)', () => {
-    const wrong = ['crisis.tsv', 'gentle-and-refused.tsv', 'shared-cases.tsv', 'implicit.tsv', 'plain-phrases.tsv']
+    const wrong = [
+      'crisis.tsv',
+      'gentle-and-refused.tsv',
+      'shared-cases.tsv',
+      'implicit.tsv',
+      'plain-phrases.tsv',
+      'vermin.tsv',
+    ]
       .flatMap(readCases)
       .map((one) => ({ ...one, found: screenText(one.text).outcome }))
       .filter(({ outcome, found }) => outcome !== found)
@@ -85,7 +92,7 @@ describe('screening', () => {
   test.each([
     ...Array.from({ length: 34 }, (_, index) => index + 1),
     ...Array.from({ length: 39 }, (_, index) => index + 37),
-    ...Array.from({ length: 10 }, (_, index) => index + 77),
+    ...Array.from({ length: 13 }, (_, index) => index + 77),
   ])('classifies blind batch %i (CARE-2)', (batch) => {
     const found = readCases(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
     expect(found.filter(({ outcome, found, text }) => outcome !== found && !UNREAD.includes(text))).toEqual([])
