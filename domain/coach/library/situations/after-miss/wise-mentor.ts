@@ -3,16 +3,16 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor for the day after one without a check-in. They state it, ask for less, and ask for no repair. */
 export const afterMissMessages: readonly LibraryMessage[] = [
   {
-    text: 'A day without a check-in is an event, and it is over. Today matters more, and it asks for very little. Choose only to begin what you planned yourself: {then}.',
+    text: 'A day without a check-in is an event, and it is over. Today matters more, and it asks very little of you. Choose only to begin what you planned: {then}.',
     twinByKind: {
       finish:
-        'A day without a check-in is an event, and it is over. Today asks for very little. To {act}, choose one short message that has to be sent, and send it.',
+        'A day without a check-in is an event, and it is over. Today asks very little of you. To {act}, choose one short message that has to be sent, and send it.',
       stop: 'A day without a check-in is an event, and it is over. Today asks for one decision: where you will be when {urge} comes to mind. Choose the place now.',
     },
-    twin: 'A day without a check-in is an event, and it is over. Today asks for one decision. Choose the first thing that the goal {title} needs, take it into your hands, and leave the rest.',
+    twin: 'A day without a check-in is an event, and it is over. Today asks for one decision. Choose the first thing you need for the goal {title}, pick it up, and leave the rest.',
   },
   {
-    text: 'Leave yesterday as it is, without a mark and without a reason. {when}, {then}. To do that once, without hurry, is sufficient today. Leave everything else for tomorrow.',
+    text: 'Leave yesterday as it is, without a mark and without a reason. {when}, {then}. Doing that once, without hurry, is enough today. Leave everything else for tomorrow.',
     twinByKind: {
       finish:
         'Leave yesterday as it is, without a reason. To {act}, choose one paper, page, or list today, open it, and add a single line. Decide afterward whether a second follows.',
@@ -65,16 +65,16 @@ export const afterMissMessages: readonly LibraryMessage[] = [
       learn:
         'What you have learned so far is still there after a day without a mark. To {act}, choose one piece of it and do it once from memory. Check it, and stop.',
     },
-    twin: 'What you have learned so far is still there after a day without a mark. For the goal {title}, choose something that needs no decision any more, and do it once.',
+    twin: 'What you have learned so far is still there after a day without a mark. For the goal {title}, choose something that you no longer have to decide, and do it once.',
   },
   {
-    text: 'Do not try to make up for yesterday. Its hours are over. {when}, {then}, and decide beforehand that the first part is the whole of today.',
+    text: 'Do not try to make up for yesterday. It is over. {when}, {then}, and decide beforehand that the first part is the whole of today.',
     twinByKind: {
-      stop: 'Do not try to make up for yesterday. Its hours are over. Decide on the room in which you will be at the hour of {urge}, and go there in good time.',
+      stop: 'Do not try to make up for yesterday. It is over. Decide on the room in which you will be at the hour of {urge}, and go there in good time.',
       relate:
-        'Do not try to make up for yesterday. Its hours are over. To {act}, decide on one friendly sentence for today, and say it at the first chance.',
+        'Do not try to make up for yesterday. It is over. To {act}, decide on one friendly sentence for today, and say it at the first chance.',
     },
-    twin: 'Do not try to make up for yesterday. Its hours are over. Give the goal {title} one minute today, with the first object that belongs to it, and leave it there.',
+    twin: 'Do not try to make up for yesterday. It is over. Give the goal {title} one minute today, with the first object that belongs to it, and leave it there.',
   },
   {
     text: 'The log shows {kept}, and yesterday is not among them. To {act}, decide on the shortest of your usual beginnings today, and leave the log until afterward.',
@@ -86,7 +86,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday is not in the log, and it can be left so. For the goal {title}, choose an ordinary act, decide on its minute, and leave everything else until afterward.',
   },
   {
-    text: 'A day after an empty line needs one short decision, and yours is written down: {when}, {then}. Choose its first part, and leave everything else for later in the week.',
+    text: 'After an empty line, one short decision is enough, and yours is written down: {when}, {then}. Choose its first part, and leave everything else for later in the week.',
     twinByKind: {
       finish:
         'What could you settle even on a tired day? To {act}, choose that today: a stamp, an address, one answer of a few words. Leave everything else for later in the week.',
@@ -104,29 +104,29 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'You may want to explain yesterday to yourself. Leave the explanation, and put your hands on the first thing for the goal {title}. Decide afterward whether you still need it.',
   },
   {
-    text: 'The way back is one small act, and it has not grown since yesterday. {when}, {then}. After a day without a mark, a beginning is enough.',
+    text: 'One small act brings you back. {when}, {then}. After a day without a mark, it is enough to begin, and you can stop when you like.',
     twinByKind: {
       finish:
-        'The way back is one small act. To {act}, choose the item that you could do with the phone in your hand: a call, a message, a date. Do it, and add nothing.',
-      stop: 'The way back is one small act. Choose the first minute in which {urge} comes to mind today, spend it at a window, and add nothing.',
+        'One small act brings you back. To {act}, choose the item that you could do with the phone in your hand: a call, a message, a date. Do it, and add nothing.',
+      stop: 'One small act brings you back. Choose the first minute in which {urge} comes to mind today, spend it at a window, and add nothing.',
     },
-    twin: 'The way back to the goal {title} is one small act, and it has not grown since yesterday. Take out its first object, use it once, and add nothing.',
+    twin: 'One small act brings you back to the goal {title}. Take out the first thing you need for it, use it once, and add nothing.',
   },
   {
     text: 'Choose something for today that would have fit into yesterday as well. You have it in your plan: {when}, {then}. Do only its first part, and stop.',
     twinByKind: {
-      stop: 'Choose a measure for today that would have fitted into yesterday as well: a call, a closed door. Decide on it before {urge} is near, and stop there.',
+      stop: 'Choose a measure for today that would have fit into yesterday as well: a call, a closed door. Decide on it before {urge} is near, and stop there.',
       learn:
-        'Choose something for today that would have fit into yesterday as well. To {act}, one example or one line is sufficient. Say it aloud without looking, and stop there.',
+        'Choose something for today that would have fit into yesterday as well. To {act}, one example or one line is enough. Say it aloud without looking, and stop there.',
     },
-    twin: 'Choose an act for the goal {title} today that would have fitted into yesterday as well. Write it down, since it is useful to know such an act. Do it, and stop there.',
+    twin: 'Choose an act for the goal {title} today that would have fit into yesterday as well. Write it down, since it is useful to know such an act. Do it, and stop there.',
   },
   {
-    text: 'An empty line may mean a full day, or an hour in which nobody thought of writing. Leave it as it is. {when}, {then}, and let a short beginning be the next line.',
+    text: 'An empty line may mean a full day, or simply that there was no time to check in. Leave it as it is. {when}, {then}, and let a short beginning be the next line.',
     twinByKind: {
-      stop: 'An empty line may mean a full day, or an hour in which nobody thought of writing. Leave it as it is. Put one thing that {urge} needs out of reach today.',
+      stop: 'An empty line may mean a full day, or simply that there was no time to check in. Leave it as it is. Put one thing that {urge} needs out of reach today.',
     },
-    twin: 'An empty line may mean a full day, or an hour in which nobody thought of writing. Leave it, and put the first thing for the goal {title} where you will see it.',
+    twin: 'An empty line may mean a full day, or simply that there was no time to check in. Leave it, and put the first thing for the goal {title} where you will see it.',
   },
   {
     text: 'Come back quietly today, without new rules and without a larger aim. {when}, {then}, and only as far as it is easy. Decide on the end beforehand, and leave yesterday without a comment.',
@@ -138,7 +138,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Come back quietly today, without new rules. Choose the usual place and the smallest piece for the goal {title}, and do that one. Leave yesterday without a comment.',
   },
   {
-    text: 'Yesterday is over, whatever it held. Today, the decision is made: {when}, {then}. To do it once is sufficient, and nothing has to be made up for.',
+    text: 'Yesterday is over, whatever it held. Today, the decision is made: {when}, {then}. Doing it once is enough, and you have nothing to make up for.',
     twinByKind: {
       stop: 'Yesterday is over, whatever it held. Decide now at which moment {urge} is nearest today, and whom you could call then. Put the number where you will see it.',
       relate:
@@ -165,11 +165,11 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Make it easy to begin today. Put out one thing that helps with the goal {title}, and stay with it for as long as it is easy. Leave yesterday as it was.',
   },
   {
-    text: 'Between repairing yesterday and dropping the plan there is a third way. Do the first part today, in passing: {when}, {then}. Then leave it until tomorrow.',
+    text: 'You need neither repair yesterday nor drop the plan. Do the first part today, in passing: {when}, {then}. Then leave it until tomorrow.',
     twinByKind: {
       stop: 'Yesterday needs no repair. Choose one moment today in which {urge} is usual, and go through it once in another way: later, elsewhere, or with somebody. Then leave it until tomorrow.',
     },
-    twin: 'Between repairing yesterday and dropping the goal {title} there is a third way. Choose one piece that can be done in passing today, and leave the others until tomorrow.',
+    twin: 'You need neither repair yesterday nor drop the goal {title}. Choose one piece that can be done in passing today, and leave the others until tomorrow.',
   },
   {
     text: 'Look once at yesterday’s empty line, and then look at the clock. {when}, {then}, and decide that the beginning is answer enough. Nothing more has to be said about it.',
@@ -190,12 +190,12 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'You can begin without having made your peace with yesterday. Choose one minute for the goal {title}, take it slowly, and leave your opinion of it until afterward.',
   },
   {
-    text: 'Decide now where today ends, before it begins to grow. {when}, {then}, and the first part is the end of it. It is the right size after an empty day.',
+    text: 'Decide now where you will stop today. {when}, {then}, and stop after the first part of it. That is the right size after an empty day.',
     twinByKind: {
       finish:
         'Decide how large today should be, and then make it smaller. To {act}, halve the piece you had in mind, do the first half, and mark where the second begins.',
     },
-    twin: 'Decide how large today should be, and then make it smaller. Choose that much for the goal {title}, do it, and leave the rest. It is the right size after an empty day.',
+    twin: 'Decide how large today should be, and then make it smaller. Choose that much for the goal {title}, do it, and leave the rest. That is the right size after an empty day.',
   },
   {
     text: 'You have kept {kept}. Think of the easiest of them. To {act}, choose the same beginning today and an earlier end, and leave yesterday without an explanation.',

@@ -12,10 +12,10 @@ export const doneTodayMessages: readonly LibraryMessage[] = [
     text: 'The day is complete. If one thing made the goal {title} easier today, write it down in a word for tomorrow. Leave everything else as it is.',
   },
   {
-    text: 'Today has its mark. For the goal {title}, it is better to stop here and to come back willingly tomorrow.',
+    text: 'Today is in the log. For the goal {title}, it is better to stop here and to come back willingly tomorrow.',
   },
   {
-    text: 'One may stop here. For the goal {title}, you can still choose where tomorrow begins, and put one thing there. Otherwise, leave this page and rest.',
+    text: 'You may stop here. For the goal {title}, you can still choose where tomorrow begins, and put one thing there. Otherwise, leave this page and rest.',
   },
   {
     text: 'It is done for today. Decide which hour will suit the goal {title} tomorrow, and then think of something else.',
@@ -25,10 +25,10 @@ export const doneTodayMessages: readonly LibraryMessage[] = [
 /** Messages of Wise Mentor on the first day: decide it before it happens. */
 export const firstDayMessages: readonly LibraryMessage[] = [
   {
-    text: 'You have chosen the moment and the move: {plan} You have also named what may come between: {obstacle}. The first is the answer to the second. Decide that now, and leave the rest until the moment is there.',
+    text: 'You have chosen the moment and the move: {plan} You have also named what may get in the way: {obstacle}. The first is the answer to the second. Decide that now, and leave the rest until the time comes.',
     byKind: {
       recover:
-        'You have chosen the moment and the move: {plan} You have also named what may come between: {obstacle}. Let the second decide how much of the first is right today. Stop early, and leave the rest for tomorrow.',
+        'You have chosen the moment and the move: {plan} You have also named what may get in the way: {obstacle}. Let the second decide how much of the first is right today. Stop early, and leave the rest for tomorrow.',
     },
     twinByKind: {
       finish:
@@ -37,7 +37,7 @@ export const firstDayMessages: readonly LibraryMessage[] = [
       relate:
         'Much of a talk is decided before it begins. To {act}, choose the moment in which you will next see or hear the other person. Decide on your first sentence, and let it be a question.',
     },
-    twin: 'Much of a day is easier to decide beforehand. For the goal {title}, choose one moment and one object, and put the object where that moment will find you. When it comes, use it once.',
+    twin: 'Much of a day is easier to decide beforehand. For the goal {title}, choose one moment and one object, and put the object where you will be then. When the time comes, use it once.',
   },
   {
     text: 'The first day shows how your plan goes. {when}, {then}, and notice what happens just before you begin. If you hesitate, write down at what point. That is what the first day is for.',
@@ -79,7 +79,7 @@ export const firstDayMessages: readonly LibraryMessage[] = [
 /** Messages of Wise Mentor late on a day without a check-in, with a run behind it. They threaten with nothing. */
 export const atRiskMessages: readonly LibraryMessage[] = [
   {
-    text: 'The day is not over, and there is time for an ordinary act. If the goal {title} has had its part, check in. If not, choose something that can be done in a chair.',
+    text: 'The day is not over, and you still have time for something ordinary. If you have done your part for the goal {title}, check in. If not, choose something that can be done in a chair.',
     byKind: {
       stop: 'The day is not over. If it has gone as you chose, check in. If {urge} is still near, choose a chair in another room, and wait there until the day is over.',
     },

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor after a note that a day was hard: less, and for a goal to recover the doctor or the therapist. A note may be a state, an event or a feeling. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. A hard day does not call for a harder one. Your plan is this: {then}. Choose only its first few moments today, and stop there. The day is complete with that.',
+    text: 'You wrote yesterday: {last_note}. A hard day does not call for a harder one. Your plan is this: {then}. Choose only the first part of it today, and stop there. You need not do more.',
     byKind: {
       stop: 'You wrote yesterday: {last_note}. It does not undo what you decided. Choose it once more: {when}, {then}. Say it aloud in a calm moment today, and think no more about the day before.',
       recover:
@@ -12,7 +12,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     twin: 'You marked yesterday as hard. A hard day does not call for a harder one. Give the goal {title} one minute by the clock today, with the easiest thing that belongs to it. When the minute is over, stop, and leave the rest.',
   },
   {
-    text: 'This is your note from yesterday: {last_note}. It needs no answer. You planned to {then}. Do only the beginning of that today, and decide there whether to stop. Stopping there is a complete day.',
+    text: 'This is your note from yesterday: {last_note}. It needs no answer. You planned to {then}. Do only the beginning of that today, and decide there whether to stop. You may stop there and call the day complete.',
     byKind: {
       stop: 'This is your note from yesterday: {last_note}. It needs no answer and no explanation. Choose one thing for the next such minute: {then}. Everything else about it can wait until the week is over.',
       recover:
@@ -34,7 +34,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     byKind: {
       stop: 'You left this note about yesterday: {last_note}. Leave it with yesterday. If the same minute comes today, the answer is short and already chosen: {then}. Say it once now, and then wait until you need it.',
       recover:
-        'You left this note about yesterday: {last_note}. Leave what it speaks of alone today, and rest in its place. Decide when you will tell the doctor or the therapist who knows you, and use these words.',
+        'You left this note about yesterday: {last_note}. Leave that part of the goal alone today, and rest instead. Decide when you will tell the doctor or the therapist who knows you, and use these words.',
     },
     twin: 'You marked yesterday as hard. Leave the hard part of the goal {title} alone for a day. Do one easy thing that belongs to it now, and decide tomorrow about everything that is left.',
   },
@@ -43,7 +43,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
 /** Messages of Wise Mentor after a note that a day was easy: the same again, and no more. A note may be a state, an event or a feeling. */
 export const noteEasyMessages: readonly LibraryMessage[] = [
   {
-    text: 'You noted yesterday: {last_note}. Keep that as it was, as far as it depends on you. {when}, {then}, and choose to add nothing.',
+    text: 'You noted yesterday: {last_note}. Keep today the same, as far as you can. {when}, {then}, and choose to add nothing.',
     twin: 'You marked yesterday as easy. Do not try to improve on it. For the goal {title}, choose the same hour and the same amount today, and see whether it stays easy.',
   },
   {

@@ -3,16 +3,16 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor after three days without a check-in. They leave open what was done, and end early. */
 export const silentThreeMessages: readonly LibraryMessage[] = [
   {
-    text: 'Three days without a check-in. The work may have been done or not; only you know. {when}, {then}, and let that be all for today. Decide about tomorrow when it comes.',
+    text: 'Three days without a check-in. Only you know whether anything was done in that time. {when}, {then}, and let that be all for today. Decide about tomorrow when it comes.',
     twinByKind: {
       finish:
-        'Three days without a check-in. The work may have been done or not; only you know. To {act}, choose one person to ask today, and send the question in a line.',
+        'Three days without a check-in. Only you know whether anything was done in that time. To {act}, choose one person to ask today, and send the question in a line.',
       stop: 'Three days without a check-in, and only you know how they were. Decide on the room in which you will be when {urge} comes to mind today. Leave every larger question alone.',
     },
-    twin: 'Three days without a check-in. The work may have been done or not; only you know. Choose the nearest object of the goal {title}, use it once today, and decide about tomorrow then.',
+    twin: 'Three days without a check-in. Only you know whether anything was done. Choose the first thing you need for the goal {title}, use it once today, and decide about tomorrow then.',
   },
   {
-    text: 'It has been three quiet days, and they can stay as they are. Decide on one small act for the goal {title}, and on the minute for it. Put its first object there now, and leave everything else.',
+    text: 'It has been three quiet days, and they can stay as they are. Decide on one small act for the goal {title}, and on the minute for it. Put what you need for it there now, and leave everything else.',
     byKind: {
       stop: 'It has been three quiet days, and they can stay as they are. Decide on one hour in which {urge} is likely today, and on a room for it. Put something to hold there now, and leave everything else.',
     },
@@ -38,19 +38,19 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     twin: 'Three empty lines in the log say nothing about you. Write the next one before you do it: one verb for the goal {title}. Then do exactly that, and turn to other things.',
   },
   {
-    text: 'After three days without a check-in, the beginning looks larger than it is. Take out the first thing that the goal {title} needs, and use it for one minute. Then decide whether it was as large as it looked.',
+    text: 'After three days without a check-in, starting again looks harder than it is. Take out the first thing you need for the goal {title}, and use it for one minute. Then decide whether it was as hard as it looked.',
     byKind: {
-      stop: 'After three days without a check-in, the beginning looks larger than it is. Choose the one minute before {urge} today, and spend it at a window. Then decide whether it was as large as it looked.',
+      stop: 'After three days without a check-in, starting again looks harder than it is. Choose the one minute before {urge} today, and spend it at a window. Then decide whether it was as hard as it looked.',
     },
   },
   {
-    text: 'You need not explain the three days without a check-in. A small act is sufficient: {when}, {then}. You may stop right afterward, since this one act is today’s whole task.',
+    text: 'You need not explain the three days without a check-in. A small act is enough: {when}, {then}. You may stop right afterward. Nothing else is on the list today.',
     twinByKind: {
-      stop: 'Three days without a check-in need no explanation. Choose one short measure against {urge}: a closed page, another seat, a call. When it is taken, today’s task is complete, and you may leave the subject.',
+      stop: 'Three days without a check-in need no explanation. Choose one short measure against {urge}: a closed page, another seat, a call. Once you have taken it, you are done for today, and you may leave the subject.',
       learn:
-        'Three days without a check-in need no explanation. To {act}, write down one thing that stayed with you all the same. Compare it, mend it, and leave it there. That is today’s whole task.',
+        'Three days without a check-in need no explanation. To {act}, write down one thing that stayed with you all the same. Compare it, correct it, and leave it there. Nothing else is on the list today.',
     },
-    twin: 'You need not explain the three days without a check-in. Choose a short beginning for the goal {title}. You may leave it as soon as it is made, since beginning is today’s whole task.',
+    twin: 'You need not explain the three days without a check-in. Choose a short beginning for the goal {title}. You may stop as soon as you have begun. Nothing else is on the list today.',
   },
   {
     text: 'Suppose that the last three days had been planned as a rest. What would you take into your hands first for the goal {title} after it? Choose that one thing, and begin with it without hurry.',
@@ -71,16 +71,16 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     text: 'Nothing has been written down for three days, and it can stay so. Choose one thing that belongs to the goal {title}, and put it where you will need it. Then decide on the minute.',
   },
   {
-    text: 'After three days without a check-in, the plan has kept its size: {when}, {then}. Choose it once today, and stop there. Anything harder can wait until you have more energy.',
+    text: 'After three days without a check-in, the plan is no larger than before: {when}, {then}. Choose it once today, and stop there. Anything harder can wait until you have more energy.',
     twinByKind: {
       stop: 'After three days without a check-in, choose the easiest measure against {urge} that you know. Take it once today, in good time. The harder ones can wait until you have more energy.',
     },
-    twin: 'After three days without a check-in, choose the easiest step that the goal {title} has. Take it once today. The harder steps can wait until you have more energy.',
+    twin: 'After three days without a check-in, choose the easiest thing you can do for the goal {title}. Do it once today. The harder things can wait until you have more energy.',
   },
   {
-    text: 'You could look a long time for the reason of three quiet days. Leave that for now. Decide on something small for the goal {title}, write it down as one line, and cross the line out today.',
+    text: 'You could look a long time for the reason for three quiet days. Leave that for now. Decide on something small for the goal {title}, write it down as one line, and cross the line out today.',
     byKind: {
-      stop: 'You could look a long time for the reason of three quiet days. Leave that for now. Decide on one line: the hour of {urge}, and where you will be. Cross the line out when it is over.',
+      stop: 'You could look a long time for the reason for three quiet days. Leave that for now. Decide on one line: the hour of {urge}, and where you will be. Cross the line out when it is over.',
     },
   },
   {
@@ -106,7 +106,7 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
     text: 'A week without a check-in may mean that you had no time, or that you want something else by now. Look at the goal {title} and decide which it is. If you still want it, choose one short act today.',
   },
   {
-    text: 'If this week had no room, the next one may have none either. Choose an amount for the goal {title} that would fit into your busiest week, and write it down. To find that amount is sufficient for today.',
+    text: 'If you had no time this week, you may have none next week, either. Choose an amount for the goal {title} that would fit into your busiest week, and write it down. Finding that amount is enough for today.',
   },
   {
     text: 'It has been a week without a check-in, and you owe no account of it. You wrote: {why}. Decide whether this goal still helps with that. If it does, begin small today. If not, change it.',
@@ -168,7 +168,7 @@ export const silentFourteenMessages: readonly LibraryMessage[] = [
     twin: 'If the same thing has stood in the way for two weeks, the goal {title} needs another form. Decide on one, or decide to close it. Either is better than waiting.',
   },
   {
-    text: 'As long as nothing is decided, the question comes back every day. The goal {title} has been silent for two weeks. Choose one word for it today, keep, smaller, or close, and then leave it alone.',
+    text: 'As long as nothing is decided, the question comes back every day. You have been away from the goal {title} for two weeks. Choose one word for it today, keep, smaller, or close, and then leave it alone.',
   },
   {
     text: 'You owe nothing for these two weeks. Keep the plan and begin small: {when}, {then}. Or choose a smaller plan. Or close the goal, and choose nothing in its place for a while.',
