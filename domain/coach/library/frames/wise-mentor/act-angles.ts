@@ -152,7 +152,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'You wrote {obstacle}. See what happens if you do this all the same. {detail} {after}',
+        'You wrote {obstacle}. For a day, try a different way. {detail} {after}',
         'You noted {last_note}. Try to make today an easy one, whatever came before. {detail} {after}',
         '{detail} {after} If it turns out to be easy, so much the better.',
       ],

@@ -13,14 +13,14 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'Begin here, and leave the rest alone for now. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. Expect it today, and begin anyway. {detail} {after}',
+      'You wrote {obstacle}. Expect it today, and begin with something easy. {detail} {after}',
       'Decide on this now, and you will have less to decide {when}. {detail} {after}',
       'Decide on this now, and you will not have to talk yourself into it later. {detail} {after}',
     ],
     [
       'Read once more what you wrote when you set this goal: {words}. Then begin. {detail}',
       'You decided on {acting}. An ordinary start is good enough today. {detail} {after}',
-      'You wrote {obstacle}. That may not change soon, so begin all the same. {detail}',
+      'You wrote {obstacle}. Choose a start that is easy even then. {detail}',
       'The start does not have to be a good one. {detail} {after}',
     ],
     [
@@ -119,8 +119,8 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       '{detail} {after} If something else comes up this {weekday}, decide when you will come back to this.',
     ],
     [
-      'You know what usually gets in the way: {obstacle}. This is easy enough to do in spite of it. {detail}',
-      'Anyone can get tired after {run} in a row. If you are, do only this. {detail} {after}',
+      'You know what usually gets in the way: {obstacle}. On a day like that, do only this. {detail}',
+      'Anyone can get tired after {run} in a row. If you are tired, do only this. {detail} {after}',
       'If you are tired today, do only this. {detail} {after}',
     ],
     {

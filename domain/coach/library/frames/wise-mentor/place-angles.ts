@@ -85,7 +85,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'With {run} in a row, you know where this fits into your day. {detail} {after}',
       'You noted {last_note}. Whatever that day was like, make room for the goal in this one. {detail}',
-      'You wrote {obstacle}. Make room for the goal this {weekday} all the same. {detail}',
+      'You wrote {obstacle}. Make room for the goal where you can this {weekday}. {detail}',
       'Make a little room for the goal this {weekday}. {detail} {after}',
     ],
     [
@@ -130,7 +130,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     },
     [
       'You wrote {words}. Choose something you can do well today. {detail}',
-      'You wrote {obstacle}. Choose something you can do well in spite of it. {detail} {after}',
+      'You wrote {obstacle}. Choose something you can do well on such a day. {detail} {after}',
       'Choose something easy this {weekday}, and do it well. {detail} {after}',
     ],
     [

@@ -39,7 +39,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'The date you set is {left} away. For today, think no further than this. {detail} {after}',
       'You have kept {kept}, and not for the sake of the number. Here is today’s share. {detail}',
-      'You wrote {obstacle}. You chose the goal all the same. Give it a few minutes this {weekday}. {detail}',
+      'You wrote {obstacle}. You knew that when you chose the goal. Give it a few minutes this {weekday}. {detail}',
       'Do this much for your goal on a {weekday} like this, and more only if you want to. {detail} {after}',
     ],
     [
@@ -97,7 +97,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'Leave your doubts until after you have checked in. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. You have kept {kept} all the same. {detail} {after}',
+      'You wrote {obstacle}. Since then, you have kept {kept}. {detail} {after}',
       'You have done {run} in a row. Decide only about the next one. {detail} {after}',
       'You wrote {obstacle}. Even with that in the way, you can keep the day with this. {detail} {after}',
       'Today is not in the log yet. Whether it will be is up to you. {detail} {after}',
