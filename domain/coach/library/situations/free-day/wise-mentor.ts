@@ -4,29 +4,29 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const freeDayFrames: readonly LibraryMessage[] = [
   {
     text: '{coming}, and you wrote {words}. Today you only need to get ready. {detail}',
-    twin: '{coming}, so today is free. You can do this ahead of time. {detail}',
+    twin: '{coming}, so today is free. Take care of this ahead of time, if you like. {detail}',
   },
   {
     text: '{coming}, and you have your plan for it: {when}, {then}. Today, only prepare. {detail}',
-    also: ['{coming}. You wrote {words}. Use the time until then for this. {detail}'],
-    twin: '{coming}. Use the time until then for this. {detail}',
+    also: ['{coming}. You wrote {words}. Until then, you can do this. {detail}'],
+    twin: '{coming}. Until then, you can do this. {detail}',
   },
   {
     text: 'You have kept {kept}, and today you have off. {coming}. If you like, do this. {detail}',
-    twin: 'You have today off. {coming}. At a quiet moment, do this for it. {detail}',
+    twin: 'You have today off. {coming}. When you have a quiet moment, do this. {detail}',
   },
   {
     text: 'You wrote {obstacle}. Think ahead while there is no hurry. {coming}. {detail}',
     twin: '{coming}, and you are in no hurry today. Prepare calmly. {detail}',
   },
   {
-    text: 'You wrote: {why}. {coming}. Today it is enough to do this for it. {detail}',
+    text: 'You wrote: {why}. {coming}. This is what you can do for it today. {detail}',
     also: ['Leave the goal itself alone today. {coming}. You wrote {words}. Do this for it. {detail}'],
     twin: 'Today is for getting ready. {detail} The goal itself can wait: {coming}.',
   },
   {
     text: 'You noted {last_note}. You have time to think about that before the next round. {coming}. {detail}',
-    also: ['You need not do more for {acting} today than prepare. {coming}. {detail}'],
+    also: ['Today, all you need to do for {acting} is prepare. {coming}. {detail}'],
     twin: '{detail} You need not rush it. {coming}.',
   },
   {
