@@ -126,7 +126,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'Once this is done, you can turn to something else. {detail} {after}',
     ],
     [
-      'With {left} until your date, decide how far you will get today. {detail} {after}',
+      'With {left} until your date, decide where to draw the line today. {detail} {after}',
       'You wrote: {why}. Do this toward it today, and ask no more of yourself. {detail}',
       'You wrote {obstacle}. With that to deal with, do no more than this today. {detail} {after}',
       '{detail} {after} You need not do more than that today.',
