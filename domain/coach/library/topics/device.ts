@@ -180,7 +180,7 @@ export const deviceTexts: TopicTexts = {
     { text: 'Go slowly as far as the name, and then back, without sending.', seconds: 120 },
     { text: 'Open one picture, close it, and open the next.', seconds: 60 },
     { text: 'Leave an open picture, tap by tap, down to the home screen.', seconds: 45 },
-    { text: 'Look in the contacts for the person you send pictures to.', seconds: 30 },
+    { text: 'Say aloud who gets your next picture, and why them.', seconds: 30 },
     { text: 'Look for a picture from last year.', seconds: 90 },
     { text: 'Find on the keyboard the first letter of the name you send to.', seconds: 45 },
     { text: 'Find the plus or the paper clip that adds a picture to a message.', seconds: 30 },
