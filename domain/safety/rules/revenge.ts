@@ -10,7 +10,7 @@ const END =
   '(?=$| (upstairs|downstairs|next door|opposite|above|below|across the|over the|one by one|one after|tonight|today|tomorrow|this (week|weekend|month|season|winter|summer|spring|autumn|fall|year)|on (the|his|her|\\w+day)|before|after|by|so|until|till|if|and|when|while|who|that|because|for (what|real|good|sport|this|that|leaving|cheating)|in (their|his|her|the|this|cold|flat|house|number)|at (number|home|night|last|the)|like|with (a|an|my|the|his|fire|gas|petrol|acid)|once and|slowly|alive|from)( |$))'
 
 const HIT_LIST =
-  '(<my> ~2(<partner>|<parent>|<child>|<sibling>|famil(y|ies)|<other>)|(that|this|the|those|these|every|all the|all) ~2(famil(y|ies)|people|neighbou?rs?|tenants?|lodgers?|couple|man|woman|guy|guys|blokes?|lads?|boys?|girls?|kids?|children|teachers?|landlord|bastards?|bitch|bitches|students|immigrants?|migrants?|refugees?|travellers|gyps(y|ies)|jews|muslims|foreigners)|<my> (exs|wifes|husbands|girlfriends|boyfriends|partners|sisters|brothers|daughters|sons|mums|moms|dads) (new |old |secret )?~1(lover|mistress|boyfriend|girlfriend|husband|wife|partner|fling|affair|bit on the side|fancy (man|woman)|side chick|toy ?boy))'
+  '((the|that) (man|woman|guy|bloke) (who )?my (wife|husband|girlfriend|boyfriend|ex|partner) ~1(sleeps|slept|sleeping|sees|cheats|cheated|left me|lives) (with|for|on me with)|<my> ~2(<partner>|<parent>|<child>|<sibling>|famil(y|ies)|<other>)|(that|this|the|those|these|every|all the|all) ~2(famil(y|ies)|people|neighbou?rs?|tenants?|lodgers?|couple|man|woman|guy|guys|blokes?|lads?|boys?|girls?|kids?|children|teachers?|landlord|bastards?|bitch|bitches|students|immigrants?|migrants?|refugees?|travellers|gyps(y|ies)|jews|muslims|foreigners)|<my> (exs|wifes|husbands|girlfriends|boyfriends|partners|sisters|brothers|daughters|sons|mums|moms|dads) (new |old |secret )?~1(lover|mistress|boyfriend|girlfriend|husband|wife|partner|fling|affair|bit on the side|fancy (man|woman)|side chick|toy ?boy))'
 
 const VERMIN =
   '(vermin|cockroach(es)?|roaches|rats?|parasites?|pests?|lice|maggots?|insects?|bugs|wasps|fleas|ticks|an infestation)'
@@ -22,7 +22,8 @@ const GET_RID =
 /** Revenge in plain words: on a person with or without a name, on people who are called vermin, by infection, and on a child. */
 export const REVENGE: Subject = {
   rules: [
-    // A plan to drive over somebody. Texts are read in lower case, so any word but those that “run … over” is usually said of may be a name. Example: “Run Darren over.”
+    // A plan to run somebody over. Names have no capitals here, so every word counts as a name that is not on the list of things that one
+    // runs over or through, such as notes. Example: “Run Darren over.”
     rule(
       'refuse',
       'harm-others',
@@ -47,7 +48,7 @@ export const REVENGE: Subject = {
         `<told>|<played>|debt|loan|recipe|shop|meat|cattle|herd|ants|rats|mice|weeds|records?|phones?|data|inbox|thank|reunion|to (thank|find|interview)`,
       ],
     ),
-    // A plan to hurt somebody that mentions sport or games. Example: “Put a bullet in the ref who cost us the final.”
+    // Real threats with words of sport or games. Example: “Put a bullet in the ref who cost us the final.”
     rule(
       'refuse',
       'harm-others',
@@ -119,7 +120,7 @@ export const REVENGE: Subject = {
         `<played>|<told>|dont|never|not to|avoid|without|accus\\w*|laughter|enthusiasm|joy|kindness|vaccin\\w*|leaflets?|cells?|plates?|mice|lab|plants?`,
       ],
     ),
-    // A wish for the death of a person whose money the writer gets.
+    // A wish that a person dies from whom the writer inherits.
     {
       ...rule('refuse', 'harm-others', [
         '(like|want|prefer|wish|need) (him|her|them|<whom>|the old (man|woman|lady)|gran\\w*|nan) (not to|to not) ~1(see|reach|make it|live|last|wake|be here) ~3(christmas|easter|summer|winter|spring|new year|birthday|weekend|month|year|morning)',
@@ -129,7 +130,8 @@ export const REVENGE: Subject = {
         [`<played>|in pain|hospice|suffer\\w*|palliative|miss`],
       ),
     },
-    // Killings in the name of honour, and a plan to cripple somebody, in German. Examples: “It is my duty to clean our honour with blood.” “Der soll im Rollstuhl landen.”
+    // A killing to restore a family’s honor, in English; a wish that somebody ends up in a wheelchair or a grave, in German.
+    // Examples: “It is my duty to clean our honor with blood.” “Der soll im Rollstuhl landen.”
     rule(
       'refuse',
       'harm-others',
@@ -157,7 +159,7 @@ export const REVENGE: Subject = {
         ],
       ),
     },
-    // Gifts that make a child owe something, and sexual interest in children.
+    // Gifts to make a child feel obliged (grooming), and sexual interest in children.
     {
       ...rule('refuse', 'minor-sexual', [
         'what (he|she|they)(s|re| is| are| would be|ll be)? ~1(willing|ready|prepared) to do (to (say thanks|say thank you|thank me|repay|pay me back)|for (me|it|more|them))',

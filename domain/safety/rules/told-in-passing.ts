@@ -17,7 +17,7 @@ const DRUG =
 /** Danger that a note mentions in passing: injuries at home, nights behind a blocked door, days without food, a secret goodbye, and withdrawal without help. */
 export const TOLD_IN_PASSING: Subject = {
   rules: [
-    // Somebody at home who hurts the writer over a meal or another small thing. Example: “He put the kettle water on my hand because dinner was late.”
+    // A person at home injured the writer for a small reason. Example: “He put the kettle water on my hand because dinner was late.”
     rule(
       'crisis',
       'danger',
@@ -28,10 +28,10 @@ export const TOLD_IN_PASSING: Subject = {
         `${STORY}|by accident|accident\\w*|mask|toddler|baby|laugh\\w*|joke\\w*|through to|text(s|ed)? me|hit me up|holds? my hand`,
       ],
     ),
-    // A false account of an injury, and what covers it. Example: “Told the girls at work I walked into the cupboard again. Need better concealer.”
+    // An excuse for a bruise, and make-up to hide it. Example: “Told the girls at work I walked into the cupboard again. Need better concealer.”
     {
       ...rule('crisis', 'danger', [
-        '(told|tell|telling|said|say|saying|lied) ~6i (walked into|bumped into|fell (down|over|off|on)|tripped (over|on|down)|slipped (on|in)|hit my (head|eye|face) on|banged (my|into)) (the|a|my) ~1(cupboard|door|cabinet|wall|wardrobe|stairs|steps?|shower|bath|dog|cat|rug|post|shelf|ice|kitchen)',
+        '(told|tell|telling|said|say|saying|lied) ~6i (walked into|bumped into|fell (down|over|off|on)|tripped (over|on|down)|slipped (on|in)|hit my (head|eye|face) on|banged (my|into)) (the|a|my) ~1(cupboard|door|cabinet|wall|wardrobe|stairs|steps?|shower|bath|dog|cat|rug|post|shelf|ice|kitchen|ladder)',
         '(walked into|fell down|fell over) (the|a) ~1(cupboard|door|cabinet|stairs|wardrobe) again',
       ]),
       ...signs(
@@ -44,10 +44,11 @@ export const TOLD_IN_PASSING: Subject = {
         ],
       ),
     },
-    // Furniture that keeps somebody of the household out of the bedroom. Example: “Moved the chest of drawers against the bedroom door until he gives up trying the handle.”
+    // The writer blocks the bedroom door against somebody at home. Example: “Moved the chest of drawers against the bedroom door until he gives up trying the handle.”
     {
       ...rule('crisis', 'danger', [
         `(put|puts|push|pushed|pushing|move|moved|drag|dragged|wedge|wedged|jam|jammed|shove|shoved|slide|slid|stack|stacked|prop|propped|keep|with|have) ~4${DOORS} ~1(against|under|in front of|across|behind) (the|my|our) ~2(door|handle|doorknob|knob)`,
+        `(block|blocked|blocking|barricade|barricaded|lock|locked) (the|my|our) ~1(door|bedroom) with (a|the|my|our) ~1${DOORS}`,
       ]),
       ...signs(
         [
@@ -87,7 +88,7 @@ export const TOLD_IN_PASSING: Subject = {
         `${STORY}|moving|move (to|house)|retir\\w*|school|surprise|transfer\\w*|quit\\w*|resign\\w*|new job|emigrat\\w*|prank|airport|(the|my|our) (dog|cat)|vet|funeral|died|passed|dementia|hibernat\\w*|mattress|pharaoh|pyramid`,
       ],
     ),
-    // Trains that do not stop. Example: “Looked up what time the last express goes through without stopping.”
+    // The time of a train that passes a station without stopping, looked up in passing. Example: “Looked up what time the last express goes through without stopping.”
     rule(
       'crisis',
       'suicide',
@@ -99,7 +100,7 @@ export const TOLD_IN_PASSING: Subject = {
         `${STORY}|photo\\w*|tickets?|commut\\w*|home|catch|miss|noise|loud|kids|son|daughter|spott\\w*|model|video|late for|seat|change|connection|get (to|on)|so (that )?i (dont|can)|by mistake|avoid`,
       ],
     ),
-    // The same stop at a high place each night. Example: “I drive home over the dam wall now. Every night I slow down at the same spot.”
+    // The writer stops or slows down at a high place, night after night. Example: “I drive home over the dam wall now. Every night I slow down at the same spot.”
     {
       ...rule('crisis', 'suicide', [
         '(every|each|most|some) (nights?|evenings?|mornings?|days?|time|shifts?) ~3(slow|stop|pull (over|up|in)|pause|stand|park|linger|stay) ~3(at|on|by|near|in) (the|that) (same|exact) (spot|place|bend|gap|bit|point|railing|stretch|lay ?by)',
@@ -130,7 +131,7 @@ export const TOLD_IN_PASSING: Subject = {
         ],
       ),
     },
-    // Messages that somebody hears in the radio after medicine was stopped. Example: “No more lithium from today. I can hear what the radio really means.”
+    // The writer hears messages in the radio after stopping a medicine. Example: “No more lithium from today. I can hear what the radio really means.”
     {
       ...rule('crisis', 'unclear', [
         '(hear|see|understand|know|get) what (the )?(radio|tv|news|birds|signs|voices|number plates|songs?) (really |actually |truly )?(means?|says?|is saying|are saying|tells?|wants?)',
@@ -144,7 +145,7 @@ export const TOLD_IN_PASSING: Subject = {
         [`${STORY}|language|spanish|french|german|italian|learn\\w*|vocabulary|hearing aids?|volume|deaf|captions`],
       ),
     },
-    // Food and shame, medicine in doubt, fear after a trial, and treatments that failed.
+    // Shame about eating: skipped meals, secret binges, fear of being watched.
     rule(
       'gentle',
       'eating',

@@ -50,6 +50,8 @@ describe('screening of danger that is told in passing (CARE-2)', () => {
     'Quit gin on Friday after 20 years of it, the carpet is moving and I hear voices',
     'Off my olanzapine. The radio is talking to me.',
     'Stopped lithium and found messages in the number plates, no sleep for four days',
+    'I blocked the door with the dresser until he stopped',
+    'Told everybody I fell off the ladder. New scarf for the neck.',
   ])('reads as crisis: %s', (text) => expect(screenText(text).outcome).toBe('crisis'))
 
   it.each([
@@ -72,7 +74,6 @@ describe('screening of danger that is told in passing (CARE-2)', () => {
     'My husband puts my plate in the oven when I come home late',
     'Told my coach I fell off the bike again. Bruises everywhere',
     'Walked into the wrong door again at the new office',
-    'Find a concealer that covers acne',
     'I walked into a lamp post, said my glasses are too old',
     'Fell down the stairs again in my socks, buy slippers',
     'Tell the team I slipped on the ice, so no training',
