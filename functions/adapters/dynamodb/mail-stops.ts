@@ -16,11 +16,14 @@ import type { Table } from './table.ts'
 export type MailStopStore = ReturnType<typeof createMailStopStore>
 
 export const createMailStopStore = (table: Table) => ({
-  /** The present address of a person, and whether mails to it are stopped. Undefined for a deleted account. Eventually consistent. */
+  /**
+   * The present address of a person, and whether mails to it are stopped. Undefined for a deleted account, and for one whose stored
+   * address is no text. Eventually consistent.
+   */
   async readAddress(userId: string): Promise<{ address: string; isStopped: boolean } | undefined> {
     const item = await table.get({ Key: accountKey(userId), ProjectionExpression: 'email, mail_stop' })
-    if (item === undefined) return undefined
-    const address = String(item.email)
+    const address = item?.email
+    if (item === undefined || typeof address !== 'string') return undefined
     return { address, isStopped: readMailStop({ email: address, mail_stop: item.mail_stop }) !== undefined }
   },
 

@@ -100,6 +100,11 @@ describe('createMailStopStore (MAIL-31)', () => {
     expect(await store.readAddress(person())).toEqual({ address: address(), isStopped: false })
   })
 
+  it('reads no address that is no text, so that no mail goes to “undefined”', async () => {
+    await putAccount(person(), { email: undefined })
+    expect(await store.readAddress(person())).toBeUndefined()
+  })
+
   it('stops nothing when the address of the account has changed', async () => {
     const changing = createMailStopStore({
       ...table,
