@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DAY_SECONDS } from '#domain/time/units.ts'
 import { type BillingState, billingState } from './billing-state.ts'
-import { NOT_SUBSCRIBED, OFFERS, type OfferName, offerOfPrice, type PlanName } from './plans.ts'
+import { isActive, NOT_SUBSCRIBED, OFFERS, type OfferName, offerOfPrice, type PlanName } from './plans.ts'
 
 /**
  * Derives plan and billing state from a Stripe customer (ADR 051).
@@ -165,6 +165,9 @@ export const livingSubscription = (
   })
   return found.toSorted((a, b) => RANK.indexOf(b.offer) - RANK.indexOf(a.offer))[0]
 }
+
+/** Whether Stripe gives access at `now` (epoch milliseconds). A plan that only an operator set has the state `none`. */
+export const isPaid = (billing: Billing, now: number): boolean => billing.state !== 'none' && isActive(billing, now)
 
 /** The billing with the plan that an operator set, where Stripe gives no access (ADR 305). A granted plan has no end. */
 export const keepGrant = (read: Billing, grantedTier: string | null): Billing =>

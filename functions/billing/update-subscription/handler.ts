@@ -1,5 +1,5 @@
-import type { Billing } from '#domain/billing/customer-state.ts'
-import { isActive, isTier, NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
+import { type Billing, isPaid } from '#domain/billing/customer-state.ts'
+import { isTier, NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { type BillingStore, createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
 import { accountNotFound, resolveUserId } from '#functions/adapters/dynamodb/resolve-user-id.ts'
@@ -21,12 +21,12 @@ type Deps = {
 
 type Shown = Omit<ResponseOf<typeof contract>, 'success'>
 
-/** The plan of Stripe, if it gives access at `at` (epoch milliseconds). The plan of an operator has the state `none`. */
-const readPaid = (billing: Billing, at: number): Shown | undefined => {
-  const { subscribed, subscription_tier: tier, subscription_end } = billing
-  if (billing.state === 'none' || !isActive(billing, at)) return undefined
-  return { subscribed, subscription_tier: tier !== null && isTier(tier) ? tier : null, subscription_end }
-}
+/** A stored plan in the answer. A tier that the code does not know is left out. */
+const showPlan = ({ subscribed, subscription_tier: tier, subscription_end }: Billing): Shown => ({
+  subscribed,
+  subscription_tier: tier !== null && isTier(tier) ? tier : null,
+  subscription_end,
+})
 
 /** A paid plan is neither replaced nor ended: the plan of the operator holds once Stripe gives no access (PLAN-20). */
 export const updateSubscription =
@@ -38,7 +38,7 @@ export const updateSubscription =
       const stored = await deps.billing.read(id)
       if (!stored) throw accountNotFound('userId')
       const tier = status === 'active' ? planName : null
-      const paid = readPaid(stored.billing, at)
+      const paid = isPaid(stored.billing, at) ? showPlan(stored.billing) : undefined
       const given: Shown =
         tier === null ? NOT_SUBSCRIBED : { subscribed: true, subscription_tier: tier, subscription_end: null }
       const shown = paid ? undefined : given
