@@ -53,31 +53,6 @@ describe('the Create Goal form', () => {
     ])
   })
 
-  it('keeps what was typed over a reload and a visit elsewhere, until the goal is created or canceled (PAGE-33)', async () => {
-    serverWith([], freeTrial).on(createGoal, () => ({ goal: made }))
-    const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value
-    const first = await open()
-    await first.user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
-    await first.user.click(screen.getByRole('radio', { name: 'Teammate' }))
-    first.unmount()
-
-    const second = await open()
-    expect(title()).toBe('Learn to swim')
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Teammate' }).checked).toBe(true)
-    await second.user.click(screen.getByRole('link', { name: 'Cancel' }))
-    second.unmount()
-
-    const third = await open()
-    expect(title()).toBe('')
-    await third.user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to dive')
-    await third.submit()
-    await screen.findByText('The day of the new goal')
-    third.unmount()
-
-    await open()
-    expect(title()).toBe('')
-  })
-
   it('opens the moment of a new goal, except beside a goal in crisis (STREAK-17, CARE-17)', async () => {
     const { result } = renderHook(milestonePopup.useOpened)
     const create = async (...before: GoalView[]) => {

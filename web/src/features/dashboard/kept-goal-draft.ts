@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { goalKind } from '#domain/coach/kinds/kind.ts'
 import { circleType, tone } from '#domain/goals/fields.ts'
+import { ALL_WEEKDAYS } from '#domain/streaks/rhythm.ts'
 import type { GoalDraft } from '#web/entities/goals/fields/goal-form.ts'
 import { createStoredValue, type StoredValue } from '#web/lib/storage.ts'
 
@@ -16,7 +17,8 @@ const draft = z.strictObject({
   plan_when: z.string(),
   plan_then: z.string(),
   obstacle: z.string(),
-  weekdays: z.array(z.int()),
+  // None may be chosen yet.
+  weekdays: z.array(z.int().check(z.refine((day) => ALL_WEEKDAYS.includes(day)))),
   rest_days: z.boolean(),
 })
 
