@@ -1,6 +1,6 @@
 /** The parts of an if-then plan, "When {when}, I will {then}" (GOAL-18). The page shows those words, so they are not stored. */
 
-/** The words after "When", without the comma or the period that ends the clause. The period of 'a.m.', 'etc.' and '...' stays. */
+/** The words after "When", without the comma or the period that ends the clause. The periods of 'a.m.', 'etc.' and '...' stay. */
 export const trimWhen = (text: string): string =>
   text
     .replace(/^when\s+/iu, '')

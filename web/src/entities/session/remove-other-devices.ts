@@ -2,12 +2,12 @@ import { accountSettingMessages as words } from '#domain/messages/account-settin
 import { contract as listPush } from '#functions/push/list-push-subscriptions/contract.ts'
 import { contract as removePush } from '#functions/push/remove-push-subscription/contract.ts'
 import { findSubscription } from '#web/lib/find-subscription.ts'
-import { hashEndpoint } from '#web/lib/push-id.ts'
+import { hashEndpoint } from '#web/lib/hash-endpoint.ts'
 import { toast } from '#web/ui/toast.ts'
 import { call } from './api.ts'
 
 /**
- * Ends the notifications of the person's other devices (EVENING-6): they show the titles of goals, and an evening question can be
+ * Ends the notifications of the person's other devices (AUTH-20): they show the titles of goals, and an evening question can be
  * answered from them without a session. The sessions have ended already, so a failure is reported and not thrown.
  */
 export const removeOtherDevices = async (): Promise<void> => {

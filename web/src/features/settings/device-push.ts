@@ -1,6 +1,6 @@
 import { eveningMessages as words } from '#domain/messages/evening.ts'
+import { hashEndpoint } from '#web/lib/hash-endpoint.ts'
 import { SETTINGS } from '#web/lib/places.ts'
-import { hashEndpoint } from '#web/lib/push-id.ts'
 
 /** The push subscription of this browser (EVENING-9). */
 

@@ -6,7 +6,7 @@ import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { readDevice, subscribeDevice } from '../device-push.ts'
 
-/** The devices of everybody who was signed in here. */
+/** The beginning of the query key below, for every person. */
 export const PUSH_KEY = ['push'] as const
 
 /** The devices of the person that get notifications, and the state of this one. Asked for while push is chosen only. */
