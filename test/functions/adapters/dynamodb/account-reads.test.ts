@@ -194,10 +194,10 @@ describe('the billing of an account', () => {
   it('is none when it was never written or cannot be read', async () => {
     const none = { subscribed: false, subscription_tier: null, subscription_end: null, state: 'none', coaching: false }
     await put({ ...accountKey(person()) })
-    expect(await billing.read(person())).toEqual({ version: 0, grantedTier: null, billing: none })
+    expect(await billing.read(person())).toEqual({ version: 0, grantedTier: null, billing: none, isFromStripe: false })
     const bad = { subscribed: 7, subscription_tier: 7, subscription_end: 7, subscription_state: 'x', coaching: 7 }
     await put({ ...accountKey(person()), ...bad, billing_version: 3 })
-    expect(await billing.read(person())).toEqual({ version: 3, grantedTier: null, billing: none })
+    expect(await billing.read(person())).toEqual({ version: 3, grantedTier: null, billing: none, isFromStripe: true })
     expect(await countReadUnits(() => billing.read(person()))).toBe(1)
   })
 
