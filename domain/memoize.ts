@@ -20,3 +20,20 @@ export const memoize = <Given, Result>(
     return result
   }
 }
+
+/**
+ * Memoizes a pure function of an object by the object's identity. A result goes with its object. Callers must not change either of
+ * them. For entries of the library and for briefs, which a text reads many times.
+ */
+export const memoizeByObject = <Given extends object, Result>(
+  read: (given: Given) => Result,
+): ((given: Given) => Result) => {
+  const kept = new WeakMap<Given, { result: Result }>()
+  return (given) => {
+    const known = kept.get(given)
+    if (known !== undefined) return known.result
+    const result = read(given)
+    kept.set(given, { result })
+    return result
+  }
+}

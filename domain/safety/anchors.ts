@@ -1,3 +1,4 @@
+import { memoize } from '#domain/memoize.ts'
 import { CLASSES, FREQUENT_WORDS } from '#domain/safety/word-classes.ts'
 
 /** Runs of fewer letters are in too many texts to tell anything. */
@@ -31,8 +32,6 @@ const best = (sets: readonly (readonly string[])[]): Anchors => {
 }
 
 const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57)
-
-const anchorsByClass = new Map<string, Anchors>()
 
 const QUANTIFIER = /(?:[?*+]|\{(\d+)[,\d]*\})\??/y
 const OPENING = /\((?:\?(?:[:=!]|<[=!]))?/y
@@ -143,10 +142,13 @@ class PatternReader {
   }
 }
 
-const readAnchorsOfClass = (name: string): Anchors => {
-  if (!anchorsByClass.has(name)) anchorsByClass.set(name, new PatternReader(CLASSES[name] ?? '').readAlternatives())
-  return anchorsByClass.get(name)
-}
+/** More than there are classes. */
+const CLASSES_MAX = 1000
+
+const readAnchorsOfClass = memoize(
+  (name: string): Anchors => new PatternReader(CLASSES[name] ?? '').readAlternatives(),
+  CLASSES_MAX,
+)
 
 /**
  * The alternatives of a pattern in the syntax of `matches`, with their anchors. A search for anchors is faster than the pattern,

@@ -1,17 +1,15 @@
+import { memoize, memoizeByObject } from '#domain/memoize.ts'
 import { CLASSES } from '#domain/safety/word-classes.ts'
 import { type Alternative, readAlternatives } from './anchors.ts'
 
-const expanded = new Map<string, string>()
+/** More than there are classes. */
+const CLASSES_MAX = 1000
 
-const expandClass = (name: string): string => {
-  const known = expanded.get(name)
-  if (known !== undefined) return known
+const expandClass: (name: string) => string = memoize((name) => {
   const words = CLASSES[name]
   if (words === undefined) throw new Error(`no class of words is called ${name}`)
-  const source = expand(words)
-  expanded.set(name, source)
-  return source
-}
+  return expand(words)
+}, CLASSES_MAX)
 
 const expand = (source: string): string => source.replace(/<(\w+)>/g, (_, name: string) => expandClass(name))
 
@@ -29,15 +27,9 @@ export interface Compilable extends Alternative {
   expression?: RegExp
 }
 
-const read = new WeakMap<readonly string[], Compilable[]>()
-
-export const readPatterns = (patterns: readonly string[]): Compilable[] => {
-  const known = read.get(patterns)
-  if (known) return known
-  const alternatives = patterns.flatMap(readAlternatives)
-  read.set(patterns, alternatives)
-  return alternatives
-}
+export const readPatterns: (patterns: readonly string[]) => Compilable[] = memoizeByObject(
+  (patterns: readonly string[]) => patterns.flatMap(readAlternatives),
+)
 
 /** False only where the alternative matches nothing in the text. */
 export const canMatch = ({ anchors }: Compilable, text: string): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { memoize } from '#domain/memoize.ts'
+import { memoize, memoizeByObject } from '#domain/memoize.ts'
 
 describe('memoize', () => {
   it('reads each text once, also one without a result', () => {
@@ -23,5 +23,17 @@ describe('memoize', () => {
       ({ one, other }) => `${one} ${other}`,
     )
     expect([add({ one: 1, other: 2 }), add({ one: 2, other: 2 }), add({ one: 1, other: 2 })]).toEqual([3, 4, 3])
+  })
+})
+
+describe('memoizeByObject', () => {
+  it('reads each object once, also one without a result, and an equal object by itself', () => {
+    const find = vi.fn(({ text }: { text: string }) => /\d+/.exec(text)?.[0])
+    const findKept = memoizeByObject(find)
+    const [one, other] = [{ text: 'a' }, { text: '12' }]
+    expect([one, other, one, other].map(findKept)).toEqual([undefined, '12', undefined, '12'])
+    expect(find).toHaveBeenCalledTimes(2)
+    expect(findKept({ text: '12' })).toBe('12')
+    expect(find).toHaveBeenCalledTimes(3)
   })
 })

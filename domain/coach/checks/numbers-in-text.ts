@@ -40,15 +40,9 @@ const createReader = ({ units, tens, others, joint, phrases, progress }: NumberW
   }
 }
 
-const READERS = new Map<NumberLanguage, Reader>()
+const LANGUAGES_MAX = 10
 /** The patterns of a language are built when the first text of it is read. */
-const findReader = (language: NumberLanguage): Reader => {
-  const known = READERS.get(language)
-  if (known) return known
-  const reader = createReader(NUMBER_WORDS[language])
-  READERS.set(language, reader)
-  return reader
-}
+const findReader = memoize((language: NumberLanguage): Reader => createReader(NUMBER_WORDS[language]), LANGUAGES_MAX)
 
 const hasWords = (language: string | null): language is NumberLanguage =>
   language !== null && Object.hasOwn(NUMBER_WORDS, language)

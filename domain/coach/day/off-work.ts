@@ -4,6 +4,7 @@ import { type Detail, listDetailTexts } from '#domain/coach/library/frame.ts'
 import { readTopic } from '#domain/coach/topics/topic.ts'
 import type { Topic } from '#domain/coach/topics/topic-name.ts'
 import type { Goal } from '#domain/goals/goal.ts'
+import { memoizeByObject } from '#domain/memoize.ts'
 
 /** Words of a day at work, such as an office, a colleague or the last task. */
 const OF_WORK =
@@ -50,17 +51,11 @@ export const readOffWork = (
 const isDayOff = (brief: CoachBrief): boolean =>
   (brief.isOffWork || brief.weekday === 'Saturday' || brief.weekday === 'Sunday') && !ABOUT_WORK.has(readTopic(brief))
 
-const known = new WeakMap<Wording | Detail, boolean>()
-
-/** Whether a text speaks of a day at work. It is read once a text, as its other words are. */
-const isOfWork = (entry: Wording | Detail): boolean => {
-  const earlier = known.get(entry)
-  if (earlier !== undefined) return earlier
+/** Whether a text speaks of a day at work. */
+const isOfWork = memoizeByObject((entry: Wording | Detail): boolean => {
   const words = 'form' in entry ? listDetailTexts(entry) : listWordings(entry)
-  const read = words.some((text) => OF_WORK.test(text))
-  known.set(entry, read)
-  return read
-}
+  return words.some((text) => OF_WORK.test(text))
+})
 
 /** Whether an entry of the library fits the day: none of a working day stands on a day off (TEXT-33). */
 export const suitsDayOff = (brief: CoachBrief, entry: Wording | Detail): boolean =>

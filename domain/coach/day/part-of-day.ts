@@ -1,4 +1,5 @@
 import { listWordings, type Wording } from '#domain/coach/library/entry.ts'
+import { memoizeByObject } from '#domain/memoize.ts'
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening'
 
@@ -21,14 +22,10 @@ export const fitHour = (text: string, time: string): string => {
 const BY_DAY =
   /\b(?:calls?|phone (?:somebody|someone|a|your|the \w+ number)|ring|ask|tell|send|invite|visit|introduce|thank|greet|outside|outdoors|go out|walk to|drive|shops?|stores?|neighbors?|child(?:ren)?|kids?|sons?|daughters?|aloud|out loud|sing|knock|library|post office|consult|promise|agree (?:on|with)|announce|warn|confirm (?:the time|with)|let (?:one person|somebody|the people|the person)|small deal|trade a favor|near you while|mention it|hand one|show (?:one|a|somebody)|give one part|one of them choose)\b/iu
 
-const needsDay = new WeakMap<Wording, boolean>()
-
-/** Whether a wording of an entry needs other people to be awake. It is read once an entry: a day of a nudge asks for all of them. */
-const needsOthers = (entry: Wording): boolean => {
-  const needs = needsDay.get(entry) ?? listWordings(entry).some((words) => BY_DAY.test(words))
-  needsDay.set(entry, needs)
-  return needs
-}
+/** Whether a wording of an entry needs other people to be awake. A nudge asks this for all entries. */
+const needsOthers = memoizeByObject((entry: Wording): boolean =>
+  listWordings(entry).some((words) => BY_DAY.test(words)),
+)
 
 /**
  * Whether an entry of the library can be followed at a local time, HH:MM: from 11 PM to 4 AM no wording of it needs other people to

@@ -1,4 +1,5 @@
 import type { GoalKind } from '#domain/coach/kinds/kind.ts'
+import { memoize } from '#domain/memoize.ts'
 
 /** Places in a text that are filled with facts of the goal, written `{title}`. `docs/product/motivation.md` has their grammar. */
 export const SLOTS = [
@@ -81,14 +82,8 @@ const readSlots = (text: string): readonly Slot[] =>
     return name
   })
 
-/** Slots by text: the choice of one text compares the same wordings many times. The library has about 22,000 wordings. */
-const known = new Map<string, readonly Slot[]>()
-const KNOWN_MAX = 50_000
+/** The library has about 22,000 wordings, and the choice of one text compares the same ones many times. */
+const TEXTS_MAX = 50_000
 
 /** The slots of a text in order of appearance. Throws `RangeError` on an unknown slot. */
-export const slotsIn = (text: string): readonly Slot[] => {
-  const read = known.get(text) ?? readSlots(text)
-  if (known.size >= KNOWN_MAX) known.clear()
-  known.set(text, read)
-  return read
-}
+export const slotsIn: (text: string) => readonly Slot[] = memoize(readSlots, TEXTS_MAX)

@@ -11,6 +11,7 @@ import { detectLanguage } from '#domain/coach/words/language.ts'
 import { QUOTE_SHOWN, quoteTitle, quoteWords } from '#domain/coach/words/quotes.ts'
 import { toSecondPerson } from '#domain/coach/words/second-person.ts'
 import { AFTER_VERB, PLAN_VERBS, VERBS } from '#domain/coach/words/verbs.ts'
+import { memoize } from '#domain/memoize.ts'
 import { screenText } from '#domain/safety/screen.ts'
 import { segmentSentences } from '#domain/segments.ts'
 import { clockWords } from '#domain/time/clock-words.ts'
@@ -50,18 +51,10 @@ const FIRST_PERSON =
 
 const isEnglish = (text: string): boolean => [null, 'en'].includes(detectLanguage(text))
 
-const KNOWN_MAX = 500
-/** Results of the latest screenings: the words of a goal are the same in all of its texts, and a screening takes about 1 ms. */
-const known = new Map<string, boolean>()
+/** Texts whose screening is kept: the words of a goal are the same in all of its texts, and a screening takes about 1 ms. */
+const SCREENED_MAX = 500
 
-const isOrdinary = (words: string): boolean => {
-  const kept = known.get(words)
-  if (kept !== undefined) return kept
-  if (known.size >= KNOWN_MAX) known.clear()
-  const ordinary = screenText(words).outcome === 'ordinary'
-  known.set(words, ordinary)
-  return ordinary
-}
+const isOrdinary = memoize((words: string): boolean => screenText(words).outcome === 'ordinary', SCREENED_MAX)
 
 /** Words that can be quoted: readable, without a link or a number to call, and about nothing that the screening holds up. */
 const isQuotable = (words: string): boolean =>

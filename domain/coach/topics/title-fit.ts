@@ -1,6 +1,7 @@
 import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import { type Detail, listDetailTexts, type QuoteAnswer } from '#domain/coach/library/frame.ts'
 import type { Misfit } from '#domain/coach/topics/misfit.ts'
+import { memoizeByObject } from '#domain/memoize.ts'
 import { OBJECT_MISFITS } from './objects/object-misfits.ts'
 import type { TopicPart, TopicTexts } from './topic.ts'
 import type { Topic } from './topic-name.ts'
@@ -154,8 +155,6 @@ const findMisfit = (topic: Topic, { title }: Pick<CoachBrief, 'title'>): Misfit 
   return others.length > 0 ? undefined : found
 }
 
-const fitted = new WeakMap<TopicTexts, Map<Misfit, TopicTexts>>()
-
 const without = ({ steps, challenges, parts }: TopicTexts, { words, part }: Misfit): TopicTexts => {
   const own = part && parts?.[part]
   return {
@@ -164,17 +163,15 @@ const without = ({ steps, challenges, parts }: TopicTexts, { words, part }: Misf
   }
 }
 
+/** Kept, because the plans of a person are arranged once for each list of steps. */
+const fitTo = memoizeByObject((texts: TopicTexts) => memoizeByObject((misfit: Misfit) => without(texts, misfit)))
+
 /**
- * The texts of a topic that fit the title of a goal (TEXT-24): a kitchen has no bed, and a dinner on Sundays has no office. They are
- * kept, because the plans of a person are arranged once for each list of steps.
+ * The texts of a topic that fit the title of a goal (TEXT-24): a kitchen has no bed, and a dinner on Sundays has no office.
  */
 export const fitToTitle = (topic: Topic, texts: TopicTexts, brief: Pick<CoachBrief, 'title'>): TopicTexts => {
   const misfit = findMisfit(topic, brief)
-  if (misfit === undefined) return texts
-  const byMisfit = fitted.get(texts) ?? new Map<Misfit, TopicTexts>()
-  const fit = byMisfit.get(misfit) ?? without(texts, misfit)
-  fitted.set(texts, byMisfit.set(misfit, fit))
-  return fit
+  return misfit === undefined ? texts : fitTo(texts)(misfit)
 }
 
 /** Fewest details with which none has to return within 8 days. */

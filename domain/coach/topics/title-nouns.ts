@@ -1,6 +1,7 @@
 import type { LibraryChallenge, LibraryStep } from '#domain/coach/library/entry.ts'
 import { type ByTime, type Detail, type FreeDayTexts, listDetailTexts } from '#domain/coach/library/frame.ts'
 import { nameTitleName } from '#domain/coach/topics/objects/title-names.ts'
+import { memoize, memoizeByObject } from '#domain/memoize.ts'
 import { findLanguageName } from './language-name.ts'
 import { OBJECTS } from './objects/title-objects.ts'
 import { ANY_TITLE, type Renaming, rename } from './renaming.ts'
@@ -86,16 +87,22 @@ const RENAMINGS: Readonly<Partial<Record<Topic, readonly Renaming[]>>> = {
   ],
 }
 
-const byLanguage = new Map<string, Renaming>()
+const LANGUAGES_MAX = 200
+
+/** One object for each language, because what is renamed is kept by it. */
+const createLanguageRenaming = memoize(
+  (to: string): Renaming => ({
+    title: ANY_TITLE,
+    from: /\b(?:the language you are learning|(?:the|your) new language)\b/gu,
+    to,
+  }),
+  LANGUAGES_MAX,
+)
 
 /** The name of the one language that a title has, in place of “the language you are learning” and “the new language”. */
 const nameLanguage = (title: string): Renaming | undefined => {
   const to = findLanguageName(title)
-  if (to === undefined) return undefined
-  const from = /\b(?:the language you are learning|(?:the|your) new language)\b/gu
-  const renaming = byLanguage.get(to) ?? { title: ANY_TITLE, from, to }
-  byLanguage.set(to, renaming)
-  return renaming
+  return to === undefined ? undefined : createLanguageRenaming(to)
 }
 
 const findRenaming = (topic: Topic, title: string): Renaming | undefined =>
@@ -107,14 +114,10 @@ const findRenaming = (topic: Topic, title: string): Renaming | undefined =>
 
 /** Keeps what was made of each list, because the plans of a person are arranged once for each list. */
 const remember = <T extends object>(renameTexts: (texts: T, renaming: Renaming) => T) => {
-  const known = new WeakMap<T, Map<Renaming, T>>()
+  const renameBy = memoizeByObject((texts: T) => memoizeByObject((renaming: Renaming) => renameTexts(texts, renaming)))
   return (topic: Topic, texts: T, title: string): T => {
     const renaming = findRenaming(topic, title)
-    if (renaming === undefined) return texts
-    const made = known.get(texts) ?? new Map<Renaming, T>()
-    const renamed = made.get(renaming) ?? renameTexts(texts, renaming)
-    known.set(texts, made.set(renaming, renamed))
-    return renamed
+    return renaming === undefined ? texts : renameBy(texts)(renaming)
   }
 }
 

@@ -4,6 +4,7 @@ import type { LibraryChallenge, Wording } from '#domain/coach/library/entry.ts'
 import type { Detail, QuoteAnswer } from '#domain/coach/library/frame.ts'
 import type { Library } from '#domain/coach/library/library-lists.ts'
 import { isAbout } from '#domain/coach/words/quote-theme.ts'
+import { memoize, memoizeByObject } from '#domain/memoize.ts'
 import { isUnfitForCircle } from './circle-texts.ts'
 import { nameInDetails } from './named-object.ts'
 import { OTHER_KIND_UNFIT } from './patterns/other-kind-words.ts'
@@ -84,38 +85,32 @@ const UNFIT_OF_OTHER_KIND: Readonly<Partial<Record<GoalKind, RegExp>>> = OTHER_K
 
 type Placed = Pick<CoachBrief, 'title' | 'kind' | 'circle'>
 
-const readUnfit = (brief: Placed, { text, twin, byKind }: Wording): boolean => {
-  const { topic, isOfOtherKind } = readTitleTopic(brief)
-  const shown = [byKind?.[brief.kind] ?? text, twin ?? ''].join('\n')
-  if (topic === undefined) return isUnfitForCircle(brief.circle, brief.kind, shown)
-  return UNFIT[topic]?.test(shown) === true || (isOfOtherKind && UNFIT_OF_OTHER_KIND[brief.kind]?.test(shown) === true)
+/** What an entry of the library is compared with. */
+type Against = Pick<CoachBrief, 'kind' | 'circle'> & ReturnType<typeof readTitleTopic>
+
+const readUnfit = ({ kind, circle, topic, isOfOtherKind }: Against, { text, twin, byKind }: Wording): boolean => {
+  const shown = [byKind?.[kind] ?? text, twin ?? ''].join('\n')
+  if (topic === undefined) return isUnfitForCircle(circle, kind, shown)
+  return UNFIT[topic]?.test(shown) === true || (isOfOtherKind && UNFIT_OF_OTHER_KIND[kind]?.test(shown) === true)
 }
 
-type KnownUnfit = WeakMap<Wording, boolean>
+/** All pairs of a kind with a topic or a circle fit in. */
+const COMPARED_MAX = 5000
 
-/** By what an entry is measured against: topic and kind, or circle and kind. */
-const knownUnfit = new Map<string, KnownUnfit>()
-/** The same by brief: a text asks for about two hundred entries. */
-const unfitForBrief = new WeakMap<Placed, KnownUnfit>()
+const createComparison = memoize(
+  (against: Against) => memoizeByObject((entry: Wording) => readUnfit(against, entry)),
+  COMPARED_MAX,
+  ({ kind, circle, topic, isOfOtherKind }) =>
+    topic === undefined ? `${circle} ${kind}` : `${topic} ${kind} ${isOfOtherKind}`,
+)
 
-const findKnownUnfit = (brief: Placed): KnownUnfit => {
-  const { topic, isOfOtherKind } = readTitleTopic(brief)
-  const against = topic === undefined ? `${brief.circle} ${brief.kind}` : `${topic} ${brief.kind} ${isOfOtherKind}`
-  const found = knownUnfit.get(against) ?? new WeakMap<Wording, boolean>()
-  knownUnfit.set(against, found)
-  unfitForBrief.set(brief, found)
-  return found
-}
+/** Kept for each brief, because a text asks for about two hundred entries. */
+const findComparison = memoizeByObject((brief: Placed) =>
+  createComparison({ kind: brief.kind, circle: brief.circle, ...readTitleTopic(brief) }),
+)
 
 /** Whether a step or a challenge of the goal's kind does not fit the topic of the goal, or the circle of a goal without a topic. */
-export const isUnfit = (brief: Placed, entry: Wording): boolean => {
-  const known = unfitForBrief.get(brief) ?? findKnownUnfit(brief)
-  const earlier = known.get(entry)
-  if (earlier !== undefined) return earlier
-  const unfit = readUnfit(brief, entry)
-  known.set(entry, unfit)
-  return unfit
-}
+export const isUnfit = (brief: Placed, entry: Wording): boolean => findComparison(brief)(entry)
 
 /** The steps and challenges of the goal's topic, without those that do not fit its title. */
 export const findTopicTexts = (

@@ -2,7 +2,7 @@ import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import { deriveKind } from '#domain/coach/kinds/derive-kind.ts'
 import type { GoalKind } from '#domain/coach/kinds/kind.ts'
 import type { LibraryChallenge, LibraryStep } from '#domain/coach/library/entry.ts'
-import { memoize } from '#domain/memoize.ts'
+import { memoize, memoizeByObject } from '#domain/memoize.ts'
 import { guessTopic } from './guess/guess-topic.ts'
 import { type WorkWords, worksByHand } from './hand-work.ts'
 import { OTHER_KIND_WORDS } from './patterns/other-kind-words.ts'
@@ -46,8 +46,6 @@ const findTopic = (words: TopicWords | undefined, title: string): Topic | undefi
 type TitleTopic = { topic: Topic | undefined; isOfOtherKind: boolean }
 
 type Titled = Pick<CoachBrief, 'title' | 'kind'> & Partial<Pick<CoachBrief, 'otherGoals'>> & WorkWords
-
-const known = new WeakMap<Titled, TitleTopic>()
 
 /** Kinds whose goals get the texts of a topic by its words anywhere in the title: not one that heals, nor one with lists of its own. */
 const WIDE_KINDS: ReadonlySet<GoalKind> = new Set(['do_regularly', 'finish', 'stop', 'learn', 'relate'])
@@ -142,17 +140,16 @@ const isTaken = ({ title, kind, otherGoals = [] }: Titled, { topic, isOfOtherKin
 /** The topic of a goal to end work on time for a person who works with their hands. */
 const NO_LAPTOP: Topic = 'assert'
 
-/** What the title of a goal tells, and for a goal to end work also what the person writes of it. It is kept for each brief, because the texts of a day ask for it about a hundred times. */
-export const readTitleTopic = (goal: Titled): TitleTopic => {
-  const earlier = known.get(goal)
-  if (earlier !== undefined) return earlier
+/**
+ * What the title of a goal tells, and for a goal to end work also what the person writes of it. It is kept for each brief, because
+ * the texts of a day ask for it about a hundred times.
+ */
+export const readTitleTopic: (goal: Titled) => TitleTopic = memoizeByObject((goal: Titled): TitleTopic => {
   const titled = readTitle(goal)
   // Who has no laptop at work ends it on time by a no.
   const found = titled.topic === 'laptop' && worksByHand(goal) ? { ...titled, topic: NO_LAPTOP } : titled
-  const read = isTaken(goal, found) ? { topic: undefined, isOfOtherKind: false } : found
-  known.set(goal, read)
-  return read
-}
+  return isTaken(goal, found) ? { topic: undefined, isOfOtherKind: false } : found
+})
 
 /** The topic of a goal, read from its title; undefined for a goal that none fits with certainty. */
 export const readTopic = (goal: Titled): Topic | undefined => readTitleTopic(goal).topic
