@@ -188,6 +188,8 @@ export const reactions: Reaction[] = [
     grants: [
       table.on('FORMER#*', 'GetItem'),
       hashes.addresses(),
+      table.index('lookup', 'EMAIL#*'),
+      reads.accountExistence(),
       table.on('USER#*', 'GetItem', 'PutItem', 'UpdateItem'),
       table.on('ZONES', 'UpdateItem'),
       table.on('PEOPLE', 'UpdateItem'),

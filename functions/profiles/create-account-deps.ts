@@ -9,7 +9,11 @@ import { now } from '#functions/runtime/clock.ts'
 import type { EnsureAccountDeps } from './ensure-account.ts'
 
 /** The stores that `ensureAccount` needs. */
-export const createAccountDeps = (env: { TABLE_NAME: string; SALT_SECRET_NAME: string }): EnsureAccountDeps => {
+export const createAccountDeps = (env: {
+  TABLE_NAME: string
+  SALT_SECRET_NAME: string
+  HIDE_ACCOUNT_EXISTENCE: boolean
+}): EnsureAccountDeps => {
   const table = createTable(env.TABLE_NAME)
   const hash = createAddressHash(env.SALT_SECRET_NAME)
   return {
@@ -18,6 +22,7 @@ export const createAccountDeps = (env: { TABLE_NAME: string; SALT_SECRET_NAME: s
     trials: createTrialStore(table),
     formerTrials: createFormerTrialStore(table, hash),
     deletedIdentities: createDeletedIdentityStore(table, hash),
+    hideAccountExistence: env.HIDE_ACCOUNT_EXISTENCE,
     now,
   }
 }

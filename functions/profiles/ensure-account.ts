@@ -1,4 +1,5 @@
 import type { Account } from '#domain/accounts/account.ts'
+import { AddressTaken } from '#domain/accounts/address-taken.ts'
 import { displayName } from '#domain/accounts/display-name.ts'
 import type { IdentityProvider } from '#domain/accounts/identity-provider.ts'
 import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
@@ -17,11 +18,13 @@ import type { TrialStore } from '../adapters/dynamodb/trials.ts'
 import type { ZoneStore } from '../adapters/dynamodb/zones.ts'
 
 export type EnsureAccountDeps = {
-  accounts: Pick<AccountStore, 'get' | 'createOnce' | 'change'>
+  accounts: Pick<AccountStore, 'get' | 'createOnce' | 'change' | 'idsByEmail'>
   zones: Pick<ZoneStore, 'add'>
   trials: Pick<TrialStore, 'start'>
   formerTrials: Pick<FormerTrialStore, 'findEnd'>
   deletedIdentities: Pick<DeletedIdentityStore, 'deletedAt'>
+  /** A refusal names no provider. */
+  hideAccountExistence: boolean
   now: () => number
 }
 
@@ -46,6 +49,19 @@ const readDisplayName = ({ displayName: given }: VerifiedIdentity): string | nul
   return name !== null && ['refuse', 'crisis'].includes(screenText([name]).outcome) ? null : name
 }
 
+/**
+ * Throws `AddressTaken` where another identity has the account of the address (AUTH-16, ADR 312). The user pool confirms a sign-up with a
+ * password also after the address got an account through a provider.
+ */
+const requireFreeAddress = async (
+  { accounts, hideAccountExistence }: EnsureAccountDeps,
+  { id, email }: VerifiedIdentity,
+): Promise<void> => {
+  const [other] = (await accounts.idsByEmail(email)).filter((one) => one !== id)
+  if (other === undefined) return
+  throw new AddressTaken(email, hideAccountExistence ? undefined : (await accounts.get(other))?.identity_provider)
+}
+
 const createAccount = (identity: VerifiedIdentity, trialEnd: string, now: number): Account => ({
   id: identity.id,
   email: identity.email,
@@ -65,7 +81,7 @@ const createAccount = (identity: VerifiedIdentity, trialEnd: string, now: number
  * Creates the person's account with its trial, or updates the existing account to the identity's e-mail and provider and, where
  * it has no name and the person never chose to have none, to the identity's name (ACCOUNT-2, ACCOUNT-10, PLAN-1). A token from before a
  * change of the address changes nothing (AUTH-19). Idempotent: a trial starts once. Throws `conflict` when the account is deleted in
- * the meantime, and `unauthorized` for a session that began before the identity's account was deleted (ADR 150).
+ * the meantime, `AddressTaken` for a new account whose address has one, and `unauthorized` for a session that began before the identity's account was deleted (ADR 150).
  */
 export const ensureAccount =
   (deps: EnsureAccountDeps) =>
@@ -77,6 +93,7 @@ export const ensureAccount =
       if (deletedAt !== undefined && identity.signedInAt <= deletedAt) {
         throw new DomainError('unauthorized', requestMessages.unauthorized)
       }
+      await requireFreeAddress(deps, identity)
       await deps.zones.add(DEFAULT_ZONE)
       // A deleted account's address gets the former trial end (ACCOUNT-9, ADR 107).
       const trialEnd = (await deps.formerTrials.findEnd(identity.email, now)) ?? trialExpiresAt(now)

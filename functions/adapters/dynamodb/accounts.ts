@@ -21,7 +21,7 @@ import type { Table } from './table.ts'
  * | account | USER#<sub> / ACCOUNT | | get-profile, check-subscription, create-user-profile, check-sign-up, send-wake-up-mails for a retry | 0.5 RRU (1 consistent) |
  * | create, once | USER#<sub> / ACCOUNT | lookup | create-user-profile, create-confirmed-profile | 2 WRU + 2 index, and the count |
  * | change e-mail, name or provider | USER#<sub> / ACCOUNT | lookup, with the e-mail | create-user-profile | 1 WRU |
- * | ids by e-mail | EMAIL#<e-mail> / ACCOUNT | lookup (keys only) | check-sign-up, update-subscription, debug-goals | 0.5 RRU |
+ * | ids by e-mail | EMAIL#<e-mail> / ACCOUNT | lookup (keys only) | check-sign-up, create-user-profile and create-confirmed-profile for a new account, update-subscription, debug-goals | 0.5 RRU |
  */
 
 /** A person's account with all goals, the runs and rhythms by goal id, and the number of nudges by day. */

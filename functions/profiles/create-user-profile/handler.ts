@@ -2,12 +2,12 @@ import { DomainError } from '#domain/errors.ts'
 import { accountMessages } from '#domain/messages/account.ts'
 import { createAccountDeps } from '#functions/profiles/create-account-deps.ts'
 import { type EnsureAccountDeps, ensureAccount } from '#functions/profiles/ensure-account.ts'
-import { readEnv, SALT_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
+import { HIDE_ACCOUNT_EXISTENCE, readEnv, SALT_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { viewProfile } from '../profile-view.ts'
 import { contract } from './contract.ts'
 
-export const Env = { TABLE_NAME, SALT_SECRET_NAME }
+export const Env = { TABLE_NAME, SALT_SECRET_NAME, HIDE_ACCOUNT_EXISTENCE }
 
 /** The token identifies the person (ACCOUNT-1). The body provides only the display name. */
 export const createUserProfile =

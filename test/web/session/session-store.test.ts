@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { json, keepTokens, poolError, serve, token } from '#test/web/support/network.ts'
-import { CONFIG_PATH, known, local, never, openPage, PROFILE_PATH, profile, RENEW } from './support/opened-page.ts'
+import {
+  CONFIG_PATH,
+  known,
+  local,
+  never,
+  openPage,
+  PROFILE_PATH,
+  profile,
+  RENEW,
+  REVOKE,
+} from './support/opened-page.ts'
 
 // Imported before a test uses fake timers.
 await import('#web/entities/session/identity.ts')
@@ -55,6 +65,17 @@ describe('startSession', () => {
     const page = await openPage()
     await page.startSession()
     expect(page.readSession()).toMatchObject({ ...local, person: { ...local.person, name: 'Maren L.' } })
+  })
+
+  it('ends a session whose address has the account of another identity, and says so (AUTH-23)', async () => {
+    const error =
+      'An account with email maren@example.com already exists. Please sign in instead. That account signs in with Google.'
+    keepTokens()
+    serve({ [PROFILE_PATH]: () => json({ success: false, error, code: 'conflict' }, 409), [REVOKE]: () => json({}) })
+    const page = await openPage()
+    await page.startSession()
+    expect(page.readSession()).toMatchObject({ state: 'signed-out', left: true, notice: error })
+    expect(page.arriveSignedOut()).toBe(error)
   })
 
   it('signs out when the server refuses the tokens while the profile is read', async () => {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { DomainError } from '#domain/errors.ts'
-import { authMessages } from '#domain/messages/auth.ts'
+import { AddressTaken } from '#domain/accounts/address-taken.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { identityTrigger } from '#functions/runtime/consumer.ts'
@@ -33,9 +32,7 @@ export const checkSignUp = ({ accounts, hideAccountExistence, count }: Deps) => 
     const provider = await readProvider(ids)
     // Lambda counts a refusal as an error. The alarm of failed sign-ups subtracts the refusals.
     count('SignUpsRefused', 'check-sign-up')
-    const { emailInUse, signsInWith } = authMessages
-    const more = provider === undefined ? '' : ` ${signsInWith(provider)}`
-    throw new DomainError('conflict', `${emailInUse(email)}${more}`)
+    throw new AddressTaken(email, provider)
   }
 }
 

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
+import { AddressTaken } from '#domain/accounts/address-taken.ts'
 import { parseIdentityProvider } from '#domain/accounts/identity-provider.ts'
 import { createAccountDeps } from '#functions/profiles/create-account-deps.ts'
 import { type EnsureAccountDeps, ensureAccount } from '#functions/profiles/ensure-account.ts'
 import { identityTrigger } from '#functions/runtime/consumer.ts'
-import { readEnv, SALT_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
+import { HIDE_ACCOUNT_EXISTENCE, readEnv, SALT_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
+import { createLog } from '#functions/runtime/log.ts'
 
-export const Env = { TABLE_NAME, SALT_SECRET_NAME }
+export const Env = { TABLE_NAME, SALT_SECRET_NAME, HIDE_ACCOUNT_EXISTENCE }
 
 const confirmed = z.object({
   triggerSource: z.string(),
@@ -21,7 +23,10 @@ const confirmed = z.object({
   }),
 })
 
-/** Makes the profile and starts the trial when a sign-up is confirmed (ACCOUNT-2). Ignores confirmed password resets. */
+/**
+ * Makes the profile and starts the trial when a sign-up is confirmed (ACCOUNT-2). Ignores confirmed password resets, and an identity
+ * whose address got an account through another one: the user pool has confirmed it by now, and its first session is refused (AUTH-23).
+ */
 export const createConfirmedProfile =
   (deps: EnsureAccountDeps) =>
   async ({ triggerSource, userName, request }: z.infer<typeof confirmed>): Promise<Record<string, never>> => {
@@ -30,7 +35,12 @@ export const createConfirmedProfile =
     if (email === undefined || email_verified !== 'true') return {}
     const provider = parseIdentityProvider(identities, userName)
     const now = deps.now()
-    await ensureAccount(deps)({ id: sub, email, displayName: name, provider, signedInAt: now, issuedAt: now })
+    try {
+      await ensureAccount(deps)({ id: sub, email, displayName: name, provider, signedInAt: now, issuedAt: now })
+    } catch (error) {
+      if (!(error instanceof AddressTaken)) throw error
+      createLog({}).info('confirmed without an account, because the address has one', { sub })
+    }
     return {}
   }
 
