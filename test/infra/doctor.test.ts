@@ -218,6 +218,15 @@ describe('npm run doctor', () => {
     expect(text).toMatch(/\nNo problems found for the stage prod; 1 point could not be checked\.$/)
   })
 
+  it('reports a model that these credentials may not call as not checked, because the functions have roles of their own', async () => {
+    const denial =
+      'User: arn:aws:sts::111122223333:assumed-role/deploy/ci is not authorized to perform: bedrock:InvokeModel'
+    rest.model = () => Promise.reject(named('AccessDeniedException', denial))
+    const text = await report()
+    expect(text).toContain(`unknown model: Could not be checked: ${denial}.`)
+    expect(text).toMatch(/\nNo problems found for the stage prod; 1 point could not be checked\.$/)
+  })
+
   it('ends with 1 and names the field of a stage with a malformed setting, before it asks anybody', async () => {
     const run = (...args: string[]) =>
       runNode(['infra/operator/doctor.ts', '--stage', 'prod', ...args], { cwd: ROOT, env: {} })

@@ -10,6 +10,9 @@ import { type CheckFinding, good, wrong } from '../finding.ts'
 const ATTEMPT_MS = 20_000
 const MAX_TOKENS = 400
 
+/** IAM's refusal. Bedrock's own refusal of a model that is not enabled says that the account has no access to it. */
+const NOT_AUTHORIZED = /not authorized to perform/i
+
 /** A question as the product asks it: the same schema, region and model. */
 const QUESTION: Question<z.infer<typeof textAnswer>> = {
   promptVersion: 'doctor',
@@ -31,6 +34,8 @@ export const checkModel = async (model: Converse, { modelId, region }: Deploymen
   const { outcome, error = outcome, reason } = result
   if (outcome === 'answered') return [good('model', `${modelId} answers in ${region}, in the schema of the product.`)]
   if (error === 'CredentialsProviderError') throw new Error(reason)
+  // These credentials may not call the model. It says nothing of the functions, which have roles of their own.
+  if (error === 'AccessDeniedException' && NOT_AUTHORIZED.test(reason ?? '')) throw new Error(reason)
   if (error === 'AccessDeniedException') {
     return [
       wrong(
