@@ -17,7 +17,7 @@ import type { Table } from './table.ts'
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | overview: account, goals, runs and rhythms | USER#<sub>, begins_with ACCOUNT | | every operation that shows or judges a goal | <= 1 RRU (2 consistent) |
+ * | overview: account, goals, runs and rhythms | USER#<sub>, begins_with ACCOUNT | | every operation that shows or judges a goal | <= 1 RRU (2 consistent; both where the first read lacks account or goal) |
  * | account | USER#<sub> / ACCOUNT | | get-profile, check-subscription, create-user-profile, check-sign-up, send-wake-up-mails for a retry | 0.5 RRU (1 consistent) |
  * | create, once | USER#<sub> / ACCOUNT | lookup | create-user-profile, create-confirmed-profile | 2 WRU + 2 index, and the count |
  * | change e-mail, name or provider | USER#<sub> / ACCOUNT | lookup, with the e-mail | create-user-profile | 1 WRU |
@@ -34,14 +34,28 @@ export type Overview = {
   nudges: ReadonlyMap<Day, number>
 }
 
+/** `goalId`: a goal that must be among the goals. */
+export type OverviewOptions = { consistent?: boolean; goalId?: string }
+
 export type AccountStore = ReturnType<typeof createAccountStore>
 
 export const createAccountStore = (table: Table) => ({
-  async overview(userId: string, options?: { consistent: boolean }): Promise<Overview> {
+  /**
+   * An eventually consistent read can miss an account or a goal that was stored just now. One that lacks the account, or the goal of
+   * `goalId`, is repeated as a consistent read.
+   */
+  async overview(userId: string, options: OverviewOptions = {}): Promise<Overview> {
+    const { consistent = false, goalId } = options
+    const read = await this.readOverview(userId, consistent)
+    const isComplete = read.account && (goalId === undefined || read.goals.some(({ id }) => id === goalId))
+    return consistent || isComplete ? read : this.readOverview(userId, true)
+  },
+
+  async readOverview(userId: string, consistent: boolean): Promise<Overview> {
     const items = await table.query({
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :account)',
       ExpressionAttributeValues: { ':pk': userKey(userId), ':account': ACCOUNT },
-      ConsistentRead: options?.consistent ?? false,
+      ConsistentRead: consistent,
     })
     const goals: StoredGoal[] = []
     const runs = new Map<string, Run>()

@@ -1,4 +1,4 @@
-import { DomainError } from '#domain/errors.ts'
+import { DomainError, type ErrorCode } from '#domain/errors.ts'
 import { requestMessages } from '#domain/messages/request.ts'
 import { cancellationReasons } from '#functions/runtime/outage.ts'
 import { ConditionFailed } from './condition-failed.ts'
@@ -27,14 +27,27 @@ const retry = async <T>({ attempts, immediate, isConflict, work }: Retries<T>): 
 
 const READ_ATTEMPTS = 8
 
+/** Refusals that an eventually consistent read of what was changed just now can cause. */
+const REFUSED_BY_STATE: readonly string[] = ['forbidden', 'limit-reached'] satisfies ErrorCode[]
+const isRefusedByState = (error: unknown): boolean =>
+  error instanceof DomainError && REFUSED_BY_STATE.includes(error.code)
+
 /**
- * Reads, decides and writes again while the write throws `ConditionFailed`, at most 8 times. `again` is true from the second
- * call on: read consistently then. Throws `conflict` after the last attempt (ADR 160).
+ * Reads, decides and writes again while the write throws `ConditionFailed`, at most 8 times, and once where the first call refuses with
+ * `forbidden` or `limit-reached`. `again` is true from the second call on: read consistently then. A call writes nothing before such a
+ * refusal. Throws `conflict` after the last attempt (ADR 160).
  */
 export const retryOnConflict = async <T>(attempt: (again: boolean) => Promise<T>): Promise<T> => {
   const isConflict = (error: unknown) => error instanceof ConditionFailed
+  const work = async (call: number): Promise<T> => {
+    try {
+      return await attempt(call > 0)
+    } catch (error) {
+      throw call === 0 && isRefusedByState(error) ? new ConditionFailed([], { cause: error }) : error
+    }
+  }
   try {
-    return await retry({ attempts: READ_ATTEMPTS, immediate: 2, isConflict, work: (call) => attempt(call > 0) })
+    return await retry({ attempts: READ_ATTEMPTS, immediate: 2, isConflict, work })
   } catch (error) {
     if (isConflict(error)) throw new DomainError('conflict', requestMessages.conflict)
     throw error

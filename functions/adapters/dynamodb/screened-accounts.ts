@@ -1,5 +1,5 @@
 import { careOfStored } from '#domain/safety/goal-care.ts'
-import type { AccountStore } from './accounts.ts'
+import type { AccountStore, OverviewOptions } from './accounts.ts'
 import { ConditionFailed } from './condition-failed.ts'
 import type { StoredGoal } from './goal-item.ts'
 import type { GoalStore } from './goals.ts'
@@ -27,7 +27,7 @@ export const screenedAccounts = <Store extends Pick<AccountStore, 'overview'>>(
   now: () => number,
 ): Store => ({
   ...accounts,
-  async overview(userId: string, options?: { consistent: boolean }) {
+  async overview(userId: string, options?: OverviewOptions) {
     const overview = await accounts.overview(userId, options)
     return { ...overview, goals: await Promise.all(overview.goals.map((goal) => screened(goals, goal, now()))) }
   },

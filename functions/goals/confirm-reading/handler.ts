@@ -27,7 +27,7 @@ export const confirmReading =
   ({ body: { goalId }, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()
-      const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
+      const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: again, goalId }), at)
       const own = ownGoal(person, goalId)
       permit(own, 'canEdit')
       const { goal, run } = own

@@ -158,7 +158,7 @@ export const updateGoal =
   ({ body: { goalId, updates }, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()
-      const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
+      const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: again, goalId }), at)
       const own = ownGoal(person, goalId)
       const { goal, run, rhythm } = own
       if (isRepeated(goal, updates)) {

@@ -19,7 +19,7 @@ type Deps = {
 export const clearMotivationHistory =
   (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body: { goalId }, actor }) => {
-    const person = requirePerson(await deps.accounts.overview(actor.id), deps.now())
+    const person = requirePerson(await deps.accounts.overview(actor.id, { goalId }), deps.now())
     permit(ownGoal(person, goalId), 'canEdit')
     return { success: true, deleted: await deps.motivations.clearBefore(actor.id, goalId, person.today) }
   }

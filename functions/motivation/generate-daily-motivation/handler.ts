@@ -51,7 +51,8 @@ export const generateDailyMotivation = (deps: Deps): OperationHandler<typeof con
   }
   return async ({ body, actor }) => {
     const at = deps.now()
-    const person = requirePerson(await deps.accounts.overview(actor.id), at)
+    const about = body.isGeneralNudge ? {} : { goalId: body.goalId }
+    const person = requirePerson(await deps.accounts.overview(actor.id, about), at)
     if (body.isGeneralNudge) return nudgeFor(person, null)
     if (body.isNudge) return nudgeFor(person, body.goalId)
     const own = ownGoal(person, body.goalId)

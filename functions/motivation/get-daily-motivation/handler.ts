@@ -16,7 +16,7 @@ type Deps = { accounts: Pick<AccountStore, 'overview'>; motivations: Pick<Motiva
 export const getDailyMotivation =
   (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body: { goalId }, actor }) => {
-    const person = requirePerson(await deps.accounts.overview(actor.id), deps.now())
+    const person = requirePerson(await deps.accounts.overview(actor.id, { goalId }), deps.now())
     const own = ownGoal(person, goalId)
     permitReading(own)
     // A goal in crisis shows no coaching, whatever was written before (CARE-8). generate-daily-motivation screens an old goal.

@@ -16,7 +16,7 @@ type Deps = { accounts: Pick<AccountStore, 'overview'>; motivations: Pick<Motiva
 export const listMotivationHistory =
   (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body: { goalId, before, limit }, actor }) => {
-    const person = requirePerson(await deps.accounts.overview(actor.id), deps.now())
+    const person = requirePerson(await deps.accounts.overview(actor.id, { goalId }), deps.now())
     const { goal } = ownGoal(person, goalId)
     // The care of an unscreened goal is unknown until the goals are listed (CARE-14).
     if (goal.unscreened) return { success: true, motivations: [], next: null }

@@ -54,7 +54,10 @@ export const saveMotivation =
   ({ body, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()
-      const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
+      const person = requirePerson(
+        await deps.accounts.overview(actor.id, { consistent: again, goalId: body.goalId }),
+        at,
+      )
       const own = ownGoal(person, body.goalId)
       permit(own, 'canGenerateNudge')
       const { goal } = own

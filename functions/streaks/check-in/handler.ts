@@ -4,6 +4,7 @@ import { countsAt } from '#domain/streaks/late.ts'
 import { personDayEnds } from '#domain/time/moved-day.ts'
 import { nextDayBegins } from '#domain/time/turn.ts'
 import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import { ownGoal, requirePerson, viewOwnGoal } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { BUS_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -21,7 +22,7 @@ export const checkIn =
   ({ body: { goalId, checkedInAt }, actor }) =>
     retryOnConflict(async (again) => {
       const now = deps.now()
-      const overview = await deps.accounts.overview(actor.id, { consistent: again })
+      const overview = await deps.accounts.overview(actor.id, { consistent: again, goalId })
       const present = requirePerson(overview, now)
       const { goal, run, rhythm } = ownGoal(present, goalId)
       const madeAt = checkedInAt === undefined ? now : Date.parse(checkedInAt)
@@ -31,6 +32,8 @@ export const checkIn =
       permit(ownGoal(then, goalId), 'canCheckIn')
       const row = { day: then.today, checked_in_at: new Date(at).toISOString() }
       const next = await keepDay(deps, present, { goal, run, rhythm }, row, now)
+      // The read may be from before an undo (STREAK-20).
+      if (!next && !again) throw new ConditionFailed()
       if (!next) {
         const { rule, calendarDate } = present
         const message = checkInMessages.already(nextDayBegins(rule, calendarDate, personDayEnds(now, rule)))

@@ -21,7 +21,7 @@ type Deps = {
 export const listReflections =
   (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body: { goalId }, actor }) => {
-    const person = requirePerson(await deps.accounts.overview(actor.id), deps.now())
+    const person = requirePerson(await deps.accounts.overview(actor.id, { goalId }), deps.now())
     ownGoal(person, goalId)
     const from = addDays(person.today, 1 - HISTORY_SHOWN)
     return { success: true, reflections: await deps.reflections.list(actor.id, goalId, from) }

@@ -22,7 +22,7 @@ export const markYesterday =
   ({ body: { goalId }, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()
-      const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
+      const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: again, goalId }), at)
       const own = ownGoal(person, goalId)
       permit(own, 'canCheckIn')
       const { goal, run } = own

@@ -30,7 +30,7 @@ export const pauseGoal =
   ({ body: { goalId, pause }, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()
-      const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
+      const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: again, goalId }), at)
       const own = ownGoal(person, goalId)
       permit(own, 'canEdit')
       const { goal, run, rhythm } = own

@@ -2,6 +2,7 @@ import { permit } from '#domain/goals/permit.ts'
 import { streakMessages } from '#domain/messages/streak.ts'
 import { closeRun, readRun } from '#domain/streaks/run.ts'
 import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
+import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import type { LedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
 import { ownGoal, requirePerson, viewOwnGoal } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
@@ -27,11 +28,14 @@ export const resetStreak =
   ({ body: { goal_id }, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()
-      const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
+      const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: again, goalId: goal_id }), at)
       const own = ownGoal(person, goal_id)
       permit(own, 'canCheckIn')
       const { goal, run, rhythm } = own
-      if (!run || readRun(run, person.today, rhythm).streak_count === 0) {
+      const hasStreak = run !== undefined && readRun(run, person.today, rhythm).streak_count > 0
+      // The read may be from before a check-in.
+      if (!hasStreak && !again) throw new ConditionFailed()
+      if (!hasStreak) {
         return { success: true, message: streakMessages.nothingToReset, goal: viewOwnGoal(person, goal, run) }
       }
       const closed = closeRun(run)

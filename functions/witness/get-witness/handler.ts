@@ -19,7 +19,7 @@ type Deps = {
 export const getWitness =
   (deps: Deps): OperationHandler<typeof contract> =>
   async ({ body: { goalId }, actor }) => {
-    const person = requirePerson(await deps.accounts.overview(actor.id), deps.now())
+    const person = requirePerson(await deps.accounts.overview(actor.id, { goalId }), deps.now())
     const own = ownGoal(person, goalId)
     const witness = await deps.witnesses.read(actor.id, goalId)
     return { success: true, witness: witness ? showWitness(witness, person, own) : null }

@@ -42,9 +42,15 @@ describe('retryOnConflict', () => {
   })
 
   it('throws every other error without a retry', async () => {
-    const attempt = vi.fn(() => Promise.reject(new DomainError('forbidden', 'no')))
-    await expect(retryOnConflict(attempt)).rejects.toMatchObject({ code: 'forbidden' })
+    const attempt = vi.fn(() => Promise.reject(new DomainError('not-found', 'no')))
+    await expect(retryOnConflict(attempt)).rejects.toMatchObject({ code: 'not-found' })
     expect(attempt).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['forbidden', 'limit-reached'] as const)('reads once more before it throws %s', async (code) => {
+    const attempt = vi.fn((_again: boolean) => Promise.reject(new DomainError(code, 'no')))
+    await expect(retryOnConflict(attempt)).rejects.toMatchObject({ code, message: 'no' })
+    expect(attempt.mock.calls).toEqual([[false], [true]])
   })
 })
 
