@@ -33,6 +33,7 @@ export const authMessages = {
   /** `missing`: 'a digit', 'a symbol' and so on. */
   passwordNeeds: (missing: string) => `Password needs ${missing}.`,
   passwordHintNeeds: (n: number, needed: string) => `Password must be at least ${n} characters, with ${needed}`,
+  passwordBreached: 'This password is in lists of stolen passwords. Please choose another one.',
   passwordTooLong: (n: number) => `Password should be at most ${n} characters long.`,
   passwordOnlySpaces: 'Password should be more than spaces.',
   passwordOuterSpaces: 'Password should not begin or end with a space.',

@@ -183,6 +183,17 @@ describe('the text for a refusal of the user pool (AUTH-4)', () => {
     expect(said(missing, 'sign-in', hidden)).not.toContain(EMAIL)
   })
 
+  it.each(['sign-up', 'new-password', 'change-password'] as const)(
+    'says on %s that a password is known from a breach, and names no length that it has (AUTH-3)',
+    (action) => {
+      const refused = failure('InvalidPasswordException', 'Provided password cannot be used for security reasons.')
+      const passwordPolicy = { ...DEFAULT_PASSWORD_POLICY, minimumLength: 8 }
+      expect(said(refused, action, { passwordPolicy })).toBe(
+        'This password is in lists of stolen passwords. Please choose another one.',
+      )
+    },
+  )
+
   it("names the deployment's own minimum for a password that is too short", () => {
     const short = failure('InvalidPasswordException', 'Password did not conform with policy: Password not long enough')
     expect(said(short, 'sign-up', { passwordPolicy: { ...DEFAULT_PASSWORD_POLICY, minimumLength: 8 } })).toBe(

@@ -46,7 +46,11 @@ export const triggerText = (text: string): string => {
   return said.replace(/([.!?])\.$/, '$1')
 }
 
+/** Cognito's text for a password that its check of compromised credentials refuses, however long it is (AUTH-3). */
+const BREACHED = /cannot be used for security reasons/i
+
 const weakPassword = (text: string, minimum: number): string => {
+  if (BREACHED.test(text)) return authMessages.passwordBreached
   // 'Password did not conform with policy: Password must have uppercase characters'
   const missing = missingClass(text)
   if (missing) return authMessages.passwordNeeds(missing)
