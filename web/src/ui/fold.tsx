@@ -20,7 +20,7 @@ export const Fold = ({ title, hint, holds = null, children }: Props) => {
     <details className="fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span>
-          {title} {said === undefined ? null : <small>{said}</small>}
+          {title} {said === undefined ? null : <small dir="auto">{said}</small>}
         </span>
         <Icon of={ChevronDown} />
       </summary>

@@ -28,7 +28,7 @@ export const Notice = ({ title, lead, actions, ground, code, above, sun, live = 
       <div className="wrap notice-words" role={live ? 'status' : undefined}>
         {code ? <p className="notice-code">{code}</p> : null}
         {above}
-        <h1>{title}</h1>
+        <h1 dir="auto">{title}</h1>
         <p className="notice-lead">{lead}</p>
         {actions ? <div className="button-row">{actions}</div> : null}
       </div>

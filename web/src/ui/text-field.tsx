@@ -30,7 +30,7 @@ type TextFieldProps = FieldProps & InputProps & { type?: 'text' | 'email' | 'dat
 
 export const TextField = ({ label, hint, error, refusal, counter, aside, ...input }: TextFieldProps) => (
   <Field label={label} hint={hint} error={error} refusal={refusal} counter={counter} aside={aside}>
-    {(parts) => <AmplifyTextField {...input} {...parts} />}
+    {(parts) => <AmplifyTextField dir="auto" {...input} {...parts} />}
   </Field>
 )
 
@@ -42,6 +42,6 @@ type TextAreaProps = FieldProps &
 
 export const TextAreaField = ({ label, hint, error, refusal, counter, aside, ...area }: TextAreaProps) => (
   <Field label={label} hint={hint} error={error} refusal={refusal} counter={counter} aside={aside}>
-    {(parts) => <AmplifyTextAreaField {...area} {...parts} />}
+    {(parts) => <AmplifyTextAreaField dir="auto" {...area} {...parts} />}
   </Field>
 )

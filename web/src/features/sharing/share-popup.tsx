@@ -91,7 +91,7 @@ const SharePopup = ({ goal, onClose }: { goal: ShownGoal; onClose: () => void })
           role="img"
           aria-label={`Picture to share: ${streak === null ? '' : `${streak} day streak, `}${title}.${said}`}
         />
-        {goal.description === '' ? null : <p>{goal.description}</p>}
+        {goal.description === '' ? null : <p dir="auto">{goal.description}</p>}
       </div>
       <ul className="share-targets">
         {SHARE_TARGETS.map(({ name, address }) => (

@@ -44,7 +44,7 @@ const Count = ({ goal }: { goal: ShownGoal }) => {
 const Kept = ({ goal }: { goal: ShownGoal }) => (
   <li data-circle={circleAttribute(goal.circle_type)}>
     <SunDot state="done" />
-    <b>{goal.title}</b>
+    <b dir="auto">{goal.title}</b>
     {goal.care === 'gentle' ? (
       <span>{todayMessages.checkedIn}</span>
     ) : (

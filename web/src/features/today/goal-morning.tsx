@@ -42,7 +42,7 @@ export const CareMorning = ({ goal, morning, shown }: Omit<Props, 'trying' | 'on
           }
         />
         <p className="today-by">
-          Your goal: <q>{goal.title}</q>
+          Your goal: <q dir="auto">{goal.title}</q>
         </p>
         {next ? (
           <div className="button-row">

@@ -76,7 +76,9 @@ export const Ring = ({ challenge, seconds, time }: Props) => {
       </button>
       <div className="ring-words">
         <h2>{todayMessages.challenge}</h2>
-        <p id={challengeId}>{challenge}</p>
+        <p id={challengeId} dir="auto">
+          {challenge}
+        </p>
         <p className="ring-state" role="timer">
           {describeState(countdown, time)}
         </p>

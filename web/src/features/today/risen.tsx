@@ -69,7 +69,10 @@ export const Risen = ({ goal, shown, plain, asks, justNow, next, nextAddress }: 
           {plain ? null : <Days goal={goal} shown={shown} justNow={justNow} />}
           <div className="risen-said">
             <p>
-              <b id={titleId}>{goal.title}</b> <span>{justNow ? todayMessages.justNow : todayRowMessages.today}</span>
+              <b id={titleId} dir="auto">
+                {goal.title}
+              </b>{' '}
+              <span>{justNow ? todayMessages.justNow : todayRowMessages.today}</span>
             </p>
             <UndoCheckIn goal={goal} today={shown.today.date} describedBy={titleId} />
           </div>

@@ -29,7 +29,9 @@ export const TodaySteps = ({ goal, today, steps, times, plain }: Props) => {
           <span className="tick-mark" aria-hidden="true">
             <Icon of={Check} />
           </span>
-          <span className="tick-words">{step}</span>
+          <span className="tick-words" dir="auto">
+            {step}
+          </span>
           {plain || !times[index] ? null : <span className="tick-time">{times[index]}</span>}
         </label>
       ))}

@@ -31,12 +31,12 @@ const Message = ({ goal, shown, text, plain }: MessageProps) => {
   const time = plain ? null : nameTime(goal.time_of_day, shown.today)
   return (
     <>
-      <p className="today-lead" data-long={lead.length > LONG || undefined}>
+      <p className="today-lead" dir="auto" data-long={lead.length > LONG || undefined}>
         {lead}
       </p>
       {rest.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that is shown whole, in its order.
-        <p key={index} className="today-more">
+        <p key={index} className="today-more" dir="auto">
           {line}
         </p>
       ))}
@@ -105,7 +105,9 @@ export const TodaysMessage = ({ goal, shown, plain }: Props) => {
       <div className="today-message">
         <div className="today-goal">
           {goal.circle_type === null ? null : <CircleTag circle={goal.circle_type} />}
-          <h1 tabIndex={-1}>{goal.title}</h1>
+          <h1 tabIndex={-1} dir="auto">
+            {goal.title}
+          </h1>
         </div>
         {text.data ? <Message goal={goal} shown={shown} text={text.data} plain={plain} /> : null}
         {text.data || !text.isFetching ? null : <Writing tone={chooseTone(goal)} />}

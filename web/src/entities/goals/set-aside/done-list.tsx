@@ -24,7 +24,9 @@ export const DoneList = ({ shown, onDelete }: Props) => (
       <li key={goal.id}>
         <div className="aside-words">
           {goal.circle_type === null ? null : <CircleTag circle={goal.circle_type} />}
-          <h3 id={`done-${goal.id}`}>{goal.title}</h3>
+          <h3 id={`done-${goal.id}`} dir="auto">
+            {goal.title}
+          </h3>
           <p>{describeFinished(goal, hasCrisis(shown))}</p>
         </div>
         <div className="aside-actions">

@@ -56,7 +56,9 @@ export const SetAsideList = ({ shown, onDelete }: Props) => {
             <li key={goal.id}>
               <div className="aside-words">
                 {goal.circle_type === null ? null : <CircleTag circle={goal.circle_type} />}
-                <h3 id={`aside-${goal.id}`}>{goal.title}</h3>
+                <h3 id={`aside-${goal.id}`} dir="auto">
+                  {goal.title}
+                </h3>
                 <p>{describeFacts(goal)}</p>
               </div>
               <div className="aside-actions">

@@ -31,7 +31,10 @@ export const CareCard = ({ goal, zone, onIntent }: Props) => {
         }
       />
       <p className="care-own">
-        Your goal: <q id={titleId}>{goal.title}</q>
+        Your goal:{' '}
+        <q id={titleId} dir="auto">
+          {goal.title}
+        </q>
       </p>
       <div className="goal-tools">
         {goal.permissions.canEdit ? (

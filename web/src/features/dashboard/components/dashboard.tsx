@@ -4,7 +4,6 @@ import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
 import { isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
 import { ZoneNote } from '#web/entities/goals/zone/zone-note.tsx'
 import { useTodaysTexts } from '#web/entities/offline/use-todays-texts.ts'
-import { useResendEdits } from '#web/features/dashboard/api/use-resend-edits.ts'
 import { useLoad } from '#web/lib/use-load.ts'
 import { PHONE, useMedia } from '#web/lib/use-media.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -30,7 +29,6 @@ const Dashboard = ({ focusGoal = null }: Props) => {
   const query = useGoals({ atOnce: true })
   const load = useLoad(query)
   const answered = query.data?.stored === 'asking' ? undefined : query.data
-  useResendEdits(answered)
   useTrialPrompt(answered)
   const texts = useTodaysTexts(query.data)
   const phone = useMedia(PHONE)

@@ -52,8 +52,10 @@ const GentleCard = ({ goal, shown, text, onIntent, checkInRef }: Props) => {
       <div className="goal-top">{goal.circle_type === null ? null : <CircleTag circle={goal.circle_type} />}</div>
       <div className="goal-main">
         <div className="goal-words">
-          <h2 id={titleId}>{goal.title}</h2>
-          {goal.description === '' ? null : <p>{goal.description}</p>}
+          <h2 id={titleId} dir="auto">
+            {goal.title}
+          </h2>
+          {goal.description === '' ? null : <p dir="auto">{goal.description}</p>}
         </div>
       </div>
       {goal.permissions.canCheckIn ? <TodaysLine goal={goal} text={text} /> : null}

@@ -1,4 +1,3 @@
-import { useIsMutating } from '@tanstack/react-query'
 import { lazy, type RefObject, Suspense, useId } from 'react'
 import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
 import { GoalCheckIn } from '#web/entities/goals/check-in/goal-check-in.tsx'
@@ -6,7 +5,6 @@ import type { Goals } from '#web/entities/goals/goals.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { useNudge } from '#web/entities/nudges/use-nudge.ts'
 import { WaitingNote } from '#web/entities/offline/waiting-note.tsx'
-import { UPDATE_GOAL_KEY, useUpdateGoal } from '#web/features/dashboard/api/use-update-goal.ts'
 import { Button, ButtonLink, LinkButton } from '#web/ui/button.tsx'
 import type { GoalIntent } from './goal-intent.ts'
 
@@ -21,19 +19,15 @@ type Props = {
   checkInRef?: RefObject<HTMLButtonElement | null> | undefined
 }
 
-/** Whether the goal has an unconfirmed edit and no update is running. */
-export const NotSaved = ({ goal }: { goal: ShownGoal }) => {
-  const update = useUpdateGoal()
-  const underWay = useIsMutating({ mutationKey: UPDATE_GOAL_KEY }) > 0
-  const { unsynced } = goal
-  if (unsynced === null || underWay) return null
-  return (
-    <p className="goal-note">
-      Your last change is kept on this device and not saved yet.{' '}
-      <LinkButton onClick={() => update.mutate({ goal, updates: unsynced })}>Save it now</LinkButton>
-    </p>
+/** Rare, so it is loaded only for a goal with an unconfirmed edit. */
+const NotSavedNote = lazy(() => import('./not-saved.tsx'))
+
+export const NotSaved = ({ goal }: { goal: ShownGoal }) =>
+  goal.unsynced === null ? null : (
+    <Suspense fallback={null}>
+      <NotSavedNote goal={goal} updates={goal.unsynced} />
+    </Suspense>
   )
-}
 
 const GoalEnded = lazy(() => import('./goal-ended.tsx'))
 

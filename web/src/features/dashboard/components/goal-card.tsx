@@ -68,8 +68,10 @@ export const GoalCard = ({ goal, shown, text, first, celebrate, onIntent, checkI
       </div>
       <div className="goal-main">
         <div className="goal-words">
-          <h2 id={titleId}>{goal.title}</h2>
-          {goal.description === '' ? null : <p>{goal.description}</p>}
+          <h2 id={titleId} dir="auto">
+            {goal.title}
+          </h2>
+          {goal.description === '' ? null : <p dir="auto">{goal.description}</p>}
         </div>
         <GoalStreak {...readLead(goal, streakMessages.run)} />
       </div>

@@ -20,7 +20,7 @@ const About = ({ goal, best = false }: { goal: GoalView; best?: boolean }) => (
   <div className="dialog-about-row">
     <div>
       {goal.circle_type === null ? null : <CircleTag circle={goal.circle_type} />}
-      <h3>{goal.title}</h3>
+      <h3 dir="auto">{goal.title}</h3>
     </div>
     {goal.care === 'ordinary' ? <GoalStreak {...readAbout(goal, best)} /> : null}
   </div>

@@ -81,7 +81,9 @@ const Row = ({ goal, shown, endsAt }: { goal: ShownGoal; shown: Goals; endsAt: s
   return (
     <li className="goal-row" data-circle={circleAttribute(goal.circle_type)} data-state={state} data-care={goal.care}>
       <Link className="goal-row-words" to={`/goal/${goal.id}`}>
-        <b id={titleId}>{goal.title}</b>
+        <b id={titleId} dir="auto">
+          {goal.title}
+        </b>
         <span className={state === 'open' && goal.care !== 'gentle' ? 'is-open' : undefined}>
           {goal.circle_type === null ? null : <CircleGlyph circle={goal.circle_type} />}
           {describeRow(goal, state, endsAt, waits)}

@@ -1,6 +1,7 @@
 import { isFirstDay } from '#web/entities/billing/is-first-day.ts'
 import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
+import { useResendEdits } from '#web/features/dashboard/api/use-resend-edits.ts'
 import { AddMoreGoals } from './add-more-goals.tsx'
 import { InstantMotivation } from './instant-motivation.tsx'
 import { Promo } from './promos.tsx'
@@ -13,6 +14,8 @@ import './sidebar.css'
  * neither a nudge nor an offer (CARE-17).
  */
 const Sidebar = ({ shown, row = false }: { shown: Goals; row?: boolean }) => {
+  // Here and not in the dashboard, so that the first view loads no code that saves edits.
+  useResendEdits(shown.stored === 'asking' ? undefined : shown)
   if (hasCrisis(shown))
     return (
       <aside className="sidebar" aria-label="Your circles">

@@ -27,14 +27,16 @@ const Words = ({ goal, text }: { goal: ShownGoal; text: DailyText }) => {
   const { lead } = splitLead(splitLines(text.message))
   return (
     <>
-      <p className="goal-line">{lead}</p>
+      <p className="goal-line" dir="auto">
+        {lead}
+      </p>
       {hasEarlierCount(goal, text, lead) ? <p className="goal-earlier">{motivationMessages.earlierCount}</p> : null}
       <p className="goal-challenge">
         <svg className="ring-dot" viewBox="0 0 16 16" aria-hidden="true">
           <circle cx="8" cy="8" r="6.5" />
         </svg>
         <span>
-          {goal.care === 'gentle' ? null : <b>{describeTime(text)}</b>} {text.challenge}
+          {goal.care === 'gentle' ? null : <b>{describeTime(text)}</b>} <bdi>{text.challenge}</bdi>
         </span>
       </p>
     </>

@@ -21,7 +21,7 @@ const Row = ({ circle, state, goal }: Standing) => (
   <li data-circle={circle.key} data-state={state}>
     <CircleGlyph circle={circle.name} />
     <div className="made-words">
-      <p className="made-title">
+      <p className="made-title" dir="auto">
         {goal ? <span className="visually-hidden">{circle.name}: </span> : null}
         {goal ? goal.title : circle.name}
       </p>

@@ -25,8 +25,10 @@ const Suggestion = ({
       />
       <span className="suggestion-dot" aria-hidden="true" />
       <span className="suggestion-words">
-        <b id={`${id}-title`}>{title}</b>
-        <span className="suggestion-text" id={`${id}-words`}>
+        <b id={`${id}-title`} dir="auto">
+          {title}
+        </b>
+        <span className="suggestion-text" id={`${id}-words`} dir="auto">
           <span>{description}</span> <span className="suggestion-why">{reasoning}</span>
         </span>
       </span>

@@ -26,7 +26,7 @@ export const CarePage = ({ goal, zone }: { goal: GoalView; zone: string }) => (
       }
     />
     <p className="care-own">
-      Your goal: <q>{goal.title}</q>
+      Your goal: <q dir="auto">{goal.title}</q>
     </p>
   </Page>
 )

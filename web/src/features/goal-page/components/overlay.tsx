@@ -75,7 +75,9 @@ const Shown = ({ type, title, message, more, moreTime, by, onClose }: Props) => 
       <div className="wrap overlay-words" id={wordsId} data-long={message.length > LONG || undefined}>
         {splitLines(message).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that is shown whole, in its order.
-          <p key={index}>{line}</p>
+          <p key={index} dir="auto">
+            {line}
+          </p>
         ))}
         {more ? (
           <p className="overlay-more">

@@ -45,7 +45,7 @@ const OwnWords = ({ goal, date, today }: Props) => {
         />
       ) : (
         <>
-          <blockquote>“{said.note}”</blockquote>
+          <blockquote dir="auto">“{said.note}”</blockquote>
           <div className="button-row">
             {goal.permissions.canCheckIn && isReflectable(date, today) ? (
               <Button variant="plain" onClick={() => setChanges(true)}>

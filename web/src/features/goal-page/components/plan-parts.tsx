@@ -55,8 +55,14 @@ export const PlanTitle = ({ goal, titleId }: HeadProps) => {
   return (
     <div>
       <p className="plan-for">Today's Motivational Plan For:</p>
-      <h1 id={titleId}>{goal.title}</h1>
-      {goal.description === '' ? null : <p className="plan-text">{goal.description}</p>}
+      <h1 id={titleId} dir="auto">
+        {goal.title}
+      </h1>
+      {goal.description === '' ? null : (
+        <p className="plan-text" dir="auto">
+          {goal.description}
+        </p>
+      )}
       {plan === null ? null : <p className="plan-rule">{plan}</p>}
     </div>
   )

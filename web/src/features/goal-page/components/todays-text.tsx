@@ -22,7 +22,9 @@ const Message = ({ text, isEarlier }: { text: DailyText; isEarlier: boolean }) =
       <h2 id={titleId}>Today's Motivation</h2>
       {splitLines(text.message).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that is shown whole, in its order.
-        <p key={index}>{line}</p>
+        <p key={index} dir="auto">
+          {line}
+        </p>
       ))}
       <p className="message-by">
         {TONE_LABELS[text.tone]}
@@ -39,7 +41,7 @@ const MicroPlan = ({ steps, times }: { steps: readonly string[]; times: ShownTim
       <ol className="micro-plan">
         {steps.map((step, index) => (
           <li key={step}>
-            <span>{step}</span>
+            <bdi>{step}</bdi>
             {times.steps[index] ? <span className="step-time"> {times.steps[index]}</span> : null}
           </li>
         ))}
@@ -61,7 +63,9 @@ export const TodaysText = ({ text, care, cheer, said, isEarlier }: Props) => {
       {said}
       <MicroPlan steps={text.steps} times={times} />
       <Card title="Today's Challenge" note={times.challenge}>
-        <p className="challenge">{text.challenge}</p>
+        <p className="challenge" dir="auto">
+          {text.challenge}
+        </p>
       </Card>
       {cheer === null ? null : <p className="cheer">{cheer}</p>}
     </>

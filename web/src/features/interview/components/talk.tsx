@@ -52,7 +52,7 @@ export const Talk = ({ said, asking, question }: Props) => {
             // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be said twice.
             <li key={at} data-role={role} data-now={isNow(at) && role === 'consultant' ? '' : undefined}>
               <p className="talk-by">{SPEAKERS[role]}</p>
-              <p className="talk-words" {...(isNow(at) && { ref: question, tabIndex: -1 })}>
+              <p className="talk-words" dir="auto" {...(isNow(at) && { ref: question, tabIndex: -1 })}>
                 {content}
               </p>
             </li>
