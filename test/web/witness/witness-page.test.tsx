@@ -6,6 +6,7 @@ import { MAREN, show } from '#test/web/support/show.tsx'
 import { WitnessPage } from '#web/features/witness/witness-page.tsx'
 
 afterEach(() => {
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -93,6 +94,26 @@ describe('the page of a witness', () => {
     expect(field).toMatchObject({ value: LINE })
     await user.type(field, '!')
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('keeps what is typed over a reload, until the line is sent', async () => {
+    serve({
+      '/api/get-witnessed-goal': () => answer(OPEN),
+      '/api/send-witness-line': () =>
+        answer({ ...OPEN, can_send: false }, { sent: true, next_at: '2026-04-21T12:00:00.000Z' }),
+    })
+    const before = open()
+    await before.user.type(await screen.findByLabelText('To Maren'), LINE)
+    await before.user.type(screen.getByLabelText('Your name'), 'Jonas')
+    before.unmount()
+    const { user, unmount } = open()
+    expect(await screen.findByLabelText('To Maren')).toMatchObject({ value: LINE })
+    expect(screen.getByLabelText('Your name')).toMatchObject({ value: 'Jonas' })
+    await user.click(screen.getByRole('button', { name: 'Send the line' }))
+    await screen.findByRole('heading', { name: 'Your line is on its way' })
+    unmount()
+    open()
+    expect(await screen.findByLabelText('To Maren')).toMatchObject({ value: '' })
   })
 
   it('shows at the name field why the line was not sent', async () => {

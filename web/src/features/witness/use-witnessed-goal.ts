@@ -7,6 +7,7 @@ import { contract as sendWitnessLine } from '#functions/witness/send-witness-lin
 import { call } from '#web/entities/session/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { errorText } from '#web/lib/error-text.ts'
+import { keptLine } from './kept-line.ts'
 
 /** A line that was sent on this page, and from when (ISO date-time) the next one is accepted. `text` is null once it is taken back. */
 export type SentLine = { text: string | null; nextAt: string }
@@ -53,9 +54,12 @@ export const useWitnessedGoal = (token: string) => {
     setProblem(null)
     try {
       setPage(await request())
+      keptLine(token).clear()
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) setPage({ state: 'ended' })
-      else
+      if (error instanceof ApiError && error.status === 404) {
+        keptLine(token).clear()
+        setPage({ state: 'ended' })
+      } else
         setProblem({
           at: error instanceof ApiError && error.field === 'name' ? 'name' : at,
           message: errorText(error, requestMessages.internal),

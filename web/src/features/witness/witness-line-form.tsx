@@ -4,12 +4,14 @@ import { WITNESS_LINE_MAX, WITNESS_NAME_MAX, witnessLine, witnessName } from '#d
 import { useForm } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx'
+import { keptLine } from './kept-line.ts'
 import type { Problem } from './use-witnessed-goal.ts'
 import { witnessCopy } from './witness-copy.ts'
 
 const { send: copy } = witnessCopy
 
 type Props = {
+  token: string
   ownerName: string
   /** The name that was given with the last line. */
   witnessName: string
@@ -22,14 +24,25 @@ type Props = {
 const inOneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ').trim()
 
 /** The form for the line of the week (WITNESS-5). */
-export const WitnessLineForm = ({ ownerName, witnessName: before, sending, problem, onSend, onChange }: Props) => {
+export const WitnessLineForm = ({
+  token,
+  ownerName,
+  witnessName: before,
+  sending,
+  problem,
+  onSend,
+  onChange,
+}: Props) => {
   const titleId = useId()
   const form = useForm({
-    initial: () => ({ line: '', name: before }),
+    initial: () => keptLine(token).read() ?? { line: '', name: before },
     schema: z.object({ line: witnessLine, name: witnessName }),
     read: ({ line, name }) => ({ line: inOneLine(line), name }),
     texts: { line: (typed) => (inOneLine(typed) === '' ? copy.empty : copy.long), name: copy.nameLong },
-    onChange,
+    onChange: (typed) => {
+      keptLine(token).write(typed)
+      onChange()
+    },
   })
   const line = form.text('line')
   const name = form.text('name')

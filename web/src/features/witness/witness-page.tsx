@@ -122,6 +122,7 @@ const WitnessPageView = ({ token }: { token: string }) => {
         />
       ) : can_send ? (
         <WitnessLineForm
+          token={token}
           ownerName={owner_name}
           witnessName={witness_name}
           sending={sending}
