@@ -61,7 +61,8 @@ it('goes from the invitation to a line in the next mail, a mute, and the end', a
 
   await owner.page.getByRole('button', { name: 'Manage witness' }).click()
   await owner.page.getByRole('button', { name: 'End witness' }).click()
-  await owner.page.getByRole('button', { name: 'End Witness', exact: true }).click()
+  const confirm = owner.page.getByRole('dialog', { name: 'End this witness?' })
+  await confirm.getByRole('button', { name: 'End witness' }).click()
   await owner.page.getByRole('heading', { name: 'Ask somebody to witness' }).waitFor()
   await openLink()
   await witness.getByRole('heading', { name: 'This link has ended' }).waitFor()

@@ -34,6 +34,12 @@ const showGoal = (witness: WitnessView | null, goal = book) => {
   return { api, ...open(goal.id) }
 }
 
+/** The question has the same button as what opened it. */
+const confirmEnd = (user: ReturnType<typeof open>['user']) =>
+  user.click(
+    within(screen.getByRole('dialog', { name: 'End this witness?' })).getByRole('button', { name: 'End witness' }),
+  )
+
 describe("a goal's witness on its page", () => {
   it('is invited by a link that is shown once', async () => {
     const { api, user } = showGoal(null)
@@ -70,8 +76,8 @@ describe("a goal's witness on its page", () => {
     await user.click(dialog.getByRole('button', { name: 'End witness' }))
     await user.click(screen.getByRole('button', { name: 'Keep the witness' }))
     expect(api.named(endWitness)).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'End witness' }))
-    await user.click(screen.getByRole('button', { name: 'End Witness' }))
+    await user.click(dialog.getByRole('button', { name: 'End witness' }))
+    await confirmEnd(user)
     expect(await screen.findByRole('dialog', { name: 'Ask somebody to witness' })).toBeDefined()
     expect(api.named(muteWitness)).toMatchObject([{ muted: true }])
     expect(api.named(endWitness)).toHaveLength(1)
@@ -83,7 +89,7 @@ describe("a goal's witness on its page", () => {
     await user.click(await screen.findByRole('button', { name: 'Manage witness' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Your witness' }))
     await user.click(dialog.getByRole('button', { name: 'End witness' }))
-    await user.click(screen.getByRole('button', { name: 'End Witness' }))
+    await confirmEnd(user)
     expect(await dialog.findByText(witnessMessages.failed)).toBeDefined()
     expect(screen.queryByRole('dialog', { name: 'End this witness?' })).toBeNull()
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'End witness' }))
@@ -163,7 +169,7 @@ describe("a goal's witness on its page", () => {
     await screen.findByText(/Your witness sees nothing of this goal for now/)
     expect(screen.queryByRole('button', { name: /Manage witness|Ask somebody/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'End witness' }))
-    await user.click(screen.getByRole('button', { name: 'End Witness' }))
+    await confirmEnd(user)
     expect(api.named(endWitness)).toHaveLength(1)
   })
 })

@@ -8,7 +8,7 @@ export const EndWitness = ({ change, onClose }: Props) => (
   <ConfirmDialog
     title="End this witness?"
     cancel="Keep the witness"
-    confirm="End Witness"
+    confirm="End witness"
     confirming="Ending..."
     busy={change.isPending}
     onConfirm={() => change.mutate({ kind: 'end' }, { onSettled: onClose })}
