@@ -60,3 +60,20 @@ it('a person creates a goal with a plan, sees it on the goal page and in Edit Go
   await page.getByRole('button', { name: `Edit ${TITLE}` }).click()
   await dialog.getByText('We read it as Reflect').waitFor()
 })
+
+it.each([360, 390])(
+  'leaves the badge of a card without a circle clear of its tools on a phone of %s px',
+  async (width) => {
+    const { page } = await signedIn(journey, { goals: [{ title: TITLE }] })
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${journey.url}/dashboard`)
+    const card = page.getByRole('article', { name: TITLE })
+    const [badge, tool] = await Promise.all([
+      card.getByText(/^Open until/).boundingBox(),
+      card.getByRole('button', { name: `Share ${TITLE}` }).boundingBox(),
+    ])
+    if (!badge || !tool) throw new Error('The card has no badge or no tool.')
+    const isBelow = badge.y >= tool.y + tool.height
+    expect(isBelow || badge.x + badge.width + 8 <= tool.x, JSON.stringify({ badge, tool })).toBe(true)
+  },
+)
