@@ -4,7 +4,7 @@ import { builtInReport } from '#domain/framework/built-in-report.ts'
 import { createAnalysis, type FrameworkAnalysis } from '#domain/framework/report.ts'
 import { createReportFrame } from '#domain/framework/report-frame.ts'
 import { manager } from '#test/support/people/manager.ts'
-import { freeTrial } from '#test/web/support/goal-fixtures.ts'
+import { freeTrial, trialEnded } from '#test/web/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/support/server.ts'
 import { show } from '#test/web/support/show-signed-in.tsx'
 import { storedAnalysis } from '#web/entities/framework/framework-analysis.ts'
@@ -184,6 +184,7 @@ describe('the framework report (FRAMEWORK-3)', () => {
       'Now make one goal.',
       'Your plan has room for one. What you choose for the other circles waits on your dashboard as a draft.',
     ],
+    [trialEnded, 'Your framework is kept.', /trial has ended\. With a plan you make goals from it/],
     [{ ...freeTrial, goal_limit: 5 }, 'Now make one goal per circle.', /^Three suggestions for each circle/],
   ])('shows beside its last button how many goals the plan allows (FRAMEWORK-16)', async (plan, title, words) => {
     serverWith([], plan)

@@ -4,6 +4,7 @@ import { contract as generateGoalSuggestions } from '#functions/coach/generate-g
 import { contract as getLatestFramework } from '#functions/coach/get-latest-framework/contract.ts'
 import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
 import { Refused } from '#test/web/support/fake-api.ts'
+import { trialEnded } from '#test/web/support/goal-fixtures.ts'
 import { storedAnalysis } from '#web/entities/framework/framework-analysis.ts'
 import { createFramework } from './support/framework-fixtures.ts'
 import { circle, openWorkshop, press, soFar, startAfresh, suggestions, workshopServer } from './support/workshop.tsx'
@@ -55,6 +56,32 @@ describe('a workshop without a framework', () => {
     )
     await user.click(press('Go Back'))
     expect(await screen.findByText('The rest of the product')).toBeTruthy()
+  })
+
+  it.each([
+    ['without a framework', null],
+    ['with one', createFramework()],
+  ])('says after the trial what a plan is needed for, %s', async (_, framework) => {
+    workshopServer(framework, trialEnded)
+    openWorkshop()
+    expect(await circle('Free Trial Expired')).toBeTruthy()
+    expect(screen.getByText(/The workshop makes goals from the framework of your interview/)).toBeTruthy()
+    expect(press('Upgrade to Personal Plan')).toBeTruthy()
+    expect(screen.queryByText(/No Framework Data Found/)).toBeNull()
+  })
+
+  it('can be finished after the trial where it was begun before', async () => {
+    workshopServer()
+    const { user, unmount } = openWorkshop()
+    await circle('Personal Development')
+    await user.click(press('Skip this circle'))
+    await circle('Friends & Family')
+    unmount()
+    workshopServer(createFramework(), trialEnded)
+    const after = openWorkshop()
+    await circle('Friends & Family')
+    await after.user.click(press('Finish the workshop'))
+    expect(await circle('No goal yet, and that is fine.')).toBeTruthy()
   })
 
   it('uses the analysis of the session', async () => {

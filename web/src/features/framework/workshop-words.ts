@@ -3,6 +3,7 @@ import { TONE_LABELS } from '#domain/goals/fields.ts'
 import { clockTime } from '#domain/time/clock-words.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
+import { isBlocked } from '#web/entities/goals/goals-query.ts'
 import { formatMonth } from '#web/lib/dates.ts'
 import { spokenCount } from './report-words.ts'
 import type { MadeGoal } from './stored-workshop.ts'
@@ -43,6 +44,11 @@ export const roomWords = ({ goals: made, plan: { name, goal_limit, subscription 
 
 /** The words beside the report's last button; `shown` is undefined until the goals are known (FRAMEWORK-16). */
 export const nextWords = (shown: Goals | undefined, isGentle: boolean): { title: string; words: string } => {
+  if (shown && isBlocked(shown))
+    return {
+      title: 'Your framework is kept.',
+      words: 'Your 30-day free trial has ended. With a plan you make goals from it.',
+    }
   if (isGentle)
     return {
       title: 'Now make one goal.',
