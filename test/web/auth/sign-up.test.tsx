@@ -136,7 +136,7 @@ describe('signing up', () => {
       show(<AuthPage />, { at: '/auth?mode=sign-up&email=maren%40example.com' })
       fireEvent.change(password(), { target: { value: 'sunrise' } })
       fireEvent.click(button('Sign Up'))
-      await vi.waitFor(() => expect(button('Signing Up...')).toBeDefined())
+      await waitFor(() => expect(button('Signing Up...')).toBeDefined())
       await vi.advanceTimersByTimeAsync(9_000)
       expect(screen.queryByRole('alert')).toBeNull()
       await vi.advanceTimersByTimeAsync(2_000)

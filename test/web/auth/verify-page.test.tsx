@@ -38,7 +38,7 @@ describe('a verification link', () => {
     show(<VerifyPage />, { at: LINK, session: MAREN })
     expect(screen.getByRole('heading', { name: 'One moment.' })).toBeDefined()
     expect(screen.getByText('We are checking the link from your email.')).toBeDefined()
-    await vi.waitFor(() => expect(asked).toMatchObject([{ body: { ConfirmationCode: '123456' } }]), { timeout: 4_000 })
+    await waitFor(() => expect(asked).toMatchObject([{ body: { ConfirmationCode: '123456' } }]))
     vi.useFakeTimers({ shouldAdvanceTime: true })
     answer.resolve(json({}))
     expect(await screen.findByRole('heading', { name: 'Email Verified!' })).toBeDefined()
@@ -67,7 +67,7 @@ describe('a verification link', () => {
         </BrowserRouter>
       </SessionProvider>,
     )
-    await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 4_000 })
+    await waitFor(() => expect(asked).toHaveLength(1))
     vi.useFakeTimers({ shouldAdvanceTime: true })
     answer.resolve(json({}))
     expect(await screen.findByRole('heading', { name: 'Email Verified!' })).toBeDefined()
@@ -157,7 +157,7 @@ describe('without a link', () => {
     const asked = serve({ [SIGN_IN]: () => poolError('UserNotConfirmedException', 'User is not confirmed.') })
     awaitVerification('maren@example.com', 'sunrise')
     show(<VerifyPage />, { at: '/verify-email' })
-    await waitFor(() => expect(asked[0]?.what).toBe(SIGN_IN), { timeout: 4_000 })
+    await waitFor(() => expect(asked[0]?.what).toBe(SIGN_IN))
     expect(screen.getByText('We are waiting for the link in our email to be opened.')).toBeDefined()
   })
 })

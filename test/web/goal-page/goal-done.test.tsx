@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { doneMessages } from '#domain/messages/done.ts'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
@@ -14,7 +14,7 @@ afterEach(closePopups)
 const pageOf = async (goal: GoalView, goals = [goal]) => {
   const api = serverWith(goals).on(getDailyMotivation, () => ({ motivation: stored }))
   const view = open(goal.id)
-  await vi.waitFor(() => expect(screen.queryByText('Five Circles is loading')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Five Circles is loading')).toBeNull())
   return { api, ...view }
 }
 const done: GoalView = { ...book, is_active: false, done_on: '2026-04-14' }
@@ -32,7 +32,7 @@ describe('the page of a goal that can be done (GOAL-20)', () => {
     await user.click(screen.getByRole('button', { name: 'I did it' }))
     const title = await screen.findByRole('heading', { level: 1, name: 'This goal is done' })
     expect(api.named(updateGoal)).toEqual([{ goalId: book.id, updates: { done: true } }])
-    await vi.waitFor(() => expect(document.activeElement).toBe(title))
+    await waitFor(() => expect(document.activeElement).toBe(title))
   })
 
   it('asks on the day of the target date', async () => {

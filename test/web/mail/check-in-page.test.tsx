@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { json, serve } from '#test/web/support/network.ts'
 import { MAREN, show } from '#test/web/support/show.tsx'
@@ -53,7 +53,7 @@ describe('the page of a mail’s check-in link', () => {
     await router.navigate(`/check-in#${TOKEN}`)
     await button('Check In Today')
     const place = { pathname: '/check-in', search: '', hash: '', state: { token: TOKEN } }
-    await vi.waitFor(() => expect(router.state.location).toMatchObject(place))
+    await waitFor(() => expect(router.state.location).toMatchObject(place))
     const tag = (name: string) => document.head.querySelector(`meta[name=${name}]`)?.getAttribute('content')
     expect([tag('referrer'), tag('robots')]).toEqual(['no-referrer', 'noindex, nofollow'])
     unmount()

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
@@ -89,7 +89,7 @@ describe('the dashboard without a network (PAGE-17)', () => {
     expect(await screen.findByText('Five Circles cannot be reached.', { selector: '.away b' })).toBeTruthy()
     serverAnswers(api, [book])
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    await vi.waitFor(() => expect(screen.queryByText('Five Circles cannot be reached.')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Five Circles cannot be reached.')).toBeNull())
   })
 
   it('ignores stored goals that were changed', async () => {
@@ -170,7 +170,7 @@ describe('a check-in without a network', () => {
     const { api, goal } = await checkInOffline()
     await goal.findByRole('button', { name: 'Checked In!' })
     network(true)
-    await vi.waitFor(() => expect(api.named(checkIn)).toHaveLength(1))
+    await waitFor(() => expect(api.named(checkIn)).toHaveLength(1))
     expect(goal.getByText('Will be sent when you are back online')).toBeTruthy()
     expect(goal.getByRole('button', { name: 'Checked In!' })).toBeTruthy()
   })
@@ -182,7 +182,7 @@ describe('a check-in without a network', () => {
       throw new Refused(503, 'Busy.', 'unavailable')
     })
     network(true)
-    await vi.waitFor(() => expect(api.named(checkIn)).toHaveLength(1))
+    await waitFor(() => expect(api.named(checkIn)).toHaveLength(1))
     expect(goal.getByText('Will be sent when you are back online')).toBeTruthy()
   })
 

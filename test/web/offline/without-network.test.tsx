@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { motivationMessages } from '#domain/messages/motivation.ts'
 import { todayRowMessages } from '#domain/messages/today-rows.ts'
@@ -64,8 +64,8 @@ describe('the texts of the dashboard', () => {
       return { motivation: goalId === book.id ? motivation : null }
     })
     const before = show(<Dashboard />)
-    await vi.waitFor(() => expect(readStoredText(book, today.date)?.message).toBe(motivation.message))
-    await vi.waitFor(() => expect(asked).toEqual([book.id, marathon.id]))
+    await waitFor(() => expect(readStoredText(book, today.date)?.message).toBe(motivation.message))
+    await waitFor(() => expect(asked).toEqual([book.id, marathon.id]))
     before.unmount()
     lose(api)
     goalPage()

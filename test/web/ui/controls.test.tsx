@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -175,7 +175,7 @@ describe('a confirm dialog', () => {
   it('closes on Escape, which the browser reports as cancel', async () => {
     const dialog = await open()
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('stays open while its action runs', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addDays } from '#domain/time/day.ts'
 import { json, serve } from '#test/web/support/network.ts'
@@ -67,7 +67,7 @@ describe('the page of a witness', () => {
       return shown
     }
     const { unmount } = await send()
-    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Your line has arrived already.'))
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Your line has arrived already.'))
     expect(screen.getByRole('heading', { name: 'Your line is on its way' })).toBe(document.activeElement)
     expect(screen.getByText(LINE)).toBeDefined()
     unmount()
@@ -90,7 +90,7 @@ describe('the page of a witness', () => {
     expect(screen.getByRole('alert').textContent).toBe('Write one line first.')
     await user.type(field, LINE)
     await user.click(screen.getByRole('button', { name: 'Send the line' }))
-    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This line was not sent.'))
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This line was not sent.'))
     expect(field).toMatchObject({ value: LINE })
     await user.type(field, '!')
     expect(screen.queryByRole('alert')).toBeNull()
@@ -125,7 +125,7 @@ describe('the page of a witness', () => {
     const { user } = open()
     await user.type(await screen.findByLabelText('To Maren'), LINE)
     await user.click(screen.getByRole('button', { name: 'Send the line' }))
-    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This name was not sent.'))
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This name was not sent.'))
     expect(screen.getByLabelText('Your name')).toMatchObject({ value: 'Jonas', ariaInvalid: 'true' })
   })
 
@@ -143,7 +143,7 @@ describe('the page of a witness', () => {
     expect(asked).toHaveLength(1)
     await ask()
     await user.click(screen.getByRole('button', { name: 'Decline' }))
-    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
+    await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
     respond = () => json({ success: true })
     await user.click(screen.getByRole('button', { name: 'Decline' }))
     expect(await screen.findByRole('heading', { name: 'You are no longer a witness' })).toBeDefined()
@@ -174,7 +174,7 @@ describe('the page of a witness', () => {
     const { router } = show(<WitnessPage />, { at: '/witness', state: { token: TOKEN }, session: MAREN })
     await router.navigate(`/witness#${TOKEN}`)
     await screen.findByRole('heading', { level: 1, name: 'Write the first draft' })
-    await vi.waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/witness', hash: '' }))
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/witness', hash: '' }))
     const tag = (name: string) => document.head.querySelector(`meta[name=${name}]`)?.getAttribute('content')
     expect([tag('referrer'), tag('robots')]).toEqual(['no-referrer', 'noindex, nofollow'])
   })
