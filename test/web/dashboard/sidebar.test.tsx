@@ -31,6 +31,31 @@ const sections = async () => {
   return side.getAllByRole('heading').map((heading) => heading.textContent)
 }
 
+describe('a failed payment (PLAN-21)', () => {
+  const pastDue: PlanView = { ...personalPlan, state: 'past_due' }
+  const words = /You keep access until May 2, 2026 while it is tried again/
+
+  it('is named above the goals, with the way to the portal', async () => {
+    const api = serverWith([book], pastDue)
+    const { user } = open()
+    expect(await screen.findByText(words)).toBeTruthy()
+    api.on(customerPortal, () => {
+      throw new Refused(503, 'Payments cannot be reached at the moment. Please try again.', 'unavailable')
+    })
+    const [first] = await screen.findAllByRole('button', { name: 'Manage Subscription' })
+    if (first) await user.click(first)
+    expect(await messages().findByText('Failed to open subscription management')).toBeTruthy()
+    expect(api.named(customerPortal)).toHaveLength(1)
+  })
+
+  it('is not named beside a goal in crisis', async () => {
+    serverWith([{ ...book, care: 'crisis', care_reason: 'suicide' }, marathon], pastDue)
+    open()
+    await screen.findByRole('article', { name: marathon.title })
+    expect(screen.queryByText(words)).toBeNull()
+  })
+})
+
 describe('Add More Goals', () => {
   it('links to Create Goal while the plan has room', async () => {
     serverWith([book, marathon])

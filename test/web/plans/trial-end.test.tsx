@@ -172,6 +172,21 @@ describe('the dashboard after the trial', () => {
     await waitFor(() => expect(leftFor).toEqual([PORTAL]))
   })
 
+  it.each([
+    ['unpaid', 'Your plan has ended. The last payment failed. Manage Subscription takes another card.'],
+    ['canceled', 'Your plan has ended. Upgrade to continue accessing your goals and daily motivation.'],
+    ['refunded', 'Your plan has ended. Your payment was given back.'],
+    ['paused', 'Your subscription is paused. Manage Subscription starts it again.'],
+  ] as const)('says of a plan that ended without a date that it ended, not the trial: %s', async (state, words) => {
+    visit({ ...trialEnded, state })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Plan Ended' })).toBeTruthy()
+    expect(document.title).toBe('Plan Ended · Five Circles')
+    expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Manage Subscription' })).toBeTruthy()
+    expect(screen.queryByText(/trial|Day 31/)).toBeNull()
+    expect(screen.queryByText(/mornings, and a best run of/)).toBeNull()
+  })
+
   it('shows why the portal did not open', async () => {
     const { user, api } = visit(hadPlan)
     api.on(customerPortal, () => {

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { hadPlan } from '#web/entities/billing/had-plan.ts'
 import { useTrialPrompt } from '#web/entities/billing/use-trial-prompt.ts'
 import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
 import { isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
@@ -15,10 +16,12 @@ import { GoalList } from './goal-list.tsx'
 import { GoalRows } from './goal-rows.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import './dashboard.css'
+import './payment-failed.css'
 
 const CirclePanel = lazy(() => import('./circle-panel.tsx'))
 const NoGoals = lazy(() => import('./no-goals.tsx'))
 const SetAside = lazy(() => import('./set-aside.tsx'))
+const PaymentFailed = lazy(() => import('./payment-failed.tsx'))
 const Sidebar = lazy(() => import('./sidebar.tsx'))
 const TrialExpired = lazy(() => import('./trial-expired.tsx'))
 
@@ -33,7 +36,13 @@ const Dashboard = ({ focusGoal = null }: Props) => {
   const texts = useTodaysTexts(query.data)
   const phone = useMedia(PHONE)
   const shown = query.data
-  useTitle(shown && isBlocked(shown) ? 'Free Trial Expired' : 'Your Personal Goal Dashboard')
+  useTitle(
+    shown && isBlocked(shown)
+      ? hadPlan(shown.plan)
+        ? 'Plan Ended'
+        : 'Free Trial Expired'
+      : 'Your Personal Goal Dashboard',
+  )
   if (shown === undefined) return typeof load === 'object' ? <LoadFailed {...load} /> : <LoadingPage />
   if (isBlocked(shown))
     return (
@@ -49,6 +58,13 @@ const Dashboard = ({ focusGoal = null }: Props) => {
       <AsOf shown={shown} trying={query.isFetching} onRetry={() => void query.refetch()} />
       {/* Beside a goal in crisis the help lines come first (CARE-17). */}
       {hasCrisis(shown) ? null : <ZoneNote shown={shown} once />}
+      {shown.plan.state === 'past_due' && !hasCrisis(shown) ? (
+        <div className="payment-failed">
+          <Suspense fallback={null}>
+            <PaymentFailed shown={shown} />
+          </Suspense>
+        </div>
+      ) : null}
       {rows ? (
         <>
           <GoalRows shown={shown} />

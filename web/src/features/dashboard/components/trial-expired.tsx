@@ -1,6 +1,9 @@
 import { TRIAL_DAYS } from '#domain/billing/trial.ts'
+import { billingMessages } from '#domain/messages/billing.ts'
 import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
+import type { PlanView } from '#functions/profiles/profile-view.ts'
+import { hadPlan } from '#web/entities/billing/had-plan.ts'
 import { readPlanFigures } from '#web/entities/billing/plan-figures.ts'
 import { usePortal } from '#web/entities/billing/use-portal.ts'
 import { CalmText } from '#web/entities/goals/care/care.tsx'
@@ -16,6 +19,15 @@ import { Horizon } from '#web/ui/days/horizon.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'
 import './trial-expired.css'
+
+/** Why a person has no access. */
+const describeEnded = (plan: PlanView): string => {
+  if (!hadPlan(plan)) return goalListMessages.trialExpired
+  const { endedTitle, endedPlan, unpaid, paused, refunded } = billingMessages
+  if (plan.state === 'unpaid') return `${endedTitle} ${unpaid}`
+  if (plan.state === 'paused') return paused
+  return plan.state === 'refunded' ? `${endedTitle} ${refunded}` : `${endedTitle} ${endedPlan}`
+}
 
 const Upgrade = () => {
   const { name, price, term } = readPlanFigures('personal')
@@ -54,11 +66,11 @@ const Mornings = ({ goal, drawn }: TrialDays) => {
 }
 
 /** A link to the customer portal, for a person whose plan has ended. */
-const HadPlan = ({ ended }: { ended: string }) => {
+const HadPlan = ({ ended }: { ended: string | null }) => {
   const { open, opening } = usePortal()
   return (
     <p className="ended-plan">
-      Your plan ended on {ended}.{' '}
+      {ended === null ? null : `Your plan ended on ${ended}. `}
       <LinkButton aria-disabled={opening || undefined} onClick={() => void open()}>
         {opening ? 'Opening...' : 'Manage Subscription'}
       </LinkButton>
@@ -66,9 +78,11 @@ const HadPlan = ({ ended }: { ended: string }) => {
   )
 }
 
-/** Replaces the dashboard after a trial without a plan (PLAN-2). */
+/** Replaces the dashboard after a trial, and after a plan that ended (PLAN-2). */
 const TrialExpired = ({ shown }: { shown: Goals }) => {
-  const mornings = trialDays(shown)
+  const had = hadPlan(shown.plan)
+  // The days of the trial are long past for a person who had a plan.
+  const mornings = had ? undefined : trialDays(shown)
   const planEnd = shown.plan.subscription.subscription_end
   // One goal for each reason, because each has help lines of its own.
   const crises = shown.goals
@@ -94,8 +108,8 @@ const TrialExpired = ({ shown }: { shown: Goals }) => {
     <main id="main" className="ended">
       <div className="ended-sky">
         <div className="wrap ended-words">
-          <h1>Free Trial Expired</h1>
-          <p className="ended-lead">{goalListMessages.trialExpired}</p>
+          <h1>{had ? 'Plan Ended' : 'Free Trial Expired'}</h1>
+          <p className="ended-lead">{describeEnded(shown.plan)}</p>
           <Upgrade />
         </div>
         <div className="wrap ended-line">
@@ -111,12 +125,12 @@ const TrialExpired = ({ shown }: { shown: Goals }) => {
           </p>
         ) : null}
         <p className="ended-next">
-          {planEnd === null
+          {!had
             ? `Day ${(mornings?.drawn.length ?? TRIAL_DAYS) + 1}, whenever you are ready`
             : 'Whenever you are ready'}
         </p>
         <p className="ended-kept">Your goals and every check-in are kept exactly as you left them.</p>
-        {planEnd === null ? null : <HadPlan ended={formatDateIn(planEnd, shown.today.zone)} />}
+        {had ? <HadPlan ended={planEnd && formatDateIn(planEnd, shown.today.zone)} /> : null}
       </div>
     </main>
   )

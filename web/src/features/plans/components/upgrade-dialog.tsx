@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Subscription } from '#domain/billing/plans.ts'
 import { trialAsks } from '#domain/billing/trial.ts'
+import { hadPlan } from '#web/entities/billing/had-plan.ts'
 import { useSubscription } from '#web/entities/billing/subscription-query.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { goalsQuery } from '#web/entities/goals/goals-query.ts'
@@ -34,7 +35,7 @@ const useClosedByLeaving = (onClose: () => void) => {
 
 const chooseTitle = (owned: Subscription, asking: Goals | undefined): string => {
   if (!asking) return 'Upgrade your plan'
-  if (owned.subscription_end !== null) return 'Your plan has ended'
+  if (owned.subscription_end !== null || hadPlan(asking.plan)) return 'Your plan has ended'
   return asking.plan.trial.isTrialExpired ? 'Your free trial has ended' : 'Your free trial is ending'
 }
 

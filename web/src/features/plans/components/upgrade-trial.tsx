@@ -1,5 +1,6 @@
 import { TRIAL_DAYS } from '#domain/billing/trial.ts'
 import { localTime } from '#domain/time/check-in-day.ts'
+import { hadPlan } from '#web/entities/billing/had-plan.ts'
 import { days } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { type TrialDays, trialDays, trialEndDay } from '#web/entities/goals/trial-days.ts'
@@ -32,7 +33,7 @@ export const TrialLeft = ({ shown }: { shown: Goals }) => {
   const planEnd = subscription.subscription_end
   const mornings = planEnd === null ? trialDays(shown) : undefined
   const end = planEnd === null ? trialEndDay(shown) : localTime(Date.parse(planEnd), shown.today.zone).day
-  if (end === undefined) return null
+  if (end === undefined || (planEnd === null && hadPlan(shown.plan))) return null
   return (
     <>
       <p className="left-figure">
