@@ -173,9 +173,9 @@ describe('the dashboard after the trial', () => {
   })
 
   it.each([
-    ['unpaid', 'Your plan has ended. The last payment failed. Manage Subscription takes another card.'],
-    ['canceled', 'Your plan has ended. Upgrade to continue accessing your goals and daily motivation.'],
-    ['refunded', 'Your plan has ended. Your payment was given back.'],
+    ['unpaid', 'The last payment failed. Manage Subscription takes another card.'],
+    ['canceled', 'Upgrade to continue accessing your goals and daily motivation.'],
+    ['refunded', 'Your payment was given back. Upgrade to continue accessing your goals and daily motivation.'],
     ['paused', 'Your subscription is paused. Manage Subscription starts it again.'],
   ] as const)('says of a plan that ended without a date that it ended, not the trial: %s', async (state, words) => {
     visit({ ...trialEnded, state })

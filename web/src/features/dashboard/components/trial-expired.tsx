@@ -23,10 +23,10 @@ import './trial-expired.css'
 /** Why a person has no access. */
 const describeEnded = (plan: PlanView): string => {
   if (!hadPlan(plan)) return goalListMessages.trialExpired
-  const { endedTitle, endedPlan, unpaid, paused, refunded } = billingMessages
-  if (plan.state === 'unpaid') return `${endedTitle} ${unpaid}`
+  const { endedPlan, unpaid, paused, refunded } = billingMessages
+  if (plan.state === 'unpaid') return unpaid
   if (plan.state === 'paused') return paused
-  return plan.state === 'refunded' ? `${endedTitle} ${refunded}` : `${endedTitle} ${endedPlan}`
+  return plan.state === 'refunded' ? `${refunded} ${endedPlan}` : endedPlan
 }
 
 const Upgrade = () => {
