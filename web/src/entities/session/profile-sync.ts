@@ -1,8 +1,6 @@
-import { authMessages } from '#domain/messages/auth.ts'
 import { sessionMessages } from '#domain/messages/session.ts'
 import { contract as createUserProfile } from '#functions/profiles/create-user-profile/contract.ts'
 import type { ProfileView } from '#functions/profiles/profile-view.ts'
-import { ApiError } from '#web/lib/api-error.ts'
 import { call } from './api.ts'
 import type { Identity } from './stored-identity.ts'
 
@@ -26,7 +24,3 @@ export const syncProfile = async (identity: Identity): Promise<Profile> => {
     throw signal.aborted ? new Error(sessionMessages.profileSyncTimeout) : error
   }
 }
-
-/** Whether another identity has the account of the address, so that this one gets none (AUTH-23). */
-export const isAddressTaken = (error: unknown, { email }: Identity): error is ApiError =>
-  error instanceof ApiError && error.status === 409 && error.message.startsWith(authMessages.emailInUse(email))

@@ -4,7 +4,7 @@ import { createStoredValue } from '#web/lib/storage.ts'
 import { forgetStored } from '../offline/storage-keys.ts'
 import { onSessionLost, watchSession } from './api.ts'
 import { forgetOthers } from './forget-people.ts'
-import { isAddressTaken, type Profile, syncProfile } from './profile-sync.ts'
+import { type Profile, syncProfile } from './profile-sync.ts'
 import { currentIdentity, idToken } from './renewal.ts'
 import { announce, onAnnouncement } from './session-channel.ts'
 import {
@@ -67,18 +67,16 @@ const shownPerson = (): string | null => {
 /** Syncs the profile, and shows a local one if that takes too long (ACCOUNT-3). */
 const showPerson = async (identity: Identity): Promise<void> => {
   forgetOthers(identity.id)
-  let isRefused = false
   const syncing = syncProfile(identity).then(
     (profile) => {
       profileSeen.write(identity.id)
       return profile
     },
-    async (error: unknown) => {
-      if (isAddressTaken(error, identity)) {
-        isRefused = true
-        await leaveSession(error.message)
-      } else console.warn(error instanceof Error ? error.message : error)
-      return null
+    // Calls throw errors only.
+    ({ message }: Error) => {
+      console.warn(message)
+      // `emailInUse`: another identity has the account of the address (AUTH-23). Undefined: the session has ended.
+      return /exists/.test(message) ? leaveSession(message) : null
     },
   )
   const known = profileSeen.read() === identity.id
@@ -86,10 +84,9 @@ const showPerson = async (identity: Identity): Promise<void> => {
   named = identity
   unconfirmed = false
   const early = known ? null : await Promise.race([syncing, afterLimit().then(() => null)])
-  if (isRefused) return
   // The session has ended meanwhile, because the server refused these tokens.
   const now = readSession()
-  if (now !== before && now.state === 'signed-out' && now.left) return
+  if (early === undefined || (now !== before && now.state === 'signed-out' && now.left)) return
   setSession({ state: 'signed-in', person: createPerson(identity, early ?? fallback(identity)) })
   if (early) return
   const late = await syncing

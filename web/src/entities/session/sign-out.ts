@@ -8,7 +8,7 @@ import { storedIdentity } from './stored-identity.ts'
 import { dropTokens, keepsTokens } from './tokens.ts'
 
 /** Signs out, here and in the other tabs. With `notice`, the session ended by itself. */
-export const leaveSession = async (notice?: string): Promise<void> => {
+export const leaveSession = async (notice?: string): Promise<undefined> => {
   dropCredentials()
   const before = readSession()
   if (keepsTokens()) {
