@@ -26,7 +26,6 @@ import { fillDateMessage } from './date-text.ts'
 import { listPlans } from './day-plan.ts'
 import { findEventMessages } from './event-texts.ts'
 import { chooseFreeMessage } from './free-day.ts'
-import { measureNearness } from './near-plan.ts'
 import { orderDetails } from './order-details.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
 import { remindOfPlan } from './plan-reminder.ts'
@@ -131,19 +130,34 @@ const readFrameFacts = (given: SlotFacts, { title }: TextDay['brief']): SlotFact
   return [null, 'en'].includes(detectLanguage(title)) ? facts : withTitleAsName(facts)
 }
 
+/** Fewest details that a day of its own needs for another one each week. */
+const ENOUGH = 6
+
+/**
+ * The details for a day that the goal asks for. Where it does not ask for every day, what prepares it or is only written belongs to
+ * the free days before, so this day gets the goal itself (TEXT-30).
+ */
+const forAskedDay = (details: readonly Detail[], { days }: TextDay['brief']): readonly Detail[] => {
+  if (!days.some(({ state }) => state === 'rest')) return details
+  const doing = details.filter(({ form }) => form !== 'prepare' && form !== 'note')
+  return doing.filter(({ form }) => form !== 'moment').length >= ENOUGH ? doing : details
+}
+
+/** The details without those of a working day on a day off (TEXT-33), and without those of earlier days on the first (TEXT-35). */
+const forDay = (details: readonly Detail[], brief: TextDay['brief']): readonly Detail[] => {
+  const fitting = details.filter((detail) => suitsDay(brief, detail))
+  return fitting.length >= ENOUGH ? fitting : details
+}
+
 /** A frame with a detail of the goal's topic in it (TEXT-26): of those whose turn it is, the one that is nearest to the steps of the day. */
-const fillFrame = (
-  library: Library,
-  day: TextDay,
-  frame: Frame,
-  details: readonly Detail[],
-  facts: SlotFacts,
-): Filled | undefined => {
+const fillFrame = (library: Library, day: TextDay, frame: Frame, facts: SlotFacts): Filled | undefined => {
   const { brief, offset } = day
+  const ofGoal = [...findDetails(library, brief), ...findAnswersToTitle(library, brief)]
+  const details = forDay(forAskedDay(ofGoal, brief), brief)
   const named = readFrameFacts(facts, brief)
-  const { plans, alike } = listPlans(library, day)
-  const nearness = ({ text }: Detail) => measureNearness(plans, alike, text)
-  const offers = orderDetails(brief, frame, details, offset, nearness).map((words) => ({
+  const { choose } = listPlans(library, day)
+  const nearness = ({ text }: Detail) => choose(text).nearness
+  const offers = orderDetails(brief, frame, details, offset, nearness, ofGoal).map((words) => ({
     ...{ words, entry: frame },
     facts: withQuotesTakenUp(named, brief, readDetail(words, brief)),
   }))
@@ -183,25 +197,6 @@ const fillAnswer = (library: Library, day: TextDay, facts: SlotFacts): Filled | 
   return frame === undefined || isKnown(frame) ? undefined : fillOffers(day, offerAnswer(answer, day, frame, named))
 }
 
-/** Fewest details that a day of its own needs for another one each week. */
-const ENOUGH = 6
-
-/**
- * The details for a day that the goal asks for. Where it does not ask for every day, what prepares it or is only written belongs to
- * the free days before, so this day gets the goal itself (TEXT-30).
- */
-const forAskedDay = (details: readonly Detail[], { days }: TextDay['brief']): readonly Detail[] => {
-  if (!days.some(({ state }) => state === 'rest')) return details
-  const doing = details.filter(({ form }) => form !== 'prepare' && form !== 'note')
-  return doing.filter(({ form }) => form !== 'moment').length >= ENOUGH ? doing : details
-}
-
-/** The details without those of a working day on a day off (TEXT-33), and without those of earlier days on the first (TEXT-35). */
-const forDay = (details: readonly Detail[], brief: TextDay['brief']): readonly Detail[] => {
-  const fitting = details.filter((detail) => suitsDay(brief, detail))
-  return fitting.length >= ENOUGH ? fitting : details
-}
-
 /**
  * The message of a day: of a free day, of a target date, an answer to what the person wrote, of its situation, else of its angle. For a goal with a topic, a message that would set the title or the record
  * into general words gives way to one with a detail of the topic (TEXT-26). Throws `RangeError` where no entry fits.
@@ -213,15 +208,13 @@ export const chooseMessage = (library: Library, day: TextDay, known: SlotFacts):
   if (own !== undefined) return { angle, filled: own }
   const isKnown = rememberTexts(day.said.map(({ message }) => message))
   const fits = (text: string) => countWords(text) <= MESSAGE_WORDS_MAX
-  const ofGoal = [...findDetails(library, day.brief), ...findAnswersToTitle(library, day.brief)]
-  const details = forDay(forAskedDay(ofGoal, day.brief), day.brief)
   for (const entry of [firstNew(list, indexIn(list.length), isKnown), ...list]) {
     const filled = fill(day, entry, facts, fits)
     if (filled === undefined) continue
     if (frames.length === 0 || !isGeneral(day, filled, facts, ofAngle)) return { angle, filled }
     // A frame of an angle that gave way to the next would stand twice in 90 days (TEXT-19).
     const frame = ofAngle === undefined ? firstNew(frames, frameIndex, isKnown) : entryAt(frames, frameIndex)
-    return { angle, filled: (isKnown(frame) ? undefined : fillFrame(library, day, frame, details, facts)) ?? filled }
+    return { angle, filled: (isKnown(frame) ? undefined : fillFrame(library, day, frame, facts)) ?? filled }
   }
   // Without a plan, the texts of the angle name the goal's hour, which may be over.
   const start = library.MESSAGES[day.brief.tone].start

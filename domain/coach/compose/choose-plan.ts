@@ -1,6 +1,8 @@
 import { permute } from '#domain/coach/day/rotation.ts'
 import { GOAL_KINDS, type GoalKind } from '#domain/coach/kinds/kind.ts'
 import { type LibraryStep, listWordings, type Slot, slotsIn } from '#domain/coach/library/entry.ts'
+import { firstWord } from './first-word.ts'
+import type { WishedSteps } from './match-details.ts'
 import { arrange, spread } from './positions.ts'
 
 /** The sum of a plan's minutes. */
@@ -14,9 +16,6 @@ export type StepLists = {
 }
 
 export type PlanEntries = readonly [LibraryStep, LibraryStep, LibraryStep]
-
-/** The first word of a text, in small letters; a slot's name where the text begins with a slot. */
-export const firstWord = (text: string): string => /[\p{L}_’'-]+/u.exec(text)?.[0].toLowerCase() ?? ''
 
 const known = new WeakMap<LibraryStep, readonly string[]>()
 
@@ -139,6 +138,7 @@ const withTopic = (
   steps: readonly LibraryStep[],
   userId: string,
   isUnfit: (step: LibraryStep) => boolean,
+  orderWished: WishedSteps,
 ): readonly PlanEntries[] => {
   const left = permute(steps.length, `topic:${userId}`).map((index) => pick(steps, index))
   const placed = new Map<number, LibraryStep>()
@@ -171,8 +171,11 @@ const withTopic = (
     ...positions.filter(isOnlyName),
   ]) {
     if (placed.has(position)) continue
-    const index = left.findIndex((step) => fits(position, step))
-    const [step] = index < 0 ? [] : left.splice(index, 1)
+    const [step] = orderWished(
+      position,
+      left.filter((one) => fits(position, one)),
+    )
+    if (step !== undefined) left.splice(left.indexOf(step), 1)
     if (step !== undefined) placed.set(position, step)
     else if (left.length > 0) trade(position)
   }
@@ -202,7 +205,7 @@ const topicPlans = new WeakMap<readonly PlanEntries[], WeakMap<readonly LibraryS
  * two steps begin with the same word, whichever wording is used. Half of the prepare and close steps are shared by all kinds, so
  * their order is the same for all of them and two goals of a person never meet. Steps that speak of the goal are spread over the
  * positions, so that most plans have one. `topicSteps` are those of the goal's topic or circle (TEXT-24, TEXT-29), and `isUnfit` tells which steps of the
- * kind do not fit it.
+ * kind do not fit it, and `orderWished` which steps of the topic go with the details of a position.
  */
 export const arrangePlans = (
   lists: StepLists,
@@ -210,6 +213,7 @@ export const arrangePlans = (
   kind: GoalKind,
   topicSteps?: readonly LibraryStep[],
   isUnfit: (step: LibraryStep) => boolean = () => false,
+  orderWished: WishedSteps = (_, left) => left,
 ): readonly PlanEntries[] => {
   const ofKind = plans(lists, `${kind} ${userId}`, () =>
     matchPlans(
@@ -222,7 +226,7 @@ export const arrangePlans = (
   if (topicSteps === undefined) return ofKind
   const byTopic = topicPlans.get(ofKind) ?? new WeakMap<readonly LibraryStep[], readonly PlanEntries[]>()
   topicPlans.set(ofKind, byTopic)
-  const arranged = byTopic.get(topicSteps) ?? withTopic(ofKind, topicSteps, userId, isUnfit)
+  const arranged = byTopic.get(topicSteps) ?? withTopic(ofKind, topicSteps, userId, isUnfit, orderWished)
   byTopic.set(topicSteps, arranged)
   return arranged
 }

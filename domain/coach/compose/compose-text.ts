@@ -2,28 +2,18 @@ import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import { isGrounded } from '#domain/coach/checks/goal.ts'
 import { isWithinBand } from '#domain/coach/checks/length.ts'
 import type { Angle } from '#domain/coach/day/angle.ts'
-import { leaveOutWork } from '#domain/coach/day/off-work.ts'
-import { suitsHour } from '#domain/coach/day/part-of-day.ts'
-import { permute, positionOn } from '#domain/coach/day/rotation.ts'
 import { isOfTarget, readSituation, type Situation } from '#domain/coach/day/situation.ts'
-import { fittingFirst } from '#domain/coach/day/suits-day.ts'
 import type { Slot } from '#domain/coach/library/entry.ts'
 import type { Library } from '#domain/coach/library/library-lists.ts'
-import { type Filled, factsAfter, fill, type TextDay } from '#domain/coach/slots/fill-entry.ts'
-import { readFacts, type SlotFacts, withoutSlots, withTitleAsName } from '#domain/coach/slots/slot-facts.ts'
+import type { TextDay } from '#domain/coach/slots/fill-entry.ts'
+import { readFacts, type SlotFacts, withoutSlots } from '#domain/coach/slots/slot-facts.ts'
 import { findWornFacts } from '#domain/coach/slots/worn-facts.ts'
-import { challengesWithTopic, findCloserTexts, isUnfit } from '#domain/coach/topics/topic-texts.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { chooseMessage, isQuiet } from './choose-message.ts'
-import { asks, choosePlan, countOwnWords } from './day-plan.ts'
-import { findTargetParts } from './event-texts.ts'
-import { listFreeChallenges } from './free-day.ts'
-import { entryAt, firstNew } from './pick-entry.ts'
-import { rememberTexts } from './same-text.ts'
+import { chooseChallenge } from './day-challenge.ts'
+import { choosePlan } from './day-plan.ts'
 
 export type ComposedText = Required<MotivationText> & { angle: Angle; situation: Situation }
-
-const CHALLENGE_WORDS_MAX = 22
 
 /** The slots that a silent day does not speak of. */
 const RECORD: ReadonlySet<Slot> = new Set(['kept', 'run'])
@@ -45,42 +35,6 @@ const withTitle = (facts: SlotFacts): SlotFacts => {
   const title = facts.values.get('title')
   if (kept === undefined || title === undefined) return facts
   return { ...facts, values: new Map(facts.values).set('kept', `${kept} for the goal ${title}`) }
-}
-
-/**
- * The challenge of a day. The person's order is the same for all kinds, because half of the entries are shared. A day that is done
- * has none that speaks of today's part as still ahead.
- */
-const chooseChallenge = (library: Library, day: TextDay, used: readonly Filled[]): Filled & { seconds: number } => {
-  const { brief, offset, said, facts, situation } = day
-  const listOrdinary = () => {
-    const closer = findCloserTexts(library, brief)?.challenges
-    const list = challengesWithTopic(library.CHALLENGES[brief.kind], closer, (one) => isUnfit(brief, one))
-    const mixed = permute(list.length, `challenges:${brief.userId}`).map((index) => entryAt(list, index))
-    const all = leaveOutWork(mixed, brief, (one) => [one])
-    const first = positionOn(brief, all.length, offset)
-    return all.map((_, step) => entryAt(all, first + step))
-  }
-  const listAll = () => {
-    if (situation === 'rest_day') return listFreeChallenges(library, day, used)
-    const ofDate = findTargetParts(library, day)
-    if (ofDate === undefined) return listOrdinary()
-    const { challenges } = ofDate
-    const first = positionOn(brief, challenges.length, offset)
-    return challenges.map((_, step) => entryAt(challenges, first + step))
-  }
-  const walk = listAll()
-  const forHour = walk.filter((entry) => suitsHour(entry, brief.localTime))
-  const fitting = fittingFirst(forHour, brief)
-  const order = situation === 'done_today' ? fitting.filter(({ whileOpen }) => !whileOpen) : fitting
-  const isKnown = rememberTexts(said.map(({ challenge }) => challenge))
-  const isOnlyQuestion = (text: string) => !(asks({ text }) && used.some(asks))
-  const fits = (text: string) => isOnlyQuestion(text) && countOwnWords(text) <= CHALLENGE_WORDS_MAX
-  for (const entry of [firstNew(order, 0, isKnown), ...order]) {
-    const filled = fill(day, entry, withTitleAsName(factsAfter(facts, used)), fits) ?? fill(day, entry, facts, fits)
-    if (filled && isOnlyQuestion(filled.text)) return { ...filled, seconds: entry.seconds }
-  }
-  throw new RangeError('No challenge of the library has a wording that the goal can fill.')
 }
 
 /**

@@ -1,4 +1,3 @@
-import { leaveOutWork } from '#domain/coach/day/off-work.ts'
 import { isLate, suitsHour } from '#domain/coach/day/part-of-day.ts'
 import { positionOn } from '#domain/coach/day/rotation.ts'
 import type { Situation } from '#domain/coach/day/situation.ts'
@@ -10,12 +9,15 @@ import { eligibleTexts } from '#domain/coach/slots/fill-slots.ts'
 import { type SlotFacts, withTitleAsName } from '#domain/coach/slots/slot-facts.ts'
 import { findCloserTexts, findTopicTexts, isUnfit } from '#domain/coach/topics/topic-texts.ts'
 import { countWords } from '#domain/coach/words/count-words.ts'
-import { arrangePlans, firstWord, isShared, PLAN_MINUTES, type PlanEntries } from './choose-plan.ts'
+import { isShared, PLAN_MINUTES, type PlanEntries } from './choose-plan.ts'
 import { findTargetParts } from './event-texts.ts'
+import { firstWord } from './first-word.ts'
 import { chooseFreeStep } from './free-day.ts'
-import { findNearPlan } from './near-plan.ts'
+import { choosePlanFor } from './near-parts.ts'
+import { findCommon, readSubject } from './nearness.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
 import { rememberTexts } from './same-text.ts'
+import { listChallenges, listNear, listTurn, listTurns } from './turn-lists.ts'
 
 export type PlanStep = Filled & { minutes: number }
 
@@ -142,20 +144,6 @@ const chooseMilestoneStep = (library: Library, { brief, offset }: TextDay, used:
   return used.some(({ wording }) => wording === message?.text) ? ofText : ofOthers
 }
 
-/** Days of texts that a brief has. A plan that is taken before its turn does not come again on that turn, because its text is known. */
-const KNOWN_DAYS = 7
-/** Days in which no step comes twice (TEXT-19). */
-const APART = 90
-
-/**
- * The plans that a day may choose from, first the one whose turn it is, so that each still returns after 90 days or later. A day before
- * which texts of the last days are missing may choose from all.
- */
-const listNear = ({ brief, said }: TextDay, turn: readonly PlanEntries[]): readonly PlanEntries[] => {
-  if (said.length < Math.min(KNOWN_DAYS, brief.dayNumber - 1)) return turn
-  return turn.slice(0, Math.max(1, Math.min(KNOWN_DAYS, turn.length - APART + 1)))
-}
-
 /** The plan with the shortest step to do; of several the first. */
 const findShortest = (plans: readonly PlanEntries[]): PlanEntries | undefined =>
   plans.toSorted(([, one], [, other]) => one.minutes - other.minutes)[0]
@@ -165,13 +153,10 @@ const findShortest = (plans: readonly PlanEntries[]): PlanEntries | undefined =>
  * tries them. `near` are the first of these, and `alike` those of them from which the message decides.
  */
 export const listPlans = (library: Library, day: TextDay) => {
-  const { brief, offset, said } = day
+  const { brief, said } = day
   const isKnown = rememberTexts(said.flatMap(({ steps }) => steps))
-  const closer = findCloserTexts(library, brief)?.steps
-  const arranged = arrangePlans(library, brief.userId, brief.kind, closer, (one) => isUnfit(brief, one))
-  const plans = leaveOutWork(arranged, brief, (plan) => plan)
-  const first = positionOn(brief, plans.length, offset)
-  const turn = plans.map((_, step) => entryAt(plans, first + step))
+  const { plans } = listTurns(library, brief)
+  const turn = listTurn(plans, day)
   const isForNow = (plan: PlanEntries) =>
     plan.every((entry) => suitsHour(entry, brief.localTime)) && !plan.some(isKnown) && namesNoPastHour(day, plan)
   const isPossible = (plan: PlanEntries) => isForNow(plan) && suitsSituation(day, plan)
@@ -179,7 +164,14 @@ export const listPlans = (library: Library, day: TextDay) => {
   const topicSteps = findTopicTexts(library, brief)?.steps ?? []
   const near = listNear(day, turn)
   const alike = topicSteps.length > 0 && near !== turn ? near.filter(isFitting) : []
-  return { plans, turn, near, alike, isForNow, isPossible, isFitting, topicSteps }
+  const { near: challenges, common } = listChallenges(library, day)
+  const isKnownChallenge = rememberTexts(said.map(({ challenge }) => challenge))
+  const fitChallenges = challenges.filter(
+    (one) => suitsHour(one, brief.localTime) && suitsDay(brief, one) && !isKnownChallenge(one),
+  )
+  const steps = findCommon(findCloserTexts(library, brief)?.steps ?? library.DO[brief.kind])
+  const choose = choosePlanFor({ plans: alike, challenges: fitChallenges, common: { steps, challenges: common } })
+  return { turn, near, choose, isForNow, isPossible, isFitting, topicSteps }
 }
 
 /** The steps of a day's plan. `used` are the parts of the text that are written already. */
@@ -193,8 +185,8 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
     return fillPlan(day, [firstNew(steps, positionOn(brief, steps.length, offset), isKnown)], facts, used)
   }
   if (situation === 'milestone_7') return fillPlan(day, [chooseMilestoneStep(library, day, used)], facts, used)
-  const { plans, turn, near, alike, isForNow, isPossible, isFitting, topicSteps } = listPlans(library, day)
-  const fitting = findNearPlan(plans, alike, used.map(({ text }) => text).join(' ')) ?? near.find(isFitting)
+  const { turn, near, choose, isForNow, isPossible, isFitting, topicSteps } = listPlans(library, day)
+  const fitting = choose(used.map(readSubject).join(' ')).plan ?? near.find(isFitting)
   // A step of three minutes after a miss is better than one that comes again within 90 days.
   const short = situation === 'after_miss' ? findShortest(near.filter(isForNow)) : undefined
   const entries = withinMinutes(

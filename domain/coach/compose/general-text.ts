@@ -4,7 +4,7 @@ import { type LibraryChallenge, type LibraryStep, slotsIn, type Wording } from '
 import type { Tone } from '#domain/goals/fields.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import type { Day } from '#domain/time/day.ts'
-import { firstWord } from './choose-plan.ts'
+import { firstWord } from './first-word.ts'
 
 /** What a text about no goal in particular is made of. */
 export type GeneralLists = {

@@ -1,21 +1,36 @@
-import { countDaysSinceEpoch, countTurns, positionOn, type RotationPlace } from '#domain/coach/day/rotation.ts'
+import { countDaysSinceEpoch, positionOn, type RotationPlace } from '#domain/coach/day/rotation.ts'
 import type { Detail, Frame } from '#domain/coach/library/frame.ts'
 import { entryAt } from './pick-entry.ts'
 
 /** Days after which a detail may return. */
 export const DETAIL_APART = 8
 
+/** Entries of each list of steps. It is a multiple of 24, so in each round a position has the same part of 24 details. */
+const TURNS = 96
+
+/** The details that can be done at once. The others have a rotation of their own. */
+export const listAtOnce = (details: readonly Detail[]): readonly Detail[] =>
+  details.filter(({ form }) => form !== 'moment')
+
+/** The number of parts of a list of details, each of at least 8. */
+const countParts = (length: number): number => Math.max(1, Math.floor(length / DETAIL_APART))
+
 /**
  * The details that a day chooses from, first that of the day. The list is split into parts of at least 8, and each block of 8 days uses the next part.
  * With 24 details or more, a detail returns after 17 days or later.
  */
-const listPart = (place: RotationPlace, details: readonly Detail[], offset: number): readonly Detail[] => {
-  const parts = Math.max(1, Math.floor(details.length / DETAIL_APART))
-  const day = countTurns(place, details.length, offset)
-  const block = Math.floor(day / DETAIL_APART)
+const listPart = (details: readonly Detail[], turn: number): readonly Detail[] => {
+  const parts = countParts(details.length)
+  const block = Math.floor(turn / DETAIL_APART)
   const part = details.filter((_, index) => index % parts === block % parts)
-  const first = (day % DETAIL_APART) + DETAIL_APART * Math.floor(block / parts)
+  const first = (turn % DETAIL_APART) + DETAIL_APART * Math.floor(block / parts)
   return part.map((_, step) => entryAt(part, first + step))
+}
+
+/** The details that a position in the list of steps meets, first the one that it meets in each round. */
+export const listAtPosition = (details: readonly Detail[], position: number): readonly Detail[] => {
+  const atOnce = listAtOnce(details)
+  return atOnce.length === 0 ? [] : listPart(atOnce, position)
 }
 
 /**
@@ -46,11 +61,11 @@ export const orderDetails = (
   details: readonly Detail[],
   offset = 0,
   nearness: Nearness = () => 0,
+  all: readonly Detail[] = details,
 ): readonly Detail[] => {
   if (details.length === 0) return []
   const isHeld = ({ form }: Detail) => holds.includes(form)
-  const atOnce = details.filter(({ form }) => form !== 'moment')
-  const part = atOnce.length === 0 ? [] : listPart(place, atOnce, offset)
+  const part = listAtPosition(all, positionOn(place, TURNS, offset)).filter((detail) => details.includes(detail))
   const near = new Map(part.filter(isHeld).map((detail) => [detail, nearness(detail)]))
   const nearestFirst = [...near.keys()].toSorted((one, other) => (near.get(other) ?? 0) - (near.get(one) ?? 0))
   const moments = listMoments(place, details, offset)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstWord } from '#domain/coach/compose/choose-plan.ts'
+import { firstWord } from '#domain/coach/compose/first-word.ts'
 import { writeBuiltInText } from '#domain/coach/compose/write-text.ts'
 import { EVENT_TEXTS } from '#domain/coach/library/situations/target/events.ts'
 import { readTargetEvent, TARGET_EVENTS } from '#domain/coach/topics/target-event.ts'

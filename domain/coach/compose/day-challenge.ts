@@ -1,0 +1,64 @@
+import { suitsHour } from '#domain/coach/day/part-of-day.ts'
+import { positionOn } from '#domain/coach/day/rotation.ts'
+import { fittingFirst } from '#domain/coach/day/suits-day.ts'
+import type { LibraryChallenge } from '#domain/coach/library/entry.ts'
+import type { Library } from '#domain/coach/library/library-lists.ts'
+import { type Filled, factsAfter, fill, type TextDay } from '#domain/coach/slots/fill-entry.ts'
+import { withTitleAsName } from '#domain/coach/slots/slot-facts.ts'
+import { asks, countOwnWords } from './day-plan.ts'
+import { findTargetParts } from './event-texts.ts'
+import { listFreeChallenges } from './free-day.ts'
+import { EARLY, weigh } from './near-parts.ts'
+import { countShared, readStems, readSubject, repeats } from './nearness.ts'
+import { entryAt, firstNew } from './pick-entry.ts'
+import { rememberTexts } from './same-text.ts'
+import { listChallenges } from './turn-lists.ts'
+
+const CHALLENGE_WORDS_MAX = 22
+
+/** How many words a challenge has in common with some texts. One that repeats an act of them is the last. */
+const measureChallenge = (one: LibraryChallenge, texts: readonly string[], common: ReadonlySet<string>): number =>
+  texts.some((text) => repeats(one, text))
+    ? -1
+    : texts.reduce((sum, text) => sum + weigh(countShared(one, readStems(text), common)), 0)
+
+/** The challenges of an ordinary day, first of those whose turn it is the nearest to the parts of the text that are written already. */
+const orderChallenges = (library: Library, day: TextDay, used: readonly Filled[]): readonly LibraryChallenge[] => {
+  const { turn, near, common } = listChallenges(library, day)
+  const texts = used.map(readSubject)
+  const nearness = new Map(near.map((one, place) => [one, measureChallenge(one, texts, common) - EARLY * place]))
+  const nearestFirst = near.toSorted((one, other) => (nearness.get(other) ?? 0) - (nearness.get(one) ?? 0))
+  return [...nearestFirst, ...turn.slice(near.length)]
+}
+
+/**
+ * The challenge of a day: of those whose turn it is, the one that is nearest to the message and the steps, which are `used`. A day that is
+ * done has none that speaks of today's part as still ahead.
+ */
+export const chooseChallenge = (
+  library: Library,
+  day: TextDay,
+  used: readonly Filled[],
+): Filled & { seconds: number } => {
+  const { brief, offset, said, facts, situation } = day
+  const listAll = () => {
+    if (situation === 'rest_day') return listFreeChallenges(library, day, used)
+    const ofDate = findTargetParts(library, day)
+    if (ofDate === undefined) return orderChallenges(library, day, used)
+    const { challenges } = ofDate
+    const first = positionOn(brief, challenges.length, offset)
+    return challenges.map((_, step) => entryAt(challenges, first + step))
+  }
+  const walk = listAll()
+  const forHour = walk.filter((entry) => suitsHour(entry, brief.localTime))
+  const fitting = fittingFirst(forHour, brief)
+  const order = situation === 'done_today' ? fitting.filter(({ whileOpen }) => !whileOpen) : fitting
+  const isKnown = rememberTexts(said.map(({ challenge }) => challenge))
+  const isOnlyQuestion = (text: string) => !(asks({ text }) && used.some(asks))
+  const fits = (text: string) => isOnlyQuestion(text) && countOwnWords(text) <= CHALLENGE_WORDS_MAX
+  for (const entry of [firstNew(order, 0, isKnown), ...order]) {
+    const filled = fill(day, entry, withTitleAsName(factsAfter(facts, used)), fits) ?? fill(day, entry, facts, fits)
+    if (filled && isOnlyQuestion(filled.text)) return { ...filled, seconds: entry.seconds }
+  }
+  throw new RangeError('No challenge of the library has a wording that the goal can fill.')
+}

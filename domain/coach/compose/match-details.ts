@@ -1,0 +1,50 @@
+import type { LibraryStep } from '#domain/coach/library/entry.ts'
+import type { Detail } from '#domain/coach/library/frame.ts'
+import { countShared, findCommon, readStems, repeats } from './nearness.ts'
+import { listAtOnce, listAtPosition } from './order-details.ts'
+
+/** The detail of each step, by its text, because the details are made anew for each goal. */
+type Matches = ReadonlyMap<LibraryStep, string>
+
+const known = new WeakMap<readonly LibraryStep[], Matches>()
+
+/** Gives each step of a topic the detail that has most words in common with it. Each detail gets as many steps as any other. */
+const matchDetails = (steps: readonly LibraryStep[], details: readonly Detail[]): Matches => {
+  const common = findCommon(steps)
+  const most = Math.ceil(steps.length / details.length)
+  const pairs = details.flatMap(({ text }) => {
+    const stems = readStems(text)
+    return steps
+      .filter((step) => !repeats(step, text))
+      .map((step) => ({ step, text, shared: countShared(step, stems, common) }))
+  })
+  const matches = new Map<LibraryStep, string>()
+  const taken = new Map<string, number>()
+  for (const { step, text } of pairs.filter((one) => one.shared > 0).toSorted((a, b) => b.shared - a.shared)) {
+    const count = taken.get(text) ?? 0
+    if (matches.has(step) || count >= most) continue
+    matches.set(step, text)
+    taken.set(text, count + 1)
+  }
+  return matches
+}
+
+/** Finds, for a position in the list of steps, the steps of a topic that go with the details of its days, the nearest first. */
+export type WishedSteps = (position: number, steps: readonly LibraryStep[]) => readonly LibraryStep[]
+
+/** Orders steps by the details that a position meets: a step about the shoes stands on a day with a detail about them. */
+export const findWished = (steps: readonly LibraryStep[], details: readonly Detail[]): WishedSteps => {
+  const atOnce = listAtOnce(details)
+  if (atOnce.length === 0) return (_, left) => left
+  const matches = known.get(steps) ?? matchDetails(steps, atOnce)
+  known.set(steps, matches)
+  return (position, left) => {
+    const [first, ...others] = listAtPosition(atOnce, position).map(({ text }) => text)
+    const rank = (step: LibraryStep): number => {
+      const match = matches.get(step)
+      if (match === undefined) return 2
+      return match === first ? 0 : others.includes(match) ? 1 : 3
+    }
+    return left.toSorted((one, other) => rank(one) - rank(other))
+  }
+}

@@ -1,0 +1,94 @@
+import { listWordings, type Wording } from '#domain/coach/library/entry.ts'
+import type { Filled } from '#domain/coach/slots/fill-entry.ts'
+import { memoize } from '#domain/memoize.ts'
+import { firstWord } from './first-word.ts'
+
+const SHORT = 3
+const STEM = 5
+/** Words that say nothing of what a sentence is about. */
+const EMPTY = new Set(
+  `
+about above across after again against all along also always and another any are around ask because been before begin
+behind being below beside between big both bring but can choose close could day days did does done each easier easy
+ever every far few find first for from get give good had hard has have hold hour how into its it’s just keep last lay
+least leave less let line lines little long look make many may might minute minutes more most much name near nearest
+never next not note now once one only open other out over own part past pick put quick quickly read same say see set
+short slow slowly small some start stop such take tell than that the their them then they thing things this through
+time today tomorrow too toward try turn under until use very was way what when where which while who will with without
+word words would write yes yesterday you your
+`
+    .trim()
+    .split(/\s+/u),
+)
+
+/** The beginnings of the words of a text that say what it is about. */
+const findStems = (text: string): ReadonlySet<string> =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}+(?:’\p{L}+)?/gu) ?? [])
+      .map((word) => (word.length > SHORT ? word.replace(/(?:’s|s)$/u, '') : word))
+      .filter((word) => word.length >= SHORT && !EMPTY.has(word))
+      .map((word) => word.slice(0, STEM)),
+  )
+
+/** Texts whose stems are kept: the steps of a topic are compared with all of its challenges. */
+const TEXTS_MAX = 1000
+export const readStems = memoize(findStems, TEXTS_MAX)
+
+const known = new WeakMap<Wording, ReadonlySet<string>>()
+
+/** The stems of all wordings of an entry. They are read once an entry. */
+export const stemsOf = (entry: Wording): ReadonlySet<string> => {
+  const read = known.get(entry) ?? readStems(listWordings(entry).join(' '))
+  known.set(entry, read)
+  return read
+}
+
+/** Share of the entries of a list from which a word says only what the whole goal is about: walking, in steps for a walk. */
+const COMMON = 0.2
+
+const commonIn = new WeakMap<readonly Wording[], ReadonlySet<string>>()
+
+const countCommon = (list: readonly Wording[]): ReadonlySet<string> => {
+  const counts = new Map<string, number>()
+  for (const entry of list) for (const stem of stemsOf(entry)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  return new Set([...counts].flatMap(([stem, count]) => (count > COMMON * list.length ? [stem] : [])))
+}
+
+/** The stems that say only what a whole list is about. They are counted once a list. */
+export const findCommon = (list: readonly Wording[]): ReadonlySet<string> => {
+  const found = commonIn.get(list) ?? countCommon(list)
+  commonIn.set(list, found)
+  return found
+}
+
+/** The words that two texts have in common, given as their stems. */
+const intersect = (one: Iterable<string>, other: ReadonlySet<string>): string[] =>
+  [...one].filter((stem) => other.has(stem))
+
+/** How many words an entry has in common with a text, given as its stems. */
+export const countShared = (entry: Wording, stems: ReadonlySet<string>, common: ReadonlySet<string>): number =>
+  intersect(stems, stemsOf(entry)).filter((stem) => !common.has(stem)).length
+
+/** Share of the words of the shorter text from which two texts ask for the same act. */
+const ALIKE = 0.6
+/** Fewest words in common of two texts that begin with the same verb, and of two others, that ask for the same act. */
+const SAME_VERB = 2
+const OTHER_VERB = 3
+
+/** Whether an entry asks for the same act as a text: a step about the shoes goes with a message about them, and does not repeat it. */
+export const repeats = (entry: Wording, text: string): boolean => {
+  const [own, others] = [readStems(entry.text), readStems(text)]
+  const shared = intersect(own, others).length
+  const isSameVerb = firstWord(entry.text) === firstWord(text)
+  if (isSameVerb) return shared >= SAME_VERB
+  return shared >= OTHER_VERB && shared >= ALIKE * Math.min(own.size, others.size)
+}
+
+/**
+ * What a part of a text is about: of a frame's message only what fills its slots, such as the detail and the plan, because the words of
+ * the frame fit any goal.
+ */
+export const readSubject = ({ text, wording }: Filled): string =>
+  wording.includes('{detail}')
+    ? wording.split(/\{\w+\}/u).reduce((left, words) => left.replace(words.trim(), ' '), text)
+    : text

@@ -1,0 +1,80 @@
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
+import { leaveOutWork } from '#domain/coach/day/off-work.ts'
+import { permute, positionOn } from '#domain/coach/day/rotation.ts'
+import type { LibraryChallenge, Wording } from '#domain/coach/library/entry.ts'
+import type { Library } from '#domain/coach/library/library-lists.ts'
+import type { TextDay } from '#domain/coach/slots/fill-entry.ts'
+import {
+  challengesWithTopic,
+  findAnswersToTitle,
+  findCloserTexts,
+  findDetails,
+  isUnfit,
+} from '#domain/coach/topics/topic-texts.ts'
+import { arrangePlans, type PlanEntries } from './choose-plan.ts'
+import { findWished } from './match-details.ts'
+import { findCommon } from './nearness.ts'
+import { pairChallenges } from './pair-challenges.ts'
+import { entryAt } from './pick-entry.ts'
+
+/** Days in which no step and no challenge comes twice (TEXT-19). */
+export const APART = 90
+
+/** The plans and the challenges of a goal in the order of its days, before any is left out for the day. */
+export type TurnLists = { plans: readonly PlanEntries[]; challenges: readonly LibraryChallenge[] }
+
+/** The length of both lists. Each walks by the day, so the entries of a position stay on one day only in lists of the same length. */
+const findLength = (one: number, other: number): number | undefined => {
+  const length = Math.min(one, other)
+  return length < APART ? undefined : length
+}
+
+/**
+ * The lists of a goal (TEXT-24). The order of the challenges is the same for all goals of a person, because half of the entries are
+ * shared by all kinds. Those of the topic stand at the positions of the steps that are about the same.
+ */
+export const listTurns = (library: Library, brief: CoachBrief): TurnLists => {
+  const isUnfitHere = (one: Wording) => isUnfit(brief, one)
+  const closer = findCloserTexts(library, brief)
+  const details = [...findDetails(library, brief), ...findAnswersToTitle(library, brief)]
+  const orderWished = findWished(closer?.steps ?? [], details)
+  const arranged = arrangePlans(library, brief.userId, brief.kind, closer?.steps, isUnfitHere, orderWished)
+  const plans = leaveOutWork(arranged, brief, (plan) => plan)
+  const list = challengesWithTopic(library.CHALLENGES[brief.kind], closer?.challenges, isUnfitHere)
+  const mixed = permute(list.length, `challenges:${brief.userId}`).map((index) => entryAt(list, index))
+  const challenges = leaveOutWork(mixed, brief, (one) => [one])
+  if (closer === undefined) return { plans, challenges }
+  const length = findLength(plans.length, challenges.length)
+  const steps = plans.map(([, step]) => step)
+  return { plans: plans.slice(0, length), challenges: pairChallenges(challenges, steps, closer).slice(0, length) }
+}
+
+/** Days of texts that a brief has. An entry that is taken before its turn does not come again on that turn, because its text is known. */
+const KNOWN_DAYS = 7
+
+/**
+ * The entries that a day may choose from, first the one whose turn it is, so that each still returns after 90 days or later. A day before
+ * which texts of the last days are missing may choose from all.
+ */
+export const listNear = <T>({ brief, said }: TextDay, turn: readonly T[]): readonly T[] => {
+  if (said.length < Math.min(KNOWN_DAYS, brief.dayNumber - 1)) return turn
+  return turn.slice(0, Math.max(1, Math.min(KNOWN_DAYS, turn.length - APART + 1)))
+}
+
+/** The entries of a list in the order in which a day tries them. */
+export const listTurn = <T>(list: readonly T[], { brief, offset }: TextDay): readonly T[] => {
+  const first = positionOn(brief, list.length, offset)
+  return list.map((_, step) => entryAt(list, first + step))
+}
+
+/**
+ * The challenges of a goal in the order in which a day tries them. `near` are the first of these, from which the rest of the text decides, and
+ * `common` the words that say only what the whole goal is about.
+ */
+export const listChallenges = (library: Library, day: TextDay) => {
+  const { brief } = day
+  const turn = listTurn(listTurns(library, brief).challenges, day)
+  const near = listNear(day, turn)
+  const common = findCommon(findCloserTexts(library, brief)?.challenges ?? library.CHALLENGES[brief.kind])
+  return { turn, near: near === turn ? [] : near, common }
+}

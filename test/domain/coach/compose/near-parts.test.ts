@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import type { CoachBrief } from '#domain/coach/brief/brief.ts'
+import type { PlanEntries } from '#domain/coach/compose/choose-plan.ts'
+import { choosePlanFor } from '#domain/coach/compose/near-parts.ts'
+import { findCommon } from '#domain/coach/compose/nearness.ts'
+import { writeBuiltInText } from '#domain/coach/compose/write-text.ts'
+import type { LibraryChallenge, LibraryStep } from '#domain/coach/library/entry.ts'
+import { addDays, daysBetween } from '#domain/time/day.ts'
+import { readWeekday } from '#domain/time/weekday.ts'
+import { inSituation } from '#test/domain/coach/support/situation-briefs.ts'
+import { BRIEFS } from '#test/support/briefs.ts'
+
+const step = (text: string): LibraryStep => ({ text, minutes: 1 })
+const plan = (text: string): PlanEntries => [step('Set out a cup.'), step(text), step('Close the door.')]
+const others = Array.from({ length: 12 }, (_, index) => plan(`Walk past the house with number ${index}.`))
+const [bag, shoes, laces] = [
+  plan('Pack the bag for the walk.'),
+  plan('Put the shoes beside the mat.'),
+  plan('Tie the laces of your shoes.'),
+]
+const all = [...others, bag, shoes, laces]
+
+const none = { steps: new Set<string>(), challenges: new Set<string>() }
+const choose = (plans: readonly PlanEntries[], message: string, challenges: readonly LibraryChallenge[] = []) =>
+  choosePlanFor({ plans, challenges, common: { ...none, steps: findCommon(all.map(([, step]) => step)) } })(message)
+    .plan
+
+describe('the plan that goes with a message (TEXT-24)', () => {
+  it('has most words in common with it', () => {
+    expect(choose([bag, shoes], 'Lay out the shoes for tonight.')).toBe(shoes)
+    expect(choose([bag, laces, shoes], 'Lay the shoe out on a mat.')).toBe(shoes)
+  })
+
+  it('is the first of several that have as many', () => {
+    expect(choose([bag, shoes, laces], 'Lay out the shoes for tonight.')).toBe(shoes)
+    expect(choose([bag, laces, shoes], 'Lay out the shoes for tonight.')).toBe(laces)
+  })
+
+  it('is one with a challenge about the same where several have as many', () => {
+    const challenge: LibraryChallenge = { text: 'Pull both laces tight once.', seconds: 15 }
+    expect(choose([bag, shoes, laces], 'Lay out the shoes for tonight.', [challenge])).toBe(laces)
+  })
+
+  it('does not repeat the act of the message', () => {
+    expect(choose([shoes, laces], 'Put the shoes on the mat. That keeps dirt out.')).toBe(laces)
+  })
+
+  it('is none for words that most plans have, or that say little', () => {
+    expect(choose([bag, shoes, laces], 'Walk past a house.')).toBeUndefined()
+    expect(choose([bag, shoes, laces], 'Put one thing beside the other.')).toBeUndefined()
+    expect(choose([], 'Lay out the shoes.')).toBeUndefined()
+  })
+})
+
+/** Steps of a goal on so many days, each written with the texts of the 7 days before. */
+const writeDays = (goal: CoachBrief, days: number) => {
+  const recent: CoachBrief['recent'][number][] = []
+  return Array.from({ length: days }, (_, day) => {
+    const date = addDays(goal.date, day)
+    const brief = { ...goal, date, weekday: readWeekday(date), dayNumber: day + 2, recent: recent.slice(0, 7) }
+    const { message, micro_plan, challenge } = writeBuiltInText(brief)
+    recent.unshift({ date, message, steps: micro_plan, challenge, kept: true })
+    return { date, message, step: micro_plan[0] ?? '', challenge }
+  })
+}
+
+describe('a step or a challenge that is taken before its turn', () => {
+  const goal = { ...inSituation(BRIEFS.P3, 'ordinary'), plan: null, obstacle: null, reason: null, description: '' }
+
+  it.each([
+    ['a walk', goal],
+    ['a laptop, by somebody who is not at work', { ...goal, title: 'Laptop closed at 7 PM', isOffWork: true }],
+  ])('returns after 90 days or later: %s (TEXT-19)', (_, brief) => {
+    const days = writeDays(brief, 200)
+    for (const part of ['step', 'challenge'] as const) {
+      const last = new Map<string, string>()
+      const early = days.filter(({ date, [part]: text }) => {
+        const before = last.get(text)
+        last.set(text, date)
+        return before !== undefined && daysBetween(before, date) < 90
+      })
+      expect(early, part).toEqual([])
+    }
+  })
+
+  it('goes with the message more than twice as often as the step of another day would, and so does the challenge', () => {
+    const readStems = (text: string) =>
+      new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5)))
+    const days = writeDays(goal, 90)
+    const steps = days.map(({ step: text }) => readStems(text))
+    const challenges = days.map(({ challenge }) => readStems(challenge))
+    const isRare = (stem: string) => steps.filter((stems) => stems.has(stem)).length <= days.length / 5
+    /** Days on which a part has a word of the message, or of the step, that few steps have. The part is taken from so many days later. */
+    const countShared = (of: readonly Set<string>[], parts: readonly Set<string>[], later: number) =>
+      of.filter((stems, day) =>
+        [...stems].some((stem) => isRare(stem) && parts[(day + later) % days.length]?.has(stem)),
+      ).length
+    const messages = days.map(({ message }) => readStems(message))
+    for (const [of, parts] of [
+      [messages, steps],
+      [messages, challenges],
+      [steps, challenges],
+    ] as const) {
+      const others = [20, 30, 40, 50, 60, 70].map((later) => countShared(of, parts, later))
+      const average = others.reduce((sum, one) => sum + one, 0) / others.length
+      expect(countShared(of, parts, 0)).toBeGreaterThan(average * 2)
+    }
+  })
+})
+
+describe('the detail of a message (TEXT-26)', () => {
+  const goal = { ...inSituation(BRIEFS.P3, 'ordinary'), plan: null, obstacle: null, reason: null, description: '' }
+  const readStems = (text: string) =>
+    new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5)))
+
+  const goals = [
+    ['Walk 20 minutes after every shift', 'do_regularly'],
+    ['Learn Japanese', 'learn'],
+    ['Read a psalm every morning', 'reflect'],
+    ['Pay off the credit card', 'save'],
+  ] as const
+
+  it('is chosen by the steps: on a third of the days, a word that few steps have is in both', () => {
+    const near = goals.flatMap(([title, kind]) => {
+      const days = writeDays({ ...goal, title, kind }, 90)
+      const steps = days.map(({ step: text }) => readStems(text))
+      const isRare = (stem: string) => steps.filter((stems) => stems.has(stem)).length <= days.length / 5
+      return days.filter(({ message }, day) =>
+        [...readStems(message)].some((stem) => steps[day]?.has(stem) && isRare(stem)),
+      )
+    })
+    // Where each detail only waits for its turn, it is 104 of 360.
+    expect(near.length).toBeGreaterThan((goals.length * 90) / 3)
+  })
+})
