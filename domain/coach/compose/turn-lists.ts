@@ -18,7 +18,7 @@ import { pairChallenges } from './pair-challenges.ts'
 import { entryAt } from './pick-entry.ts'
 
 /** Days in which no step and no challenge comes twice (TEXT-19). */
-export const APART = 90
+const APART = 90
 
 /** The plans and the challenges of a goal in the order of its days, before any is left out for the day. */
 export type TurnLists = { plans: readonly PlanEntries[]; challenges: readonly LibraryChallenge[] }

@@ -114,12 +114,12 @@ export const debtAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'letters',
-    text: 'A letter tells you something before you open it. Write on one debt envelope when it came, and leave it closed.',
-    short: 'Write the date on one debt envelope. Leave it closed.',
+    text: 'A letter tells you something before you open it. Write on the outside of one debt letter when it came.',
+    short: 'Write on one debt letter when it came.',
     form: 'note',
     drill_sergeant: 'Pen, date, down. That is all.',
     kind_encouraging: 'If you no longer know when it came, the postmark may help you.',
-    teammate: 'We write on the outside and don’t touch the inside.',
+    teammate: 'We only write on the outside for now.',
     wise_mentor: 'The oldest and the newest are then easy to find when you are ready.',
   },
   {

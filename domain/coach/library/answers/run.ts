@@ -105,7 +105,7 @@ export const runAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'tired',
     text: 'A run is easier after enough sleep. Write down at what hour you want to be in bed before the next one.',
-    short: 'Sleep before the run. Write down your hour for bed.',
+    short: 'A run is easier after sleep. Write down your bedtime.',
     form: 'note',
     drill_sergeant: 'Set an alarm for that hour. Then lights out.',
     kind_encouraging: 'Even a little more sleep than usual helps, so it need not be a strict hour.',

@@ -4,12 +4,12 @@ import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 export const silenceAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'early',
-    text: 'An early start is easier with warm feet. Put a pair of thick socks beside the place where you sit in silence.',
-    short: 'Early silence needs warm feet. Find thick socks.',
+    text: 'Sitting in silence early is easier with warm feet. Lay a pair of thick socks with the clothes that you will wear.',
+    short: 'Early silence needs warm feet. Lay out thick socks.',
     form: 'prepare',
     drill_sergeant: 'Put them where you get dressed.',
     kind_encouraging: 'You can stay seated longer while your feet are warm.',
-    teammate: 'Half asleep, we only have to put them on.',
+    teammate: 'Warm feet, and we’ve got one reason less to get up.',
     wise_mentor: 'What lies ready does not have to be looked for half asleep.',
   },
   {

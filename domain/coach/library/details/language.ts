@@ -121,9 +121,9 @@ export const languageDetails: readonly Detail[] = [
   },
   {
     text: 'A list that you know by heart no longer tests you. Shuffle your cards or start at the bottom, and say one word.',
-    short: 'Mix your word cards. Say the top word.',
+    short: 'Shuffle your word cards. Say the top word.',
     form: 'work',
-    drill_sergeant: 'Turn the card over. Wrong: put it back.',
+    drill_sergeant: 'Turn the card over. Wrong: back into the pile.',
     kind_encouraging: 'If the word does not come, look it up, and take the next one.',
     teammate: 'If we miss it, it goes back into the pile.',
     wise_mentor: 'Notice which words you knew only by their place on the list.',

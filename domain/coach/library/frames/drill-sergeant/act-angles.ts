@@ -18,7 +18,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. On such days, only light work is ordered. {detail} {after} Log it.',
-      '{run} in a row. Light work is fine today. {detail} {after} Log it. Dismissed.',
+      '{run} in a row. No need to hurry. {detail} {after} Log it. Dismissed.',
       'Nothing heavy is ordered today. {detail} {after} Log it. Dismissed.',
     ],
     [

@@ -68,7 +68,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         '{detail} {after} Let’s tell {ally} it’s done, if you feel like it.',
-        '{detail} {after} Nobody has to see it for us to log it.',
+        '{detail} {after} However it looks, we log it.',
       ],
       holds: HANDS_ON,
     },

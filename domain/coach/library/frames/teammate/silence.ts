@@ -56,7 +56,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
     ],
     [
       'You’ve kept {kept}, so we can live with one missing check-in. {detail} {after}',
-      'You wrote {obstacle}, and there’s one check-in missing. Let’s make today easier. {detail}',
+      'One check-in is missing, and that’s fine. You wrote {obstacle}, so let’s make today easier. {detail}',
       'One missing check-in doesn’t worry us. {detail} {after}',
     ],
     [

@@ -95,7 +95,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
       { text: 'Try which cushion is comfortable on a hard floor.', minutes: 2, about: 'seat' },
       { text: 'Choose a soft sound for the timer that ends your time at {place}.', minutes: 2, about: 'timer' },
       { text: 'Look up which birds live at {place}, and listen to one of them.', minutes: 3, about: 'birds' },
-      { text: 'Look up how long the way to {place} takes.', minutes: 2, about: 'way' },
+      { text: 'Look up how long it takes to get to {place}.', minutes: 2, about: 'way' },
       { text: 'Look up where you can leave the car or the bike at {place}.', minutes: 2, about: 'parking' },
       { text: 'Clean the shoes that you wear at {place}, and rub in some wax.', minutes: 3, about: 'shoes' },
       { text: 'Tell one person when you will be at {place} {next}.', minutes: 1, about: 'home' },

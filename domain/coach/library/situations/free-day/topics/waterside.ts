@@ -27,8 +27,8 @@ export const watersideFreeTexts: FreeDayTexts = {
         about: 'timer',
       },
       {
-        text: 'You arrive more calmly when you leave in time. Look up how long the way to {place} takes at that hour.',
-        short: 'Look up how long the way to {place} takes.',
+        text: 'You arrive more calmly when you leave in time. Decide when you leave for {place}, and write it down.',
+        short: 'Write down when you leave for {place}.',
         about: 'way',
       },
       {
