@@ -75,13 +75,26 @@ const ALIKE = 0.6
 const SAME_VERB = 2
 const OTHER_VERB = 3
 
+type Clause = { verb: string; stems: ReadonlySet<string> }
+
+/** What the clauses of a text ask for, each with its first word. */
+const readClauses = memoize(
+  (text: string): readonly Clause[] =>
+    text
+      .split(/[.;:?]\s+|, (?:and|then) (?:then )?/u)
+      .map((clause) => ({ verb: firstWord(clause), stems: readStems(clause) })),
+  TEXTS_MAX,
+)
+
 /** Whether an entry asks for the same act as a text: a step about the shoes goes with a message about them, and does not repeat it. */
 export const repeats = (entry: Wording, text: string): boolean => {
   const [own, others] = [readStems(entry.text), readStems(text)]
   const shared = intersect(own, others).length
-  const isSameVerb = firstWord(entry.text) === firstWord(text)
-  if (isSameVerb) return shared >= SAME_VERB
-  return shared >= OTHER_VERB && shared >= ALIKE * Math.min(own.size, others.size)
+  if (shared < SAME_VERB) return false
+  if (shared >= OTHER_VERB && shared >= ALIKE * Math.min(own.size, others.size)) return true
+  return readClauses(entry.text).some(({ verb, stems }) =>
+    readClauses(text).some((other) => other.verb === verb && intersect(stems, other.stems).length >= SAME_VERB),
+  )
 }
 
 /**

