@@ -58,7 +58,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. Plain work passes on such days. {detail} {after} Log it.',
       'You wrote {words}. Plain work is good enough. {detail} {after} Log it.',
-      'Plain work passes inspection. {detail} {after} Log it. At ease.',
+      'Plain work will do. {detail} {after} Log it. At ease.',
     ],
     [
       'You wrote: {why}. Do this one thing well. {detail} {after} Log it. Dismissed.',

@@ -70,7 +70,7 @@ export const runFreeTexts: FreeDayTexts = {
         about: 'weather',
       },
       {
-        text: 'If others sleep when you leave, a squeaking door can wake them. Try yours once, and oil the hinge if necessary.',
+        text: 'If others sleep when you leave, a squeaking door can wake them. Try yours once by day, and oil the hinge if it is loud.',
         short: 'Try the door that you run from. Oil it if it squeaks.',
         about: 'quiet',
       },
