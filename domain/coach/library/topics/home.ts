@@ -142,7 +142,7 @@ export const homeTexts: TopicTexts = {
     { text: 'Write down one small thing that you could bring home for dinner.', seconds: 60 },
     { text: 'Write down when the last call ends, and when you leave for home.', seconds: 45 },
     { text: 'Choose the drawer where the phone waits during dinner.', seconds: 30 },
-    { text: 'Ask somebody at home what you missed today, and only listen.', seconds: 120 },
+    { text: 'Ask somebody at home what happened there today, and only listen.', seconds: 120 },
     { text: 'Choose one message that you will answer tomorrow, and not before dinner.', seconds: 60 },
     { text: 'Ask at home how the day is going.', seconds: 15 },
     { text: 'Ask at home: “What can I do when I come in?”', seconds: 45 },
