@@ -8,10 +8,11 @@ export const frameworkMessages = {
   saveFailed: 'Failed to save your framework. Please try again.',
   noData: 'Please complete the 5 Circle Framework interview first.',
   noDataTitle: 'No Framework Data Found',
-  needsAccess:
-    'The interview ends with a framework and goals made from it, and your 30-day free trial has ended. With a plan you can begin it right away. What you typed before is kept on this device.',
-  workshopNeedsAccess:
-    'The workshop makes goals from the framework of your interview, and your 30-day free trial has ended. With a plan you can make them right away.',
+  /** `because`: what ended, as a clause. */
+  needsAccess: (because: string) =>
+    `The interview ends with a framework and goals made from it, and ${because}. With a plan you can begin it right away. What you typed before is kept on this device.`,
+  workshopNeedsAccess: (because: string) =>
+    `The workshop makes goals from the framework of your interview, and ${because}. With a plan you can make them right away.`,
   incomplete: 'Complete all fields to continue',
   missing: (names: readonly string[]) => `Missing: ${names.join(', ')}`,
   createdTitle: 'Your framework is ready',

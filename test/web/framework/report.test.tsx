@@ -184,7 +184,7 @@ describe('the framework report (FRAMEWORK-3)', () => {
       'Now make one goal.',
       'Your plan has room for one. What you choose for the other circles waits on your dashboard as a draft.',
     ],
-    [trialEnded, 'Your framework is kept.', /trial has ended\. With a plan you make goals from it/],
+    [trialEnded, 'Your framework is kept.', /^With a plan you make goals from it/],
     [{ ...freeTrial, goal_limit: 5 }, 'Now make one goal per circle.', /^Three suggestions for each circle/],
   ])('shows beside its last button how many goals the plan allows (FRAMEWORK-16)', async (plan, title, words) => {
     serverWith([], plan)

@@ -5,22 +5,12 @@ import { contract as getLatestFramework } from '#functions/coach/get-latest-fram
 import { createInterview } from '#test/support/interview.ts'
 import { createFramework } from '#test/web/framework/support/framework-fixtures.ts'
 import { FakeApi, later } from '#test/web/support/fake-api.ts'
-import { PERSON_ID, trialEnded } from '#test/web/support/goal-fixtures.ts'
-import { serverWith } from '#test/web/support/server.ts'
+import { PERSON_ID } from '#test/web/support/goal-fixtures.ts'
 import { EMPTY, storedDraft } from '#web/features/interview/draft.ts'
 import { field, fill, heading, move, next, picture, says } from './support/controls.ts'
 import { answered, began, openInterview } from './support/open.tsx'
 
 describe('the steps of the interview', () => {
-  it('shows that the trial is over before the first field (INTERVIEW-12)', async () => {
-    serverWith([], trialEnded)
-    openInterview()
-    expect(await screen.findByRole('heading', { name: 'Free Trial Expired' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Upgrade to Personal Plan' })).toBeTruthy()
-    expect(screen.getByText(/^The interview ends with a framework and goals made from it/)).toBeTruthy()
-    expect(screen.queryByLabelText('Primary Challenge')).toBeNull()
-  })
-
   it('starts with life stage and challenge, and continues after the challenge is filled in (INTERVIEW-1, INTERVIEW-2, INTERVIEW-3)', async () => {
     const { user } = openInterview()
     expect(heading().textContent).toBe('Life stage and challenge')

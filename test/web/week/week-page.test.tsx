@@ -106,5 +106,12 @@ describe('the page of the week (PAGE-28)', () => {
   it('is replaced when the trial has ended (PLAN-2)', async () => {
     open([run], trialEnded)
     expect(await screen.findByText('Free Trial Expired')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Manage Subscription' })).toBeNull()
+  })
+
+  it('says why a plan has ended (PLAN-2)', async () => {
+    open([run], { ...trialEnded, state: 'refunded' })
+    expect(await screen.findByText('Plan Ended')).toBeDefined()
+    expect(screen.getByText(/^Your payment was given back\. Upgrade to continue/)).toBeDefined()
   })
 })

@@ -47,7 +47,7 @@ export const nextWords = (shown: Goals | undefined, isGentle: boolean): { title:
   if (shown && isBlocked(shown))
     return {
       title: 'Your framework is kept.',
-      words: 'Your 30-day free trial has ended. With a plan you make goals from it.',
+      words: 'With a plan you make goals from it.',
     }
   if (isGentle)
     return {

@@ -100,7 +100,7 @@ const Shown = ({ shown, trying, onRetry }: ShownProps) => {
   if (isBlocked(shown)) {
     return (
       <WithTop>
-        <TrialEnded />
+        <TrialEnded shown={shown} />
       </WithTop>
     )
   }

@@ -115,7 +115,7 @@ export const WeekPage = () => {
   const query = useGoals()
   const load = useLoad(query)
   if (!query.data) return typeof load === 'object' ? <NotLoaded {...load} /> : <LoadingPage />
-  if (isBlocked(query.data)) return <TrialEnded />
+  if (isBlocked(query.data)) return <TrialEnded shown={query.data} />
   const shown = readShownWeek(query.data)
   return shown ? <Letter shown={shown} /> : <Nothing />
 }

@@ -37,7 +37,7 @@ const CreateGoal = () => {
   useTitle('Create Goal')
   const query = useGoals()
   const load = useLoad(query)
-  if (query.data && isBlocked(query.data)) return <TrialEnded />
+  if (query.data && isBlocked(query.data)) return <TrialEnded shown={query.data} />
   if (query.data) return <Shown shown={query.data} />
   return typeof load === 'object' ? <LoadFailed {...load} /> : <LoadingPage />
 }

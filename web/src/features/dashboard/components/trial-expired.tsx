@@ -1,8 +1,6 @@
 import { TRIAL_DAYS } from '#domain/billing/trial.ts'
-import { billingMessages } from '#domain/messages/billing.ts'
-import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
-import type { PlanView } from '#functions/profiles/profile-view.ts'
+import { describeEnded } from '#web/entities/billing/describe-ended.ts'
 import { hadPlan } from '#web/entities/billing/had-plan.ts'
 import { readPlanFigures } from '#web/entities/billing/plan-figures.ts'
 import { usePortal } from '#web/entities/billing/use-portal.ts'
@@ -19,15 +17,6 @@ import { Horizon } from '#web/ui/days/horizon.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'
 import './trial-expired.css'
-
-/** Why a person has no access. */
-const describeEnded = (plan: PlanView): string => {
-  if (!hadPlan(plan)) return goalListMessages.trialExpired
-  const { endedPlan, unpaid, paused, refunded } = billingMessages
-  if (plan.state === 'unpaid') return unpaid
-  if (plan.state === 'paused') return paused
-  return plan.state === 'refunded' ? `${refunded} ${endedPlan}` : endedPlan
-}
 
 const Upgrade = () => {
   const { name, price, term } = readPlanFigures('personal')
@@ -81,6 +70,7 @@ const HadPlan = ({ ended }: { ended: string | null }) => {
 /** Replaces the dashboard after a trial, and after a plan that ended (PLAN-2). */
 const TrialExpired = ({ shown }: { shown: Goals }) => {
   const had = hadPlan(shown.plan)
+  const { title, why } = describeEnded(shown.plan)
   // The days of the trial are long past for a person who had a plan.
   const mornings = had ? undefined : trialDays(shown)
   const planEnd = shown.plan.subscription.subscription_end
@@ -108,8 +98,8 @@ const TrialExpired = ({ shown }: { shown: Goals }) => {
     <main id="main" className="ended">
       <div className="ended-sky">
         <div className="wrap ended-words">
-          <h1>{had ? 'Plan Ended' : 'Free Trial Expired'}</h1>
-          <p className="ended-lead">{describeEnded(shown.plan)}</p>
+          <h1>{title}</h1>
+          <p className="ended-lead">{why}</p>
           <Upgrade />
         </div>
         <div className="wrap ended-line">

@@ -33,7 +33,8 @@ const GoalWorkshop = () => {
     const plan = createWorkshopPlan(framework.data, kept)
     // A workshop that was begun before the end of the trial can still be finished.
     const isBegun = plan !== null && readWorkshop(personId, plan.id).stops.length > 0
-    if (isBlocked(goals.data) && !isBegun) return <TrialEnded lead={frameworkMessages.workshopNeedsAccess} />
+    if (isBlocked(goals.data) && !isBegun)
+      return <TrialEnded shown={goals.data} describeNeed={frameworkMessages.workshopNeedsAccess} />
     return plan ? <WorkshopStops key={plan.id} plan={plan} shown={goals.data} /> : <NoFramework />
   }
   return typeof load === 'object' ? <FrameworkFailed {...load} /> : <LoadingPage />

@@ -101,7 +101,7 @@ const Shown = ({ shown, goalId }: { shown: Goals; goalId: string | undefined }) 
   if (aside && isGoalDone(aside) && aside.status !== 'trial-expired') return <Finished goal={aside} shown={shown} />
   if (aside && aside.status !== 'trial-expired') return <IsAside goal={aside} />
   if (goal === undefined) return <NotFound />
-  if (goal.status === 'trial-expired') return <TrialEnded />
+  if (goal.status === 'trial-expired') return <TrialEnded shown={shown} />
   const Plan = goal.care === 'gentle' ? GentlePlan : GoalPlan
   return <Plan goal={goal} shown={shown} justCreated={justCreated} />
 }

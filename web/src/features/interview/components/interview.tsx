@@ -159,7 +159,7 @@ const Interview = () => {
   const { id } = usePerson()
   // Shown before the first step: no framework is made after the trial (COACH-5).
   const { data } = useGoals()
-  if (data && isBlocked(data)) return <TrialEnded lead={frameworkMessages.needsAccess} />
+  if (data && isBlocked(data)) return <TrialEnded shown={data} describeNeed={frameworkMessages.needsAccess} />
   const zone = data?.today.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   return <OnePersonsInterview key={id} personId={id} zone={zone} first={data !== undefined && hasNoGoals(data)} />
 }

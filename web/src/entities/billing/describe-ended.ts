@@ -1,0 +1,27 @@
+import { billingMessages } from '#domain/messages/billing.ts'
+import { goalListMessages } from '#domain/messages/goal-list.ts'
+import type { PlanView } from '#functions/profiles/profile-view.ts'
+import { hadPlan } from './had-plan.ts'
+
+/** What a screen says in place of itself to a person without access (PLAN-2). */
+export type Ended = {
+  title: string
+  why: string
+  /** What ended, as a clause within a sentence. */
+  because: string
+}
+
+/** Whether the trial or a plan ended, and why the person has no access (PLAN-2). */
+export const describeEnded = (plan: PlanView): Ended => {
+  if (!hadPlan(plan))
+    return {
+      title: 'Free Trial Expired',
+      why: goalListMessages.trialExpired,
+      because: 'your 30-day free trial has ended',
+    }
+  const { endedPlan, unpaid, paused, refunded } = billingMessages
+  const ended = { title: 'Plan Ended', because: 'your plan has ended' }
+  if (plan.state === 'unpaid') return { ...ended, why: unpaid }
+  if (plan.state === 'paused') return { ...ended, why: paused }
+  return { ...ended, why: plan.state === 'refunded' ? `${refunded} ${endedPlan}` : endedPlan }
+}
