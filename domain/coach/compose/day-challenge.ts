@@ -24,11 +24,11 @@ const measureChallenge = (one: LibraryChallenge, texts: readonly string[], commo
 
 /** The challenges of an ordinary day, first of those whose turn it is the nearest to the parts of the text that are written already. */
 const orderChallenges = (library: Library, day: TextDay, used: readonly Filled[]): readonly LibraryChallenge[] => {
-  const { turn, near, common } = listChallenges(library, day)
+  const { near, others, common } = listChallenges(library, day)
   const texts = used.map(readSubject)
   const nearness = new Map(near.map((one, place) => [one, measureChallenge(one, texts, common) - EARLY * place]))
   const nearestFirst = near.toSorted((one, other) => (nearness.get(other) ?? 0) - (nearness.get(one) ?? 0))
-  return [...nearestFirst, ...turn.slice(near.length)]
+  return [...nearestFirst, ...others]
 }
 
 /**

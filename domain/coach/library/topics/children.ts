@@ -96,7 +96,7 @@ export const childrenTexts: TopicTexts = {
     { text: 'Pick a small job to do side by side with your child, such as sorting socks.', minutes: 2 },
     { text: 'Watch what your child is good at, without a word of advice.', minutes: 4 },
     { text: 'Think of the last time with your child that went well, and write what helped.', minutes: 2 },
-    { text: 'Put a ball, cards, or a blanket into a bag for an hour with your child.', minutes: 1 },
+    { text: 'Put a ball, cards, or a blanket into a bag for your time with your child.', minutes: 1 },
     { text: 'Guess what your child would choose for a free hour, and ask later.', minutes: 2 },
     { text: 'Write down what you would like your child to remember about this week.', minutes: 2 },
   ],
