@@ -1,8 +1,9 @@
 import { permute } from '#domain/coach/day/rotation.ts'
 import { GOAL_KINDS, type GoalKind } from '#domain/coach/kinds/kind.ts'
 import { type LibraryStep, listWordings, type Slot, slotsIn } from '#domain/coach/library/entry.ts'
+import { memoizeByObject } from '#domain/memoize.ts'
 import { firstWord } from './first-word.ts'
-import type { WishedSteps } from './match-details.ts'
+import { NO_WISH, type WishedSteps } from './match-details.ts'
 import { arrange, spread } from './positions.ts'
 
 /** The sum of a plan's minutes. */
@@ -17,14 +18,10 @@ export type StepLists = {
 
 export type PlanEntries = readonly [LibraryStep, LibraryStep, LibraryStep]
 
-const known = new WeakMap<LibraryStep, readonly string[]>()
-
-/** The first words of all wordings of a step. They are read once a step, because each is compared with many. */
-const firstWords = (step: LibraryStep): readonly string[] => {
-  const read = known.get(step) ?? [...new Set(listWordings(step).map(firstWord))]
-  known.set(step, read)
-  return read
-}
+/** The first words of all wordings of a step, which is compared with many. */
+const firstWords = memoizeByObject((step: LibraryStep): readonly string[] => [
+  ...new Set(listWordings(step).map(firstWord)),
+])
 
 const fitTogether = (one: LibraryStep, other: LibraryStep): boolean =>
   !firstWords(one).some((word) => firstWords(other).includes(word))
@@ -32,30 +29,24 @@ const fitTogether = (one: LibraryStep, other: LibraryStep): boolean =>
 /** Slots that say nothing of the goal. */
 const OF_THE_DAY: ReadonlySet<Slot> = new Set(['time', 'weekday'])
 
-const naming = new WeakMap<LibraryStep, boolean>()
+/** Whether a step speaks of the goal: by its title, plan, obstacle, or a noun of it. */
+const namesGoal = memoizeByObject((step: LibraryStep): boolean =>
+  slotsIn(step.text).some((slot) => !OF_THE_DAY.has(slot)),
+)
 
-/** Whether a step speaks of the goal: by its title, plan, obstacle, or a noun of it. It is read once a step, as its first words are. */
-const namesGoal = (step: LibraryStep): boolean => {
-  const read = naming.get(step) ?? slotsIn(step.text).some((slot) => !OF_THE_DAY.has(slot))
-  naming.set(step, read)
-  return read
-}
-
-const shared = new WeakMap<StepLists, ReadonlySet<string>>()
-
-/** Whether a step to prepare or to close fits every kind. */
-export const isShared = (lists: StepLists, step: LibraryStep): boolean => {
-  const texts =
-    shared.get(lists) ??
+/** The texts of steps to prepare or to close that all kinds have. */
+const findShared = memoizeByObject(
+  (lists: StepLists): ReadonlySet<string> =>
     new Set(
       [lists.PREPARE, lists.CLOSE].flatMap(({ finish, save }) => {
         const ofOther = new Set(save.map(({ text }) => text))
         return finish.map(({ text }) => text).filter((text) => ofOther.has(text))
       }),
-    )
-  shared.set(lists, texts)
-  return texts.has(step.text)
-}
+    ),
+)
+
+/** Whether a step to prepare or to close fits every kind. */
+export const isShared = (lists: StepLists, step: LibraryStep): boolean => findShared(lists).has(step.text)
 
 const shortest = (lists: StepLists): number =>
   Math.min(...[lists.PREPARE, lists.CLOSE, lists.DO].flatMap((byKind) => GOAL_KINDS.map((kind) => byKind[kind].length)))
@@ -89,13 +80,12 @@ const createPairs = (lists: StepLists, length: number): Pairs => {
   }
 }
 
-const pairs = new WeakMap<StepLists, Pairs>()
+const findPairs = memoizeByObject((lists: StepLists): Pairs => createPairs(lists, shortest(lists)))
 
 const matchStepOrders = (lists: StepLists, userId: string): StepOrders => {
   const length = shortest(lists)
   const prepares = permute(length, `prepare:${userId}`)
-  const fitsPair = pairs.get(lists) ?? createPairs(lists, length)
-  pairs.set(lists, fitsPair)
+  const fitsPair = findPairs(lists)
   const fitsClose = (position: number, index: number): boolean => fitsPair(prepares[position], index)
   const closes = spread(
     arrange(permute(length, `close:${userId}`), fitsClose),
@@ -138,7 +128,7 @@ const withTopic = (
   steps: readonly LibraryStep[],
   userId: string,
   isUnfit: (step: LibraryStep) => boolean,
-  orderWished: WishedSteps,
+  { order }: WishedSteps,
 ): readonly PlanEntries[] => {
   const left = permute(steps.length, `topic:${userId}`).map((index) => pick(steps, index))
   const placed = new Map<number, LibraryStep>()
@@ -171,7 +161,7 @@ const withTopic = (
     ...positions.filter(isOnlyName),
   ]) {
     if (placed.has(position)) continue
-    const [step] = orderWished(
+    const [step] = order(
       position,
       left.filter((one) => fits(position, one)),
     )
@@ -198,14 +188,17 @@ const remember = <T>() => {
 
 const stepOrders = remember<StepOrders>()
 const plans = remember<readonly PlanEntries[]>()
-const topicPlans = new WeakMap<readonly PlanEntries[], WeakMap<readonly LibraryStep[], readonly PlanEntries[]>>()
+/** The plans with the steps of a topic, by what else they depend on (`WishedSteps.key`). */
+const findTopicPlans = memoizeByObject((_: readonly PlanEntries[]) =>
+  memoizeByObject((_: readonly LibraryStep[]) => new Map<string, readonly PlanEntries[]>()),
+)
 
 /**
  * The plans of a person's goals of one kind: at each position prepare, do and close, so that the minutes are at most 9 and no
  * two steps begin with the same word, whichever wording is used. Half of the prepare and close steps are shared by all kinds, so
  * their order is the same for all of them and two goals of a person never meet. Steps that speak of the goal are spread over the
  * positions, so that most plans have one. `topicSteps` are those of the goal's topic or circle (TEXT-24, TEXT-29), and `isUnfit` tells which steps of the
- * kind do not fit it, and `orderWished` which steps of the topic go with the details of a position.
+ * kind do not fit it, and `wished` which steps of the topic go with the details of a position.
  */
 export const arrangePlans = (
   lists: StepLists,
@@ -213,7 +206,7 @@ export const arrangePlans = (
   kind: GoalKind,
   topicSteps?: readonly LibraryStep[],
   isUnfit: (step: LibraryStep) => boolean = () => false,
-  orderWished: WishedSteps = (_, left) => left,
+  wished: WishedSteps = NO_WISH,
 ): readonly PlanEntries[] => {
   const ofKind = plans(lists, `${kind} ${userId}`, () =>
     matchPlans(
@@ -224,9 +217,8 @@ export const arrangePlans = (
     ),
   )
   if (topicSteps === undefined) return ofKind
-  const byTopic = topicPlans.get(ofKind) ?? new WeakMap<readonly LibraryStep[], readonly PlanEntries[]>()
-  topicPlans.set(ofKind, byTopic)
-  const arranged = byTopic.get(topicSteps) ?? withTopic(ofKind, topicSteps, userId, isUnfit, orderWished)
-  byTopic.set(topicSteps, arranged)
+  const kept = findTopicPlans(ofKind)(topicSteps)
+  const arranged = kept.get(wished.key) ?? withTopic(ofKind, topicSteps, userId, isUnfit, wished)
+  kept.set(wished.key, arranged)
   return arranged
 }

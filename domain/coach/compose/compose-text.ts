@@ -8,6 +8,7 @@ import type { Library } from '#domain/coach/library/library-lists.ts'
 import type { TextDay } from '#domain/coach/slots/fill-entry.ts'
 import { readFacts, type SlotFacts, withoutSlots } from '#domain/coach/slots/slot-facts.ts'
 import { findWornFacts } from '#domain/coach/slots/worn-facts.ts'
+import { memoizeByObject } from '#domain/memoize.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { chooseMessage, isQuiet } from './choose-message.ts'
 import { chooseChallenge } from './day-challenge.ts'
@@ -20,14 +21,8 @@ const RECORD: ReadonlySet<Slot> = new Set(['kept', 'run'])
 /** Another text of the same day: days further along the rotation, and what the day said already. */
 export type OtherText = { offset?: number; earlier?: readonly MotivationText[] }
 
-const read = new WeakMap<CoachBrief, SlotFacts>()
-
 /** The facts of a brief. A day may ask for several texts, and the screening of quotes takes longest. */
-const factsFor = (brief: CoachBrief): SlotFacts => {
-  const facts = read.get(brief) ?? readFacts(brief)
-  read.set(brief, facts)
-  return facts
-}
+const factsFor = memoizeByObject((brief: CoachBrief): SlotFacts => readFacts(brief))
 
 /** The facts with the title beside the record, for a text that would have no word of the goal. */
 const withTitle = (facts: SlotFacts): SlotFacts => {

@@ -8,8 +8,8 @@ import { withTitleAsName } from '#domain/coach/slots/slot-facts.ts'
 import { asks, countOwnWords } from './day-plan.ts'
 import { findTargetParts } from './event-texts.ts'
 import { listFreeChallenges } from './free-day.ts'
-import { EARLY, weigh } from './near-parts.ts'
-import { countShared, readStems, readSubject, repeats } from './nearness.ts'
+import { EARLY, weighShared } from './near-parts.ts'
+import { countShared, readStems, readSubject, repeatsAct } from './nearness.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
 import { rememberTexts } from './same-text.ts'
 import { listChallenges } from './turn-lists.ts'
@@ -18,9 +18,9 @@ const CHALLENGE_WORDS_MAX = 22
 
 /** How many words a challenge has in common with some texts. One that repeats an act of them is the last. */
 const measureChallenge = (one: LibraryChallenge, texts: readonly string[], common: ReadonlySet<string>): number =>
-  texts.some((text) => repeats(one, text))
+  texts.some((text) => repeatsAct(one, text))
     ? -1
-    : texts.reduce((sum, text) => sum + weigh(countShared(one, readStems(text), common)), 0)
+    : texts.reduce((sum, text) => sum + weighShared(countShared(one, readStems(text), common)), 0)
 
 /** The challenges of an ordinary day, first of those whose turn it is the nearest to the parts of the text that are written already. */
 const orderChallenges = (library: Library, day: TextDay, used: readonly Filled[]): readonly LibraryChallenge[] => {

@@ -1,12 +1,11 @@
 import type { LibraryStep } from '#domain/coach/library/entry.ts'
 import type { Detail } from '#domain/coach/library/frame.ts'
-import { countShared, findCommon, readStems, repeats } from './nearness.ts'
+import { memoize, memoizeByObject } from '#domain/memoize.ts'
+import { countShared, findCommon, readStems, repeatsAct } from './nearness.ts'
 import { listAtOnce, listAtPosition } from './order-details.ts'
 
 /** The detail of each step, by its text, because the details are made anew for each goal. */
 type Matches = ReadonlyMap<LibraryStep, string>
-
-const known = new WeakMap<readonly LibraryStep[], Matches>()
 
 /** Gives each step of a topic the detail that has most words in common with it. Each detail gets as many steps as any other. */
 const matchDetails = (steps: readonly LibraryStep[], details: readonly Detail[]): Matches => {
@@ -15,7 +14,7 @@ const matchDetails = (steps: readonly LibraryStep[], details: readonly Detail[])
   const pairs = details.flatMap(({ text }) => {
     const stems = readStems(text)
     return steps
-      .filter((step) => !repeats(step, text))
+      .filter((step) => !repeatsAct(step, text))
       .map((step) => ({ step, text, shared: countShared(step, stems, common) }))
   })
   const matches = new Map<LibraryStep, string>()
@@ -29,16 +28,29 @@ const matchDetails = (steps: readonly LibraryStep[], details: readonly Detail[])
   return matches
 }
 
-/** Finds, for a position in the list of steps, the steps of a topic that go with the details of its days, the nearest first. */
-export type WishedSteps = (position: number, steps: readonly LibraryStep[]) => readonly LibraryStep[]
+const MATCHES_MAX = 20
+const nameDetails = (details: readonly Detail[]): string => details.map(({ text }) => text).join('\n')
+
+const findMatches = memoizeByObject((steps: readonly LibraryStep[]) =>
+  memoize((details: readonly Detail[]) => matchDetails(steps, details), MATCHES_MAX, nameDetails),
+)
+
+export type WishedSteps = {
+  /** Names the details by which the steps are ordered: the same steps can belong to two titles, one of which has more details. */
+  key: string
+  /** Finds, for a position in the list of steps, the steps of a topic that go with the details of its days, the nearest first. */
+  order: (position: number, steps: readonly LibraryStep[]) => readonly LibraryStep[]
+}
+
+/** Without details, the steps stay in their order. */
+export const NO_WISH: WishedSteps = { key: '', order: (_, left) => left }
 
 /** Orders steps by the details that a position meets: a step about the shoes stands on a day with a detail about them. */
 export const findWished = (steps: readonly LibraryStep[], details: readonly Detail[]): WishedSteps => {
   const atOnce = listAtOnce(details)
-  if (atOnce.length === 0) return (_, left) => left
-  const matches = known.get(steps) ?? matchDetails(steps, atOnce)
-  known.set(steps, matches)
-  return (position, left) => {
+  if (atOnce.length === 0) return NO_WISH
+  const matches = findMatches(steps)(atOnce)
+  const order: WishedSteps['order'] = (position, left) => {
     const [first, ...others] = listAtPosition(atOnce, position).map(({ text }) => text)
     const rank = (step: LibraryStep): number => {
       const match = matches.get(step)
@@ -47,4 +59,5 @@ export const findWished = (steps: readonly LibraryStep[], details: readonly Deta
     }
     return left.toSorted((one, other) => rank(one) - rank(other))
   }
+  return { key: nameDetails(atOnce), order }
 }

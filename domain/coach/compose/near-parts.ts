@@ -1,6 +1,6 @@
 import type { LibraryChallenge, LibraryStep } from '#domain/coach/library/entry.ts'
 import type { PlanEntries } from './choose-plan.ts'
-import { countShared, readStems, repeats, stemsOf } from './nearness.ts'
+import { countShared, readStems, repeatsAct, stemsOf } from './nearness.ts'
 
 /** The plans and the challenges from which a day chooses, and the words that say only what the whole goal is about. */
 export type NearParts = {
@@ -11,14 +11,14 @@ export type NearParts = {
 
 /** One word in common shows that two parts are about the same. Each further one counts a fraction of it. */
 const FURTHER = 0.2
-export const weigh = (shared: number): number => (shared === 0 ? 0 : 1 + FURTHER * (shared - 1))
+export const weighShared = (shared: number): number => (shared === 0 ? 0 : 1 + FURTHER * (shared - 1))
 
 /** What each place further along the rotation costs: an entry that is taken early is missing on its own day. */
-export const EARLY = 0.2
+export const EARLY = 0.15
 
 /** How near a step and a challenge are to each other. */
 const measurePair = ({ common }: NearParts, step: LibraryStep, challenge: LibraryChallenge): number =>
-  repeats(challenge, step.text) ? -1 : weigh(countShared(challenge, stemsOf(step), common.challenges))
+  repeatsAct(challenge, step.text) ? -1 : weighShared(countShared(challenge, stemsOf(step), common.challenges))
 
 type Choice = { plan: PlanEntries | undefined; nearness: number }
 
@@ -35,10 +35,10 @@ export const choosePlanFor = (parts: NearParts): ((message: string) => Choice) =
   return (message) => {
     const stems = readStems(message)
     const ofStep = plans.map(([, step]) =>
-      repeats(step, message) ? -1 : weigh(countShared(step, stems, common.steps)),
+      repeatsAct(step, message) ? -1 : weighShared(countShared(step, stems, common.steps)),
     )
     const ofChallenge = challenges.map((one) =>
-      repeats(one, message) ? -1 : weigh(countShared(one, stems, common.challenges)),
+      repeatsAct(one, message) ? -1 : weighShared(countShared(one, stems, common.challenges)),
     )
     let best: Choice = { plan: undefined, nearness: 0 }
     for (const [place, plan] of plans.entries()) {

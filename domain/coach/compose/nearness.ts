@@ -1,6 +1,6 @@
 import { listWordings, type Wording } from '#domain/coach/library/entry.ts'
 import type { Filled } from '#domain/coach/slots/fill-entry.ts'
-import { memoize } from '#domain/memoize.ts'
+import { memoize, memoizeByObject } from '#domain/memoize.ts'
 import { firstWord } from './first-word.ts'
 
 const SHORT = 3
@@ -34,32 +34,20 @@ const findStems = (text: string): ReadonlySet<string> =>
 const TEXTS_MAX = 1000
 export const readStems = memoize(findStems, TEXTS_MAX)
 
-const known = new WeakMap<Wording, ReadonlySet<string>>()
-
-/** The stems of all wordings of an entry. They are read once an entry. */
-export const stemsOf = (entry: Wording): ReadonlySet<string> => {
-  const read = known.get(entry) ?? readStems(listWordings(entry).join(' '))
-  known.set(entry, read)
-  return read
-}
+/** The stems of all wordings of an entry. */
+export const stemsOf: (entry: Wording) => ReadonlySet<string> = memoizeByObject((entry: Wording) =>
+  findStems(listWordings(entry).join(' ')),
+)
 
 /** Share of the entries of a list from which a word says only what the whole goal is about: walking, in steps for a walk. */
 const COMMON = 0.2
 
-const commonIn = new WeakMap<readonly Wording[], ReadonlySet<string>>()
-
-const countCommon = (list: readonly Wording[]): ReadonlySet<string> => {
+/** The stems that say only what a whole list is about. */
+export const findCommon = memoizeByObject((list: readonly Wording[]): ReadonlySet<string> => {
   const counts = new Map<string, number>()
   for (const entry of list) for (const stem of stemsOf(entry)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   return new Set([...counts].flatMap(([stem, count]) => (count > COMMON * list.length ? [stem] : [])))
-}
-
-/** The stems that say only what a whole list is about. They are counted once a list. */
-export const findCommon = (list: readonly Wording[]): ReadonlySet<string> => {
-  const found = commonIn.get(list) ?? countCommon(list)
-  commonIn.set(list, found)
-  return found
-}
+})
 
 /** The words that two texts have in common, given as their stems. */
 const intersect = (one: Iterable<string>, other: ReadonlySet<string>): string[] =>
@@ -87,7 +75,7 @@ const readClauses = memoize(
 )
 
 /** Whether an entry asks for the same act as a text: a step about the shoes goes with a message about them, and does not repeat it. */
-export const repeats = (entry: Wording, text: string): boolean => {
+export const repeatsAct = (entry: Wording, text: string): boolean => {
   const [own, others] = [readStems(entry.text), readStems(text)]
   const shared = intersect(own, others).length
   if (shared < SAME_VERB) return false

@@ -1,17 +1,16 @@
 import type { LibraryChallenge, LibraryStep } from '#domain/coach/library/entry.ts'
 import type { TopicTexts } from '#domain/coach/topics/topic.ts'
-import { countShared, findCommon, repeats, stemsOf } from './nearness.ts'
+import { memoizeByObject } from '#domain/memoize.ts'
+import { countShared, findCommon, repeatsAct, stemsOf } from './nearness.ts'
 
 type Partners = ReadonlyMap<LibraryStep, LibraryChallenge>
 
-const partners = new WeakMap<readonly LibraryStep[], Partners>()
-
 /** Gives each step the challenge that has most words in common with it. No challenge is given to two steps. */
-const matchPartners = ({ steps, challenges }: TopicTexts): Partners => {
+const matchPartners = memoizeByObject(({ steps, challenges }: TopicTexts): Partners => {
   const common = new Set([...findCommon(steps), ...findCommon(challenges)])
   const pairs = steps.flatMap((step) =>
     challenges
-      .filter((challenge) => !repeats(challenge, step.text))
+      .filter((challenge) => !repeatsAct(challenge, step.text))
       .map((challenge) => ({ step, challenge, shared: countShared(challenge, stemsOf(step), common) })),
   )
   const matched = new Map<LibraryStep, LibraryChallenge>()
@@ -22,7 +21,7 @@ const matchPartners = ({ steps, challenges }: TopicTexts): Partners => {
     taken.add(challenge)
   }
   return matched
-}
+})
 
 /**
  * Moves the challenges of a topic among the positions that they have, so that many stand at the position of a step that is about the same.
@@ -33,8 +32,7 @@ export const pairChallenges = (
   steps: readonly LibraryStep[],
   topic: TopicTexts,
 ): readonly LibraryChallenge[] => {
-  const byStep = partners.get(topic.steps) ?? matchPartners(topic)
-  partners.set(topic.steps, byStep)
+  const byStep = matchPartners(topic)
   const ofTopic = new Set(topic.challenges)
   const left = new Set(challenges.filter((one) => ofTopic.has(one)))
   const paired = challenges.map((one, position) => {

@@ -5,6 +5,7 @@ import type { Library } from '#domain/coach/library/library-lists.ts'
 import { DETAILS_MIN } from '#domain/coach/topics/title-fit.ts'
 import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 import { findDetails, findTopicTexts } from '#domain/coach/topics/topic-texts.ts'
+import { memoizeByObject } from '#domain/memoize.ts'
 
 /** First words of steps and challenges that put something in place, look something up or tell somebody. */
 const PREPARES =
@@ -18,16 +19,12 @@ const enough = <T>(list: readonly T[]): readonly T[] | undefined => (list.length
 
 type Prepared = { steps: readonly LibraryStep[] | undefined; challenges: readonly LibraryChallenge[] | undefined }
 
-const prepared = new WeakMap<TopicTexts, Prepared>()
-
-/** The steps and challenges of a topic that prepare it. They are chosen once for each list. */
-const choosePreparing = (texts: TopicTexts): Prepared => {
+/** The steps and challenges of a topic that prepare it. */
+const choosePreparing = memoizeByObject((texts: TopicTexts): Prepared => {
   const prepares = <T extends { text: string }>(list: readonly T[]) =>
     enough(list.filter(({ text }) => PREPARES.test(text) && !THEN_DOES.test(text)))
-  const chosen = prepared.get(texts) ?? { steps: prepares(texts.steps), challenges: prepares(texts.challenges) }
-  prepared.set(texts, chosen)
-  return chosen
-}
+  return { steps: prepares(texts.steps), challenges: prepares(texts.challenges) }
+})
 
 /**
  * Texts of a day that the goal does not ask for, out of those of its topic that prepare it or are done in thought or with a pen (TEXT-30).

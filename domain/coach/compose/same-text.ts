@@ -1,5 +1,5 @@
 import { listWordings, type Wording } from '#domain/coach/library/entry.ts'
-import { memoize } from '#domain/memoize.ts'
+import { memoize, memoizeByObject } from '#domain/memoize.ts'
 
 /** Texts that are kept in plain form: those of the last days are compared on each day. */
 const PLAIN_MAX = 500
@@ -24,14 +24,8 @@ const patternFor = (wording: string): Pattern => {
   return { longest, whole: new RegExp(`^${words.join(' ?.+ ?')}$`, 'u') }
 }
 
-const patterns = new WeakMap<Wording, Pattern[]>()
-
-/** The patterns of an entry's wordings. They are made once an entry. */
-const patternsFor = (entry: Wording): Pattern[] => {
-  const made = patterns.get(entry) ?? listWordings(entry).map(patternFor)
-  patterns.set(entry, made)
-  return made
-}
+/** The patterns of an entry's wordings. */
+const patternsFor = memoizeByObject((entry: Wording): Pattern[] => listWordings(entry).map(patternFor))
 
 /**
  * Tells whether one of some texts was made from an entry, whatever its slots held: a new value of a slot does not make a new

@@ -37,8 +37,8 @@ export const listTurns = (library: Library, brief: CoachBrief): TurnLists => {
   const isUnfitHere = (one: Wording) => isUnfit(brief, one)
   const closer = findCloserTexts(library, brief)
   const details = [...findDetails(library, brief), ...findAnswersToTitle(library, brief)]
-  const orderWished = findWished(closer?.steps ?? [], details)
-  const arranged = arrangePlans(library, brief.userId, brief.kind, closer?.steps, isUnfitHere, orderWished)
+  const wished = findWished(closer?.steps ?? [], details)
+  const arranged = arrangePlans(library, brief.userId, brief.kind, closer?.steps, isUnfitHere, wished)
   const plans = leaveOutWork(arranged, brief, (plan) => plan)
   const list = challengesWithTopic(library.CHALLENGES[brief.kind], closer?.challenges, isUnfitHere)
   const mixed = permute(list.length, `challenges:${brief.userId}`).map((index) => entryAt(list, index))

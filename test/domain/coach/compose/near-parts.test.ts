@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import type { PlanEntries } from '#domain/coach/compose/choose-plan.ts'
+import { composeText } from '#domain/coach/compose/compose-text.ts'
 import { choosePlanFor } from '#domain/coach/compose/near-parts.ts'
 import { findCommon } from '#domain/coach/compose/nearness.ts'
 import { writeBuiltInText } from '#domain/coach/compose/write-text.ts'
 import type { LibraryChallenge, LibraryStep } from '#domain/coach/library/entry.ts'
+import { LIBRARY } from '#domain/coach/library/library.ts'
 import { addDays, daysBetween } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
 import { inSituation } from '#test/domain/coach/support/situation-briefs.ts'
@@ -63,6 +65,26 @@ const writeDays = (goal: CoachBrief, days: number) => {
     return { date, message, step: micro_plan[0] ?? '', challenge }
   })
 }
+
+describe('a text of a goal whose topic other goals have too', () => {
+  it('is the same whichever of them were written before (TEXT-1)', () => {
+    const goals = ['Touch my toes', 'Couch stretch both sides after every shift', 'Bend forward until the floor'].map(
+      (title): CoachBrief => ({
+        ...inSituation(BRIEFS.P3, 'ordinary'),
+        title,
+        plan: null,
+        obstacle: null,
+        reason: null,
+      }),
+    )
+    const dates = Array.from({ length: 20 }, (_, day) => addDays('2026-12-01', day))
+    // What is kept of a library belongs to its object.
+    const write = (library: typeof LIBRARY, goal: CoachBrief) =>
+      dates.map((date) => composeText(library, { ...goal, date, recent: [] }))
+    const together = { ...LIBRARY }
+    for (const goal of goals) expect(write(together, goal), goal.title).toEqual(write({ ...LIBRARY }, goal))
+  })
+})
 
 describe('a step or a challenge that is taken before its turn', () => {
   const goal = { ...inSituation(BRIEFS.P3, 'ordinary'), plan: null, obstacle: null, reason: null, description: '' }
