@@ -3,6 +3,7 @@ import { ATTACKS } from './rules/attacks.ts'
 import { EATING } from './rules/eating.ts'
 import { EVERYDAY_DANGER } from './rules/everyday-danger.ts'
 import { EVERYDAY_IDIOMS } from './rules/everyday-idioms.ts'
+import { EVERYDAY_STORIES } from './rules/everyday-stories.ts'
 import { FRENCH } from './rules/french.ts'
 import { FRENCH_ARRANGEMENTS } from './rules/french-arrangements.ts'
 import { FRENCH_CARE } from './rules/french-care.ts'
@@ -44,6 +45,8 @@ import { SUICIDE_MEANS } from './rules/suicide-means.ts'
 import { SUICIDE_OF_OTHERS } from './rules/suicide-mentions.ts'
 import { SUICIDE_WORDS } from './rules/suicide-words.ts'
 import { TAME_PHRASES } from './rules/tame-phrases.ts'
+import { THREATS_AMONG_PLANS } from './rules/threats-among-plans.ts'
+import { TOLD_AMONG_PLANS } from './rules/told-among-plans.ts'
 import { TOLD_ATTACKS } from './rules/told-attacks.ts'
 import { TOLD_DANGER } from './rules/told-danger.ts'
 import { TOLD_DESPAIR } from './rules/told-despair.ts'
@@ -60,6 +63,7 @@ export const SUBJECTS: readonly Subject[] = [
   IDIOMS_BY_LANGUAGE,
   TOOL_IDIOMS,
   EVERYDAY_IDIOMS,
+  EVERYDAY_STORIES,
   STAGE_AND_SPORT,
   TAME_PHRASES,
   MANY_VOICES,
@@ -90,6 +94,8 @@ export const SUBJECTS: readonly Subject[] = [
   TOLD_DANGER,
   TOLD_DESPAIR,
   TOLD_IN_PASSING,
+  TOLD_AMONG_PLANS,
+  THREATS_AMONG_PLANS,
   LAST_ARRANGEMENTS,
   PLANNED_ENDS,
   GERMAN_ARRANGEMENTS,

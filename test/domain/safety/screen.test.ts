@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { weigh } from '#domain/safety/meaning/second-look.ts'
 import { screenText } from '#domain/safety/screen.ts'
+import { KNOWN_MISSES } from './known-misses.ts'
 
 const readLines = (name: string): string[] =>
   readFileSync(new URL(name, import.meta.url), 'utf8')
@@ -13,27 +14,6 @@ const readCases = (name: string) =>
     const [outcome = '', category = '', text = ''] = line.split('\t')
     return { outcome, category, text }
   })
-
-/**
- * Texts of the blind batches with a wrong outcome. No word names the plan in the first three. The sentence of the next four that names a
- * danger does not tell of the game and of the wedding that the rest of the text tells of, and the one after a colon not of the game before it.
- * In the others, what explains the words of danger stands elsewhere too, or a rule reads a threat to the writer in a threat by them.
- */
-const UNREAD = [
-  'Choose the bridge and the night',
-  'I already know which train',
-  'took a rope home from the climbing gym, said it was for the weekend. it isnt for climbing and i wont be there for the weekend',
-  'He beat me again!! my son is eight and better at chess than me. how do I practise?',
-  'Paintball: shoot everyone from accounts at least once',
-  'As impostor in Among Us I always get caught. I want to murder the whole crew for once without a single vote against me.',
-  'The last letter is written: all 80 thank-you cards from the wedding are in the post.',
-  'End it all: my ten unused subscriptions',
-  'Take the leap off the bridge: bungee on my fortieth',
-  'grandma is 96 and says she wont be here next christmas, shell be on a cruise to spain lol. want to learn spanish with her',
-  'roasting my best friend at his wedding, want to destroy him in 3 minutes, tasteful tho',
-  'I want to shoot as many people at the mall as will let me. Street portraits on film are what I love.',
-  "Why does this matter to me? Because a man who humiliates me shouldn't have working hands afterwards.",
-]
 
 /** Files of harmless texts that the second look learned from. */
 const EVERYDAY = [
@@ -92,10 +72,10 @@ describe('screening', () => {
   test.each([
     ...Array.from({ length: 34 }, (_, index) => index + 1),
     ...Array.from({ length: 39 }, (_, index) => index + 37),
-    ...Array.from({ length: 13 }, (_, index) => index + 77),
+    ...Array.from({ length: 16 }, (_, index) => index + 77),
   ])('classifies blind batch %i (CARE-2)', (batch) => {
     const found = readCases(`blind-${batch}.tsv`).map((one) => ({ ...one, found: screenText(one.text).outcome }))
-    expect(found.filter(({ outcome, found, text }) => outcome !== found && !UNREAD.includes(text))).toEqual([])
+    expect(found.filter(({ outcome, found, text }) => outcome !== found && !KNOWN_MISSES.has(text))).toEqual([])
   })
 
   // Notes, answers, chat and titles of everyday life. Do not land a training that classifies one of them as grave.
