@@ -29,13 +29,19 @@ const readPort = (server: Server): number => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
+/** After Node's default of 5 s, a request on a busy machine would often meet a connection that is just being closed. */
+const KEEP_ALIVE_MS = 60_000
+
 /** Listens on 127.0.0.1 and, if available, ::1. Port 0 picks a free port. */
 export const listen = async (port: number): Promise<Listening> => {
   const { promise: ready, resolve: serve } = Promise.withResolvers<NodeHandler>()
   const servers: Server[] = []
   let taken = port
   for (const host of LOOPBACK) {
-    const server = createServer((request, response) => void ready.then((handler) => handler(request, response)))
+    const server = createServer(
+      { keepAliveTimeout: KEEP_ALIVE_MS },
+      (request, response) => void ready.then((handler) => handler(request, response)),
+    )
     try {
       await bind(server, host, taken)
     } catch (error) {
