@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'forbidden' // 403
   | 'not-found' // 404
   | 'conflict' // 409
+  | 'address-taken' // 409: another identity has the account of the e-mail address
   | 'limit-reached' // 409
   | 'too-many-requests' // 429
   | 'unavailable' // 503

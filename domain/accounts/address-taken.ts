@@ -5,7 +5,7 @@ import { authMessages } from '#domain/messages/auth.ts'
 export class AddressTaken extends DomainError {
   constructor(email: string, provider?: string) {
     const more = provider === undefined ? '' : ` ${authMessages.signsInWith(provider)}`
-    super('conflict', `${authMessages.emailInUse(email)}${more}`)
+    super('address-taken', `${authMessages.emailInUse(email)}${more}`)
     this.name = 'AddressTaken'
   }
 }

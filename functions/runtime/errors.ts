@@ -12,6 +12,7 @@ const STATUS: Record<ErrorCode, number> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  'address-taken': 409,
   'limit-reached': 409,
   'too-many-requests': 429,
   unavailable: 503,

@@ -35,7 +35,7 @@ describe('a sign-up that is confirmed after its address got an account with Goog
     const { google, late } = await confirmLate()
     expect(await items(late)).toEqual([])
     const first = await product.as(late, 'create-user-profile', {})
-    expect(first).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(first).toMatchObject({ status: 409, body: { code: 'address-taken' } })
     expect(first.body.error).toBe(
       `An account with email ${google.email} already exists. Please sign in instead. That account signs in with Google.`,
     )

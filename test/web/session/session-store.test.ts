@@ -71,7 +71,10 @@ describe('startSession', () => {
     const error =
       'An account with email maren@example.com already exists. Please sign in instead. That account signs in with Google.'
     keepTokens()
-    serve({ [PROFILE_PATH]: () => json({ success: false, error, code: 'conflict' }, 409), [REVOKE]: () => json({}) })
+    serve({
+      [PROFILE_PATH]: () => json({ success: false, error, code: 'address-taken' }, 409),
+      [REVOKE]: () => json({}),
+    })
     const page = await openPage()
     await page.startSession()
     expect(page.readSession()).toMatchObject({ state: 'signed-out', left: true, notice: error })

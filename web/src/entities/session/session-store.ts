@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { sessionMessages } from '#domain/messages/session.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { createStoredValue } from '#web/lib/storage.ts'
 import { forgetStored } from '../offline/storage-keys.ts'
 import { onSessionLost, watchSession } from './api.ts'
@@ -72,11 +73,10 @@ const showPerson = async (identity: Identity): Promise<void> => {
       profileSeen.write(identity.id)
       return profile
     },
-    // Calls throw errors only.
-    ({ message }: Error) => {
-      console.warn(message)
-      // `emailInUse`: another identity has the account of the address (AUTH-23). Undefined: the session has ended.
-      return /exists/.test(message) ? leaveSession(message) : null
+    (error: unknown) => {
+      console.warn(error instanceof Error ? error.message : error)
+      // Another identity has the account of the address (AUTH-23). Undefined: the session has ended.
+      return error instanceof ApiError && error.code === 'address-taken' ? leaveSession(error.message) : null
     },
   )
   const known = profileSeen.read() === identity.id
