@@ -39,6 +39,40 @@ export type OverviewOptions = { consistent?: boolean; goalId?: string }
 
 export type AccountStore = ReturnType<typeof createAccountStore>
 
+const readOverview = async (table: Table, userId: string, consistent: boolean): Promise<Overview> => {
+  const items = await table.query({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :account)',
+    ExpressionAttributeValues: { ':pk': userKey(userId), ':account': ACCOUNT },
+    ConsistentRead: consistent,
+  })
+  const goals: StoredGoal[] = []
+  const runs = new Map<string, Run>()
+  const rhythms = new Map<string, StoredRhythm>()
+  const nudges = new Map<Day, number>()
+  const unread: string[] = []
+  let account: Account | undefined
+  for (const item of items) {
+    if (item.sk === ACCOUNT) {
+      account = accountOfItem(item)
+      continue
+    }
+    const goal = readable(item, goalOfItem)
+    const run = readable(item, runOfItem)
+    const rhythm = readable(item, rhythmOfItem)
+    const counted = readable(item, nudgeCountOfItem)
+    if (goal) goals.push(goal)
+    else if (run) runs.set(run.goalId, run.run)
+    else if (rhythm) rhythms.set(rhythm.goalId, rhythm.rhythm)
+    else if (counted) nudges.set(counted.date, counted.count)
+    else if (String(item.sk).startsWith(RUN_PREFIX)) unread.push(String(item.sk).slice(RUN_PREFIX.length))
+  }
+  for (const goalId of unread) {
+    const run = await createLedgerStore(table).recount(userId, goalId, rhythms.get(goalId) ?? EVERY_DAY)
+    if (run) runs.set(goalId, run)
+  }
+  return { account, goals, runs, rhythms, nudges }
+}
+
 export const createAccountStore = (table: Table) => ({
   /**
    * An eventually consistent read can miss an account or a goal that was stored just now. One that lacks the account, or the goal of
@@ -46,43 +80,9 @@ export const createAccountStore = (table: Table) => ({
    */
   async overview(userId: string, options: OverviewOptions = {}): Promise<Overview> {
     const { consistent = false, goalId } = options
-    const read = await this.readOverview(userId, consistent)
+    const read = await readOverview(table, userId, consistent)
     const isComplete = read.account && (goalId === undefined || read.goals.some(({ id }) => id === goalId))
-    return consistent || isComplete ? read : this.readOverview(userId, true)
-  },
-
-  async readOverview(userId: string, consistent: boolean): Promise<Overview> {
-    const items = await table.query({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :account)',
-      ExpressionAttributeValues: { ':pk': userKey(userId), ':account': ACCOUNT },
-      ConsistentRead: consistent,
-    })
-    const goals: StoredGoal[] = []
-    const runs = new Map<string, Run>()
-    const rhythms = new Map<string, StoredRhythm>()
-    const nudges = new Map<Day, number>()
-    const unread: string[] = []
-    let account: Account | undefined
-    for (const item of items) {
-      if (item.sk === ACCOUNT) {
-        account = accountOfItem(item)
-        continue
-      }
-      const goal = readable(item, goalOfItem)
-      const run = readable(item, runOfItem)
-      const rhythm = readable(item, rhythmOfItem)
-      const counted = readable(item, nudgeCountOfItem)
-      if (goal) goals.push(goal)
-      else if (run) runs.set(run.goalId, run.run)
-      else if (rhythm) rhythms.set(rhythm.goalId, rhythm.rhythm)
-      else if (counted) nudges.set(counted.date, counted.count)
-      else if (String(item.sk).startsWith(RUN_PREFIX)) unread.push(String(item.sk).slice(RUN_PREFIX.length))
-    }
-    for (const goalId of unread) {
-      const run = await createLedgerStore(table).recount(userId, goalId, rhythms.get(goalId) ?? EVERY_DAY)
-      if (run) runs.set(goalId, run)
-    }
-    return { account, goals, runs, rhythms, nudges }
+    return consistent || isComplete ? read : readOverview(table, userId, true)
   },
 
   async get(userId: string, options?: { consistent: boolean }): Promise<Account | undefined> {
