@@ -174,10 +174,10 @@ const withTopic = (
 
 const MATCHED_MAX = 64
 
-/** Keeps what was matched lately by library and key: the texts of a night ask for the orders of a person several times. */
-const remember = <T>() => {
-  const kept = new WeakMap<StepLists, Map<string, T>>()
-  return (lists: StepLists, key: string, match: () => T): T => {
+/** Keeps what was matched lately by lists and key: the texts of a night ask for the orders of a person several times. */
+const remember = <Lists extends object, T>() => {
+  const kept = new WeakMap<Lists, Map<string, T>>()
+  return (lists: Lists, key: string, match: () => T): T => {
     const orders = kept.get(lists) ?? new Map<string, T>()
     if (orders.size >= MATCHED_MAX) orders.clear()
     const order = orders.get(key) ?? match()
@@ -186,11 +186,11 @@ const remember = <T>() => {
   }
 }
 
-const stepOrders = remember<StepOrders>()
-const plans = remember<readonly PlanEntries[]>()
-/** The plans with the steps of a topic, by what else they depend on (`WishedSteps.key`). */
-const findTopicPlans = memoizeByObject((_: readonly PlanEntries[]) =>
-  memoizeByObject((_: readonly LibraryStep[]) => new Map<string, readonly PlanEntries[]>()),
+const stepOrders = remember<StepLists, StepOrders>()
+const plans = remember<StepLists, readonly PlanEntries[]>()
+/** The plans of a kind with the steps of a topic in them, by these steps and `WishedSteps.key`. */
+const topicPlans = memoizeByObject((_ofKind: readonly PlanEntries[]) =>
+  remember<readonly LibraryStep[], readonly PlanEntries[]>(),
 )
 
 /**
@@ -217,8 +217,5 @@ export const arrangePlans = (
     ),
   )
   if (topicSteps === undefined) return ofKind
-  const kept = findTopicPlans(ofKind)(topicSteps)
-  const arranged = kept.get(wished.key) ?? withTopic(ofKind, topicSteps, userId, isUnfit, wished)
-  kept.set(wished.key, arranged)
-  return arranged
+  return topicPlans(ofKind)(topicSteps, wished.key, () => withTopic(ofKind, topicSteps, userId, isUnfit, wished))
 }

@@ -149,8 +149,8 @@ const findShortest = (plans: readonly PlanEntries[]): PlanEntries | undefined =>
   plans.toSorted(([, one], [, other]) => one.minutes - other.minutes)[0]
 
 /**
- * The plans that a day may choose from, where its situation has no step of its own. `plans` are all plans of the goal, and `turn` has them in the order in which the day
- * tries them. `near` are the first of these, and `alike` those of them from which the message decides.
+ * The plans that a day may choose from, where its situation has no step of its own. `turn` has all plans of the goal in the order in which the
+ * day tries them, and `near` the first of these. `choose` finds the one of them that goes with a message.
  */
 export const listPlans = (library: Library, day: TextDay) => {
   const { brief, said } = day
