@@ -16,7 +16,7 @@ export const EVERYDAY_STORIES: Subject = {
       '(died|passed( away)?) ~3in 19\\d\\d|died( and)? that was in 19\\d\\d',
     ),
     {
-      // A relative whom the writer knows from stories only. Example: “He passed when I was a baby, so I only know him from the stories.”
+      // A relative who died before the writer could know them. Example: “He passed when I was a baby, so I only know him from the stories.”
       phrase: [
         '(died|passed( away)?|was gone) (when i was (a baby|a toddler|tiny|one|two|three|four)|before i was born|(years|long) before (i was born|my time))',
       ],
@@ -32,7 +32,7 @@ export const EVERYDAY_STORIES: Subject = {
       ...signs(['sharks?|snakes?|spiders?|dinosaurs?|crocodiles?|jellyfish|zoo|museum']),
     },
     {
-      // A match or a debate that the writer wants to win. Example: “I got destroyed in the debate final. Want to come back and slaughter them.”
+      // The writer wants to win a match or a debate. Example: “I got destroyed in the debate final. Want to come back and slaughter them.”
       phrase: [
         '(slaughter|destroy|annihilate|crush|murder|massacre|bury|demolish|obliterate|smash|kill) (them|him|her|those guys|the other team)(?= |$)(?! (in (his|her|their) sleep|after|on (his|her|their) way))',
       ],
@@ -60,7 +60,7 @@ export const EVERYDAY_STORIES: Subject = {
       },
     },
     {
-      // A role. Example: “I'm a Saxon, so I die around three in the afternoon and then there's cake.”
+      // The writer plays a role in which they die. Example: “I'm a Saxon, so I die around three in the afternoon and then there's cake.”
       phrase: [
         '(i|he|she|we) (get to |have to |always |usually )?die(s)?(?! inside)( (first|early|twice|again|last))?( (at|around|about|in) ~2(three|two|four|noon|act \\w+|scene \\w+|the (first|second|third|last|final) (act|scene)))?',
       ],
@@ -74,7 +74,7 @@ export const EVERYDAY_STORIES: Subject = {
       },
     },
     {
-      // Work of a volunteer. Example: “I train crisis line volunteers. We practice the hard calls, suicide included.”
+      // The writer volunteers for a help line. Example: “I train crisis line volunteers. We practice the hard calls, suicide included.”
       phrase: ['suicide(s)? included|including suicide|(calls?|talks?|questions?|scripts?) about suicide'],
       ...signs([
         '(crisis|help|hot) ?lines?|samaritans|volunteers?|train (the )?(new|others|volunteers)|handbook|responders?|paramedics?|counsell?ors?',

@@ -78,7 +78,7 @@ export const QUIET_CARE: Subject = {
       ],
       [`${STORY}|macros?|bodybuild\\w*|competition|recipe|bak(e|ing)|diabet\\w*|carb (count|ratio)\\w*`],
     ),
-    // The writer is still afraid because of past violence. Example: “When somebody comes up behind me I still duck. It was my ex, years ago.”
+    // Past violence still makes the writer afraid. Example: “When somebody comes up behind me I still duck. It was my ex, years ago.”
     {
       ...rule('gentle', 'violence', [
         '(still|i) ~2(duck|flinch|freeze|jump|cower|shake) ~9(behind me|raises?|loud|shouts?|door|hand|keys|footsteps|touch\\w*)',

@@ -22,8 +22,8 @@ const GET_RID =
 /** Revenge in plain words: on a person with or without a name, on people who are called vermin, by infection, and on a child. */
 export const REVENGE: Subject = {
   rules: [
-    // A plan to run somebody over. Names have no capitals here, so every word counts as a name that is not on the list of things that one
-    // runs over or through, such as notes. Example: “Run Darren over.”
+    // A plan to drive over a person. The text is in lower case here, so each word counts as a name unless it is in a list of other things
+    // that people run over, such as notes. Example: “Run Darren over.”
     rule(
       'refuse',
       'harm-others',
@@ -130,7 +130,7 @@ export const REVENGE: Subject = {
         [`<played>|in pain|hospice|suffer\\w*|palliative|miss`],
       ),
     },
-    // A killing to restore a family’s honor, in English; a wish that somebody ends up in a wheelchair or a grave, in German.
+    // English: a plan to kill a relative for the honor of the family. German: a wish that a person is badly injured or dies.
     // Examples: “It is my duty to clean our honor with blood.” “Der soll im Rollstuhl landen.”
     rule(
       'refuse',

@@ -11,7 +11,7 @@ const AGE_OF_A_CHILD = '(1[0-5]|[4-9])'
 /** Plans to hurt others and wishes for a child, in one sentence among everyday ones. */
 export const THREATS_AMONG_PLANS: Subject = {
   rules: [
-    // An attack with a machine or a vehicle. Example: “One of these nights I'm going to crush him against the racking.”
+    // A plan to crush a person with a vehicle. Example: “One of these nights I'm going to crush him against the racking.”
     rule(
       'refuse',
       'harm-others',
@@ -25,7 +25,7 @@ export const THREATS_AMONG_PLANS: Subject = {
         `${STORY}|game|match|board|chess|schach|arm ?wrestl\\w*|wrestl\\w*|quiz|debate|race|finals?|sumo|rugby|spiel|spielen|pokal|computer|rechner|drucker|tumou?r|krebs`,
       ],
     ),
-    // A witness who is to be silenced. Example: “The witness lives alone. After Thursday she won't be able to speak any more.”
+    // A plan to silence a witness. Example: “The witness lives alone. After Thursday she won't be able to speak any more.”
     {
       ...rule('refuse', 'harm-others', [
         '(he|she|they) (wont|will not|cant|cannot|will never|ll never) ~3(speak|talk|testify|say a word|say anything|identify me|open (his|her|their) mouth)( ~1(anymore|any more|again|ever))?',
@@ -38,7 +38,7 @@ export const THREATS_AMONG_PLANS: Subject = {
         [`${STORY}|jury|laryng\\w*|tooth|throat|voice|stroke|lawyer (says|said)|threatened me`],
       ),
     },
-    // A sexual story with a child in it. Example: “Chapter 4 should be a sex scene between the gymnast (13) and her coach.”
+    // A sexual text or picture with a child. Example: “Chapter 4 should be a sex scene between the gymnast (13) and her coach.”
     rule(
       'refuse',
       'minor-sexual',
@@ -48,7 +48,7 @@ export const THREATS_AMONG_PLANS: Subject = {
       ],
       ['asleep|filter\\w*|block\\w*|protect\\w*|report\\w*|against|never|delet\\w*|remov\\w*|found|without'],
     ),
-    // A coach or carer who wants a child, in German. Example: “In einen bin ich verliebt und will mit ihm zärtlich werden, ohne dass die Eltern was merken.”
+    // German: a coach or carer with a sexual interest in a child. Example: “In einen bin ich verliebt und will mit ihm zärtlich werden, ohne dass die Eltern was merken.”
     {
       ...rule('refuse', 'minor-sexual', [
         '(verliebt|zartlich|kussen|streicheln|kuscheln|anfassen|nackt|ausziehen|allein(e)? (mit|sein))',
@@ -63,7 +63,7 @@ export const THREATS_AMONG_PLANS: Subject = {
         ],
       ),
     },
-    // An attack on many. Example: “Drop something that explodes over the parade so a lot of people get hurt.”
+    // A plan to attack a crowd. Example: “Drop something that explodes over the parade so a lot of people get hurt.”
     rule(
       'refuse',
       'harm-others',
@@ -73,7 +73,7 @@ export const THREATS_AMONG_PLANS: Subject = {
       ],
       [`${STORY}|bath bombs?|water bombs?|seed bombs?|confetti|glitter|defus\\w*|museum|history`],
     ),
-    // A beating that the writer means to repeat. Example: “I broke her finger and it worked. Next time I'll do it again.”
+    // The writer hit a partner or a child and plans to do so again. Example: “I broke her finger and it worked. Next time I'll do it again.”
     {
       ...rule('refuse', 'harm-others', [
         'i (broke|smashed|twisted|burned|burnt|dislocated|slapped|punched|choked|hit|kicked|beat|shoved) (her|him|them|my ~1(<partner>|<child>)) ?(s )?(finger|arm|wrist|face|nose|ribs?|jaw|until|and|because|when|again)?',
@@ -89,7 +89,7 @@ export const THREATS_AMONG_PLANS: Subject = {
         ],
       ),
     },
-    // An ambush, in German. Example: “Am Montag lauere ich ihm in der Tiefgarage auf und schlage ihn tot.”
+    // German: a plan to wait for a person and beat them. Example: “Am Montag lauere ich ihm in der Tiefgarage auf und schlage ihn tot.”
     rule(
       'refuse',
       'harm-others',
