@@ -21,9 +21,9 @@ const Row = ({ circle, state, goal }: Standing) => (
   <li data-circle={circle.key} data-state={state}>
     <CircleGlyph circle={circle.name} />
     <div className="made-words">
-      <p className="made-title" dir="auto">
+      <p className="made-title">
         {goal ? <span className="visually-hidden">{circle.name}: </span> : null}
-        {goal ? goal.title : circle.name}
+        <bdi>{goal ? goal.title : circle.name}</bdi>
       </p>
       {goal ? <p>{goal.waits ? 'Draft, waits for room' : runsHow(goal)}</p> : null}
       {NOTES[state] ? <p>{NOTES[state]}</p> : null}
