@@ -1,7 +1,7 @@
 import { billingMessages } from '#domain/messages/billing.ts'
 import { goalListMessages } from '#domain/messages/goal-list.ts'
 import type { PlanView } from '#functions/profiles/profile-view.ts'
-import { hadPlan } from './had-plan.ts'
+import { endedTitle, hadPlan } from './had-plan.ts'
 
 /** What a screen says in place of itself to a person without access (PLAN-2). */
 export type Ended = {
@@ -13,14 +13,10 @@ export type Ended = {
 
 /** Whether the trial or a plan ended, and why the person has no access (PLAN-2). */
 export const describeEnded = (plan: PlanView): Ended => {
-  if (!hadPlan(plan))
-    return {
-      title: 'Free Trial Expired',
-      why: goalListMessages.trialExpired,
-      because: 'your 30-day free trial has ended',
-    }
+  const title = endedTitle(plan)
+  if (!hadPlan(plan)) return { title, why: goalListMessages.trialExpired, because: 'your 30-day free trial has ended' }
   const { endedPlan, unpaid, paused, refunded } = billingMessages
-  const ended = { title: 'Plan Ended', because: 'your plan has ended' }
+  const ended = { title, because: 'your plan has ended' }
   if (plan.state === 'unpaid') return { ...ended, why: unpaid }
   if (plan.state === 'paused') return { ...ended, why: paused }
   return { ...ended, why: plan.state === 'refunded' ? `${refunded} ${endedPlan}` : endedPlan }

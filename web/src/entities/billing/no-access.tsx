@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Replaces a screen that needs a trial or a plan (PLAN-2). */
-export const TrialEnded = ({ shown, describeNeed }: Props) => {
+export const NoAccess = ({ shown, describeNeed }: Props) => {
   const portal = usePortal()
   const { title, why, because } = describeEnded(shown.plan)
   return (

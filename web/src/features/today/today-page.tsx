@@ -3,7 +3,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { todayMessages } from '#domain/messages/today.ts'
 import { todayRowMessages } from '#domain/messages/today-rows.ts'
-import { TrialEnded } from '#web/entities/billing/trial-ended.tsx'
+import { NoAccess } from '#web/entities/billing/no-access.tsx'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
 import { useTodaysTexts } from '#web/entities/offline/use-todays-texts.ts'
@@ -100,7 +100,7 @@ const Shown = ({ shown, trying, onRetry }: ShownProps) => {
   if (isBlocked(shown)) {
     return (
       <WithTop>
-        <TrialEnded shown={shown} />
+        <NoAccess shown={shown} />
       </WithTop>
     )
   }

@@ -5,7 +5,7 @@ import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { weekMessages } from '#domain/messages/week.ts'
 import { chooseProposal } from '#domain/week/proposal.ts'
 import { writeDone, writeSentence } from '#domain/week/sentence.ts'
-import { TrialEnded } from '#web/entities/billing/trial-ended.tsx'
+import { NoAccess } from '#web/entities/billing/no-access.tsx'
 import { isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
 import { spokenCircle } from '#web/lib/circles.ts'
 import { formatShortDay } from '#web/lib/dates.ts'
@@ -115,7 +115,7 @@ export const WeekPage = () => {
   const query = useGoals()
   const load = useLoad(query)
   if (!query.data) return typeof load === 'object' ? <NotLoaded {...load} /> : <LoadingPage />
-  if (isBlocked(query.data)) return <TrialEnded shown={query.data} />
+  if (isBlocked(query.data)) return <NoAccess shown={query.data} />
   const shown = readShownWeek(query.data)
   return shown ? <Letter shown={shown} /> : <Nothing />
 }

@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { TrialEnded } from '#web/entities/billing/trial-ended.tsx'
+import { NoAccess } from '#web/entities/billing/no-access.tsx'
 import { Begin } from '#web/entities/goals/begin.tsx'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { hasNoGoals, isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
@@ -37,7 +37,7 @@ const CreateGoal = () => {
   useTitle('Create Goal')
   const query = useGoals()
   const load = useLoad(query)
-  if (query.data && isBlocked(query.data)) return <TrialEnded shown={query.data} />
+  if (query.data && isBlocked(query.data)) return <NoAccess shown={query.data} />
   if (query.data) return <Shown shown={query.data} />
   return typeof load === 'object' ? <LoadFailed {...load} /> : <LoadingPage />
 }

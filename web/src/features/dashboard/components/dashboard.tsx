@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { hadPlan } from '#web/entities/billing/had-plan.ts'
+import { endedTitle } from '#web/entities/billing/had-plan.ts'
 import { useTrialPrompt } from '#web/entities/billing/use-trial-prompt.ts'
 import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
 import { isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
@@ -36,13 +36,7 @@ const Dashboard = ({ focusGoal = null }: Props) => {
   const texts = useTodaysTexts(query.data)
   const phone = useMedia(PHONE)
   const shown = query.data
-  useTitle(
-    shown && isBlocked(shown)
-      ? hadPlan(shown.plan)
-        ? 'Plan Ended'
-        : 'Free Trial Expired'
-      : 'Your Personal Goal Dashboard',
-  )
+  useTitle(shown && isBlocked(shown) ? endedTitle(shown.plan) : 'Your Personal Goal Dashboard')
   if (shown === undefined) return typeof load === 'object' ? <LoadFailed {...load} /> : <LoadingPage />
   if (isBlocked(shown))
     return (

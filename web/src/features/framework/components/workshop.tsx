@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { frameworkMessages } from '#domain/messages/framework.ts'
-import { TrialEnded } from '#web/entities/billing/trial-ended.tsx'
+import { NoAccess } from '#web/entities/billing/no-access.tsx'
 import { storedAnalysis } from '#web/entities/framework/framework-analysis.ts'
 import { frameworkQuery } from '#web/entities/framework/framework-query.ts'
 import { isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
@@ -34,7 +34,7 @@ const GoalWorkshop = () => {
     // A workshop that was begun before the end of the trial can still be finished.
     const isBegun = plan !== null && readWorkshop(personId, plan.id).stops.length > 0
     if (isBlocked(goals.data) && !isBegun)
-      return <TrialEnded shown={goals.data} describeNeed={frameworkMessages.workshopNeedsAccess} />
+      return <NoAccess shown={goals.data} describeNeed={frameworkMessages.workshopNeedsAccess} />
     return plan ? <WorkshopStops key={plan.id} plan={plan} shown={goals.data} /> : <NoFramework />
   }
   return typeof load === 'object' ? <FrameworkFailed {...load} /> : <LoadingPage />

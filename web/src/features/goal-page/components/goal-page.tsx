@@ -5,7 +5,7 @@ import { isGoalDone } from '#domain/goals/done.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { doneMessages } from '#domain/messages/done.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
-import { TrialEnded } from '#web/entities/billing/trial-ended.tsx'
+import { NoAccess } from '#web/entities/billing/no-access.tsx'
 import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { useGoals } from '#web/entities/goals/goals-query.ts'
@@ -101,7 +101,7 @@ const Shown = ({ shown, goalId }: { shown: Goals; goalId: string | undefined }) 
   if (aside && isGoalDone(aside) && aside.status !== 'trial-expired') return <Finished goal={aside} shown={shown} />
   if (aside && aside.status !== 'trial-expired') return <IsAside goal={aside} />
   if (goal === undefined) return <NotFound />
-  if (goal.status === 'trial-expired') return <TrialEnded shown={shown} />
+  if (goal.status === 'trial-expired') return <NoAccess shown={shown} />
   const Plan = goal.care === 'gentle' ? GentlePlan : GoalPlan
   return <Plan goal={goal} shown={shown} justCreated={justCreated} />
 }

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { stepOfAnswer } from '#domain/interview/answer-name.ts'
 import { circleOfStep, STEP_NAMES } from '#domain/interview/missing.ts'
 import { frameworkMessages } from '#domain/messages/framework.ts'
-import { TrialEnded } from '#web/entities/billing/trial-ended.tsx'
+import { NoAccess } from '#web/entities/billing/no-access.tsx'
 import { frameworkQuery } from '#web/entities/framework/framework-query.ts'
 import { Begin } from '#web/entities/goals/begin.tsx'
 import { hasNoGoals, isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
@@ -159,7 +159,7 @@ const Interview = () => {
   const { id } = usePerson()
   // Shown before the first step: no framework is made after the trial (COACH-5).
   const { data } = useGoals()
-  if (data && isBlocked(data)) return <TrialEnded shown={data} describeNeed={frameworkMessages.needsAccess} />
+  if (data && isBlocked(data)) return <NoAccess shown={data} describeNeed={frameworkMessages.needsAccess} />
   const zone = data?.today.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   return <OnePersonsInterview key={id} personId={id} zone={zone} first={data !== undefined && hasNoGoals(data)} />
 }
