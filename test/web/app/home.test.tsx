@@ -6,7 +6,6 @@ import { checkinGoal, checkinMessage, checkinUser } from '#web/entities/session/
 import type { Session } from '#web/entities/session/session-state.ts'
 
 afterEach(() => {
-  window.sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 

@@ -16,7 +16,6 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   vi.clearAllMocks()
-  window.sessionStorage.clear()
   Object.assign(window, { scrollY: 0 })
   window.history.replaceState(null, '', '/')
 })

@@ -28,7 +28,6 @@ describe('an unknown error (API-3)', () => {
     expect(document.body.textContent).not.toContain(ENGINE)
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
-    window.localStorage.clear()
   })
 
   it('of a check-in shows the text of the catalogue', async () => {

@@ -25,7 +25,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  window.sessionStorage.clear()
 })
 
 describe('a stored check-in link', () => {

@@ -31,7 +31,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const one of popups) one.closed = true
-  window.localStorage.clear()
   window.history.replaceState(null, '', '/')
   vi.unstubAllGlobals()
 })

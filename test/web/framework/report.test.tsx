@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { builtInReport } from '#domain/framework/built-in-report.ts'
 import { createAnalysis, type FrameworkAnalysis } from '#domain/framework/report.ts'
 import { createReportFrame } from '#domain/framework/report-frame.ts'
@@ -10,8 +10,6 @@ import { show } from '#test/web/support/show-signed-in.tsx'
 import { storedAnalysis } from '#web/entities/framework/framework-analysis.ts'
 import FrameworkReport from '#web/features/framework/components/report.tsx'
 import { createFramework, tightWeek } from './support/framework-fixtures.ts'
-
-beforeEach(() => sessionStorage.clear())
 
 const open = (analysis: FrameworkAnalysis | null = createFramework().analysis) => {
   if (analysis) storedAnalysis.write(analysis)

@@ -25,7 +25,6 @@ const showLanding = async (config: object, people?: number | null) => {
 
 beforeEach(() => {
   vi.resetModules()
-  window.sessionStorage.clear()
   vi.setSystemTime('2026-11-24T14:00:00Z')
 })
 afterEach(() => {

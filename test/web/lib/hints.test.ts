@@ -13,7 +13,6 @@ const hinted = () => /(?:^|; )five-circles\.signed-in=([^;]*)/.exec(document.coo
 describe('the hint of a signed-in browser', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
-    window.localStorage.clear()
   })
 
   it('is set with a session and removed at the sign-out', async () => {

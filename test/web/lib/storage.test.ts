@@ -8,7 +8,6 @@ const KEY = 'five-circles.draft'
 describe('a stored value', () => {
   afterEach(() => {
     vi.restoreAllMocks()
-    window.localStorage.clear()
   })
 
   it('is returned unchanged until it is cleared', () => {

@@ -18,7 +18,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   closePopups()
-  localStorage.clear()
 })
 
 const pressCheckIn = async (goals = [six], answer = seven) => {

@@ -18,7 +18,6 @@ const asked = ({ goalId, checkedInAt }: typeof first) => ({ goalId, checkedInAt 
 describe('sendWaiting', () => {
   let api: FakeApi
   beforeEach(() => {
-    localStorage.clear()
     api = new FakeApi()
     for (const one of [first, second, third]) keepCheckIn(PERSON_ID, one)
   })

@@ -27,7 +27,6 @@ describe('a call of an operation', () => {
     onSessionLost(lost)
   })
   afterEach(() => {
-    window.localStorage.clear()
     vi.unstubAllGlobals()
     vi.useRealTimers()
   })

@@ -15,12 +15,10 @@ const bearers = (asked: ReturnType<typeof serve>) =>
 const stored = () => `Bearer ${Object.entries({ ...localStorage }).find(([key]) => key.endsWith('.idToken'))?.[1]}`
 
 beforeEach(() => {
-  localStorage.clear()
   delete window.earlyGoals
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  localStorage.clear()
   delete window.earlyGoals
   window.history.replaceState(null, '', '/')
 })

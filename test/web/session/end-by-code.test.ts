@@ -18,7 +18,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(() => {
-  window.localStorage.clear()
   vi.unstubAllGlobals()
 })
 

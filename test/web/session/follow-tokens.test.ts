@@ -5,7 +5,6 @@ import { openSignedIn, PROFILE_PATH, profile } from './support/opened-page.ts'
 describe('a page whose stored tokens change', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
-    window.localStorage.clear()
   })
 
   it('shows the person whom another tab signed in, without a message from it', async () => {

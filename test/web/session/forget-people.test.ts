@@ -1,12 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { forgetOthers } from '#web/entities/session/forget-people.ts'
 
 describe('the stored data of another person (ACCOUNT-12)', () => {
-  afterEach(() => {
-    window.localStorage.clear()
-    window.sessionStorage.clear()
-  })
-
   const listKeys = (id: string) => ({
     local: [
       `goals.${id}`,

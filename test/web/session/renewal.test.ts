@@ -16,7 +16,6 @@ const load = () => import('#web/entities/session/renewal.ts')
 beforeEach(() => vi.resetModules())
 afterEach(() => {
   vi.unstubAllGlobals()
-  window.localStorage.clear()
 })
 
 const readClaims = (given: string | null): unknown =>

@@ -5,7 +5,6 @@ import { CONFIG_PATH, local, openPage, PROFILE_PATH, profile } from './support/o
 describe('startSession without a network', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
-    window.localStorage.clear()
   })
 
   const ranOut = { exp: 1, name: 'Maren L.' }

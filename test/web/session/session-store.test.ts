@@ -22,7 +22,6 @@ describe('startSession', () => {
   afterEach(() => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
-    window.localStorage.clear()
   })
 
   it('stays signed out, without a request, when the browser has no tokens', async () => {

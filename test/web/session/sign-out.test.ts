@@ -8,7 +8,6 @@ await import('#web/entities/session/identity.ts')
 describe('endSession', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
-    window.localStorage.clear()
   })
 
   it('deletes the tokens and returns no address', async () => {

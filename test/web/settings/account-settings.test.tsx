@@ -27,7 +27,6 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 beforeEach(() => keepTokens())
 afterEach(() => {
   toast.dismiss()
-  window.localStorage.clear()
   vi.unstubAllGlobals()
 })
 

@@ -13,7 +13,6 @@ const part = (document: object, csv: { goals: string; days: string }, next: stri
 
 beforeEach(() => keepTokens())
 afterEach(() => {
-  window.localStorage.clear()
   vi.unstubAllGlobals()
 })
 

@@ -40,8 +40,6 @@ const open = async (answers: Parameters<typeof serve>[0], claims = {}) => {
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}))
 afterEach(async () => {
   await endSession()
-  window.localStorage.clear()
-  window.sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 

@@ -60,7 +60,6 @@ const able = (permission: NotificationPermission, answer: NotificationPermission
 beforeEach(() => keepTokens())
 afterEach(() => {
   toast.dismiss()
-  window.localStorage.clear()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })

@@ -36,7 +36,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   toast.dismiss()
-  window.localStorage.clear()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })

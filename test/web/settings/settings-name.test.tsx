@@ -22,7 +22,6 @@ const save = () => screen.getByRole('button', { name: 'Save Changes' })
 beforeEach(() => keepTokens())
 afterEach(() => {
   toast.dismiss()
-  window.localStorage.clear()
   vi.unstubAllGlobals()
 })
 

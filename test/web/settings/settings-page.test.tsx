@@ -25,7 +25,6 @@ const fact = (of: string) => screen.getByText(of).nextElementSibling?.textConten
 beforeEach(() => keepTokens())
 afterEach(() => {
   toast.dismiss()
-  window.localStorage.clear()
   vi.unstubAllGlobals()
 })
 

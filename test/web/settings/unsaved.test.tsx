@@ -54,7 +54,6 @@ const isUnloadStopped = (): boolean => !window.dispatchEvent(new Event('beforeun
 beforeEach(() => keepTokens())
 afterEach(() => {
   toast.dismiss()
-  window.localStorage.clear()
   vi.unstubAllGlobals()
   window.history.replaceState(null, '', '/')
 })

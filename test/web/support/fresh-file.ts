@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import './dialog-element.ts'
 
 /**
@@ -16,8 +16,14 @@ vi.resetModules()
 vi.doUnmock('#web/entities/session/renewal.ts')
 vi.doUnmock('web-vitals')
 
-localStorage.clear()
-sessionStorage.clear()
+const clearStorage = () => {
+  localStorage.clear()
+  sessionStorage.clear()
+}
+// Now, because a module may read it when it is evaluated. Before each test again, when the last test's page is unmounted: React runs
+// the effects that are still due when it unmounts, and an effect may store something.
+clearStorage()
+beforeEach(clearStorage)
 // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
 for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
 history.replaceState(null, '', '/')

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { toast as sonner } from 'sonner'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { useKeptFocus } from '#web/app/use-kept-focus.ts'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
 import { createQueryClient } from '#web/lib/query-client.ts'
@@ -13,10 +13,6 @@ import { PERSON_ID } from './goal-fixtures.ts'
 
 vi.mock('#web/entities/session/renewal.ts', () => ({ idToken: async () => 'a-token' }))
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 afterEach(() => {
   cleanup()
   sonner.dismiss()

@@ -6,7 +6,6 @@ import { MAREN, show } from '#test/web/support/show.tsx'
 import { WitnessPage } from '#web/features/witness/witness-page.tsx'
 
 afterEach(() => {
-  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 

@@ -29,8 +29,6 @@ export const startSignedOut = () => {
     await endSession()
   })
   afterEach(() => {
-    window.localStorage.clear()
-    window.sessionStorage.clear()
     vi.unstubAllGlobals()
   })
 }

@@ -18,7 +18,6 @@ import { answerFor, createFramework } from './framework-fixtures.ts'
 /** Starts each test of a file without a stored workshop. */
 export const startAfresh = () =>
   beforeEach(() => {
-    sessionStorage.clear()
     upgradeDialog.close()
     vi.stubGlobal('scrollTo', vi.fn())
   })

@@ -1,6 +1,4 @@
-import { configure } from '@testing-library/react'
 import { useSearchParams } from 'react-router-dom'
-import { beforeEach, vi } from 'vitest'
 import { builtInReport } from '#domain/framework/built-in-report.ts'
 import { createAnalysis, type FrameworkAnalysis } from '#domain/framework/report.ts'
 import { createReportFrame } from '#domain/framework/report-frame.ts'
@@ -10,12 +8,6 @@ import { PERSON_ID } from '#test/web/support/goal-fixtures.ts'
 import { show } from '#test/web/support/show-signed-in.tsx'
 import InterviewScreen from '#web/features/interview/components/interview.tsx'
 import { EMPTY, type StoredInterview, storedDraft } from '#web/features/interview/draft.ts'
-
-// A large form is slow in jsdom on a busy machine.
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 20_000 })
-
-beforeEach(() => sessionStorage.clear())
 
 /** The home screen's routes that the interview uses. */
 const HomeScreen = () => {
