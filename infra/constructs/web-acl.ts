@@ -4,12 +4,26 @@ import { Construct } from 'constructs'
 /** Requests that one address may send in five minutes. A household with five open pages sends fewer than 300. */
 const REQUESTS_OF_AN_ADDRESS = 1000
 
+/**
+ * Rules of the common rule set that count a request in place of blocking it: they would refuse what people and mail providers send.
+ * - An interview or a webhook of Stripe has more than the 8 KB of `SizeRestrictions_BODY`. The API bounds its bodies itself.
+ * - A goal may be about `<script>` tags, a path, or an address. Every body is parsed by a schema, and its texts are escaped where they are shown.
+ * - The one-click unsubscribe of a mail provider (RFC 8058) need not name a user agent.
+ */
+const COUNTED = [
+  'SizeRestrictions_BODY',
+  'CrossSiteScripting_BODY',
+  'GenericLFI_BODY',
+  'GenericRFI_BODY',
+  'EC2MetaDataSSRF_BODY',
+  'NoUserAgent_HEADER',
+]
+
 /** Rules of AWS, in the order in which they are asked. */
 const MANAGED = [
   { name: 'AWSManagedRulesAmazonIpReputationList' },
   { name: 'AWSManagedRulesKnownBadInputsRuleSet' },
-  // An interview or a webhook of Stripe has more than the 8 KB that the rule allows. The API bounds its bodies itself.
-  { name: 'AWSManagedRulesCommonRuleSet', counted: ['SizeRestrictions_BODY'] },
+  { name: 'AWSManagedRulesCommonRuleSet', counted: COUNTED },
 ] satisfies { name: string; counted?: string[] }[]
 
 /** A web ACL for the distribution, with AWS's managed rules and a rate per address. WAF takes it in us-east-1 only. */

@@ -202,11 +202,18 @@ describe('the web ACL', () => {
         { Statement: { ManagedRuleGroupStatement: { Name: 'AWSManagedRulesAmazonIpReputationList' } } },
         { Statement: { ManagedRuleGroupStatement: { Name: 'AWSManagedRulesKnownBadInputsRuleSet' } } },
         {
-          // Bodies longer than 8 KB are allowed, because the body of an interview is longer.
+          // These would block an interview, a goal about script tags or paths, and a one-click unsubscribe without a user agent.
           Statement: {
             ManagedRuleGroupStatement: {
               Name: 'AWSManagedRulesCommonRuleSet',
-              RuleActionOverrides: [{ Name: 'SizeRestrictions_BODY', ActionToUse: { Count: {} } }],
+              RuleActionOverrides: [
+                'SizeRestrictions_BODY',
+                'CrossSiteScripting_BODY',
+                'GenericLFI_BODY',
+                'GenericRFI_BODY',
+                'EC2MetaDataSSRF_BODY',
+                'NoUserAgent_HEADER',
+              ].map((Name) => ({ Name, ActionToUse: { Count: {} } })),
             },
           },
         },
