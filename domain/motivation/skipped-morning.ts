@@ -1,6 +1,7 @@
 import { localTime } from '#domain/time/check-in-day.ts'
-import type { Day } from '#domain/time/day.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
 import { dueAt } from '#domain/time/due-at.ts'
+import { MINUTE_MS } from '#domain/time/units.ts'
 import { isTooLate } from './mail-due.ts'
 
 type Morning = {
@@ -16,12 +17,22 @@ type Morning = {
 }
 
 /**
- * The local date whose mail a change of zone would skip (MAIL-34): its time has passed in the new zone, and had not come in the old
- * one. Undefined where none is skipped, where it is more than 12 hours late (MAIL-5), and for a goal that was created after that time.
+ * How long after its time a mail may still wait for its tick or in the queue. A zone that changes meanwhile takes the goal out of the
+ * range of that tick.
+ */
+const LEAVING_MS = 30 * MINUTE_MS
+
+/**
+ * The local date whose mail a change of zone would skip (MAIL-34): its time has passed in the new zone, and in the old one it had not come
+ * or was so short ago that the mail may not have left. A move over midnight can skip the date before the new zone's present one. Undefined
+ * where none is skipped, where it is more than 12 hours late (MAIL-5), and for a goal that was created after that time.
  */
 export const findSkippedMorning = ({ at, from, to, time, since }: Morning): Day | undefined => {
+  const isSkipped = (date: Day): boolean => {
+    const due = dueAt(to, date, time)
+    const isMissed = since <= due && due <= at && dueAt(from, date, time) > at - LEAVING_MS
+    return isMissed && !isTooLate(at, to, date, time)
+  }
   const { day } = localTime(at, to)
-  const due = dueAt(to, day, time)
-  const isMissed = since <= due && due <= at && dueAt(from, day, time) > at
-  return isMissed && !isTooLate(at, to, day, time) ? day : undefined
+  return [day, addDays(day, -1)].find(isSkipped)
 }

@@ -93,6 +93,35 @@ describe('a change of the zone by update-profile', () => {
     expect(mailsTo(ann)).toHaveLength(2)
   })
 
+  it('sends the mail of the day before that a move east skips, and none twice after a move west (MAIL-34)', async () => {
+    await product.goal(ann, { time_of_day: '21:00' })
+    // 17:30 on the 25th in New York, 07:30 on the 26th in Tokyo.
+    product.at('2026-11-25T22:30:00Z')
+    await update({ zone: 'Asia/Tokyo' })
+    await passTo('2026-11-25T22:30:00Z', '2026-11-25T22:40:00Z')
+    expect(mailsTo(ann)).toHaveLength(1)
+    await update({ zone: 'America/New_York' })
+    await passTo('2026-11-26T01:50:00Z', '2026-11-26T02:10:00Z')
+    expect(mailsTo(ann)).toHaveLength(1)
+    await passTo('2026-11-27T01:50:00Z', '2026-11-27T02:10:00Z')
+    expect(mailsTo(ann)).toHaveLength(2)
+  })
+
+  it('sends a mail whose time came just before a move east, before its tick, and none twice (MAIL-34)', async () => {
+    await product.goal(ann)
+    // Three minutes past the time in New York.
+    product.at('2026-11-25T12:03:00Z')
+    await update({ zone: 'Europe/Oslo' })
+    await passTo('2026-11-25T12:00:00Z', '2026-11-25T12:10:00Z')
+    expect(mailsTo(ann)).toHaveLength(1)
+    await passTo('2026-11-26T05:50:00Z', '2026-11-26T06:10:00Z')
+    expect(mailsTo(ann)).toHaveLength(2)
+    product.at('2026-11-26T06:12:00Z')
+    await update({ zone: 'Asia/Tokyo' })
+    await passTo('2026-11-26T06:10:00Z', '2026-11-26T06:20:00Z')
+    expect(mailsTo(ann)).toHaveLength(2)
+  })
+
   it('sends no mail for a time that had passed when the goal was created (MAIL-33, MAIL-34)', async () => {
     // 12:00 in New York, 18:00 in Oslo.
     await product.goal(ann)
