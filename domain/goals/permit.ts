@@ -1,4 +1,5 @@
-import type { TrialStatus } from '#domain/billing/trial.ts'
+import type { Account, Standing } from '#domain/accounts/account.ts'
+import { describeNoAccess, type EndedPlan } from '#domain/billing/no-access.ts'
 import { DomainError } from '#domain/errors.ts'
 import { careMessages } from '#domain/messages/care.ts'
 import { DONE_REFUSAL } from '#domain/messages/done.ts'
@@ -12,24 +13,27 @@ import { derivePermissions, type GoalLifecycle, type GoalPermissions, type GoalS
 const refuseInactive = (goal: GoalLifecycle): DomainError =>
   new DomainError('forbidden', isGoalDone(goal) ? DONE_REFUSAL : SET_ASIDE_REFUSAL)
 
-/** What a permission depends on: the goal's lifecycle state and its status today. */
-export type PermissionBasis = { goal: GoalLifecycle; status: GoalStatus }
+/** What a permission depends on: the goal's lifecycle state and its status today. A refusal without access says what of the plan ended. */
+export type PermissionBasis = { goal: GoalLifecycle; status: GoalStatus; plan: EndedPlan }
 
 /**
  * Throws a `forbidden` DomainError, with the message for the screen, when the goal does not have the permission
  * (GOAL-10, GOAL-13).
  */
-export const permit = ({ goal, status }: PermissionBasis, permission: keyof GoalPermissions): void => {
+export const permit = ({ goal, status, plan }: PermissionBasis, permission: keyof GoalPermissions): void => {
   if (derivePermissions(status, goal)[permission]) return
-  if (status === 'trial-expired') throw new DomainError('forbidden', goalListMessages.trialExpired)
+  if (status === 'trial-expired') throw new DomainError('forbidden', describeNoAccess(plan))
   if (!goal.is_active) throw refuseInactive(goal)
   throw new DomainError('forbidden', status === 'active' ? careMessages.notCoached : goalListMessages.expired)
 }
 
 /** Throws `forbidden` once trial and subscription have both ended. */
-export const permitAccess = (trial: TrialStatus): void => {
+export const permitAccess = ({
+  trial,
+  account,
+}: Pick<Standing, 'trial'> & { account: Pick<Account, 'subscription'> }): void => {
   if (trial.isTrialExpired && !trial.hasActiveSubscription)
-    throw new DomainError('forbidden', goalListMessages.trialExpired)
+    throw new DomainError('forbidden', describeNoAccess(account.subscription))
 }
 
 /** Throws `forbidden` for a goal that is set aside or done: it has no text of the day. Its history stays readable. */

@@ -20,7 +20,7 @@ export const coachAccess = async (
   userId: string,
 ): Promise<StoredPerson> => {
   const person = requirePerson(await accounts.overview(userId), now())
-  permitAccess(person.trial)
+  permitAccess(person)
   return person
 }
 

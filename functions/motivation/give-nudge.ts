@@ -64,7 +64,7 @@ const readSubject = async (deps: GiveNudgeDeps, person: StoredPerson, goalId: st
     const brief = await readBrief(deps)(person, own, moment)
     return { of: { brief, titles: [], walk: goalId, tone: brief.tone, localTime }, about: [own.goal] }
   }
-  permitAccess(person.trial)
+  permitAccess(person)
   const active = person.goals
     .filter(
       (goal) =>

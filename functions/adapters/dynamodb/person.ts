@@ -1,4 +1,5 @@
 import { type Account, readStanding, type Standing } from '#domain/accounts/account.ts'
+import type { OwnedPlan } from '#domain/billing/plans.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { deriveStatus, type GoalStatus } from '#domain/goals/status.ts'
@@ -21,7 +22,13 @@ export const requirePerson = ({ account, ...rest }: Overview, now: number): Stor
   return { account, ...rest, ...readStanding(account, now) }
 }
 
-export type OwnGoal = { goal: StoredGoal; run: Run | undefined; rhythm: StoredRhythm; status: GoalStatus }
+export type OwnGoal = {
+  goal: StoredGoal
+  run: Run | undefined
+  rhythm: StoredRhythm
+  status: GoalStatus
+  plan: OwnedPlan
+}
 
 /** The rhythm of a goal; every day where its owner chose nothing (STREAK-9). */
 const readRhythm = ({ rhythms }: Pick<Overview, 'rhythms'>, goalId: string): StoredRhythm =>
@@ -41,6 +48,7 @@ export const findGoal = (person: StoredPerson, goalId: string): OwnGoal | undefi
       run: person.runs.get(goalId),
       rhythm: readRhythm(person, goalId),
       status: deriveStatus(goal, person.trial, person.calendarDate),
+      plan: person.account.subscription,
     }
   )
 }

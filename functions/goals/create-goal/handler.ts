@@ -42,7 +42,7 @@ export const createGoal =
       const at = deps.now()
       const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
       const { account, limits } = person
-      permitAccess(person.trial)
+      permitAccess(person)
       checkTargetDate(body.target_date, person.today, 'target_date')
       // A stale read may show no room: it is read again before anything is written.
       if (!again && body.is_active && !hasRoom(account, person)) throw new ConditionFailed()

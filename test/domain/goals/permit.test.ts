@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NOT_SUBSCRIBED } from '#domain/billing/plans.ts'
 import {
   checkTargetDate,
   mayBeMailed,
@@ -9,33 +10,35 @@ import {
   permitReading,
 } from '#domain/goals/permit.ts'
 
+const plan = NOT_SUBSCRIBED
+
 describe('permission', () => {
   it('is granted or refused with the text of the catalogue (GOAL-10)', () => {
     const goal = { is_active: true }
-    expect(() => permit({ goal, status: 'active' }, 'canCheckIn')).not.toThrow()
-    expect(() => permit({ goal, status: 'goal-expired' }, 'canDelete')).not.toThrow()
-    expect(() => permit({ goal, status: 'goal-expired' }, 'canCheckIn')).toThrow(/target date has passed/)
-    expect(() => permit({ goal, status: 'trial-expired' }, 'canEdit')).toThrow(/trial has ended/)
+    expect(() => permit({ goal, status: 'active', plan }, 'canCheckIn')).not.toThrow()
+    expect(() => permit({ goal, status: 'goal-expired', plan }, 'canDelete')).not.toThrow()
+    expect(() => permit({ goal, status: 'goal-expired', plan }, 'canCheckIn')).toThrow(/target date has passed/)
+    expect(() => permit({ goal, status: 'trial-expired', plan }, 'canEdit')).toThrow(/trial has ended/)
   })
 
   it('of an inactive goal is limited to deleting and activating it (GOAL-13)', () => {
     const goal = { is_active: false }
-    expect(() => permit({ goal, status: 'active' }, 'canDelete')).not.toThrow()
-    expect(() => permit({ goal, status: 'active' }, 'canCheckIn')).toThrow(/set aside/)
+    expect(() => permit({ goal, status: 'active', plan }, 'canDelete')).not.toThrow()
+    expect(() => permit({ goal, status: 'active', plan }, 'canCheckIn')).toThrow(/set aside/)
     expect(() => permitReading({ goal })).toThrow(/set aside/)
-    expect(() => permit({ goal: { ...goal, done_on: '2026-11-24' }, status: 'active' }, 'canCheckIn')).toThrow(
+    expect(() => permit({ goal: { ...goal, done_on: '2026-11-24' }, status: 'active', plan }, 'canCheckIn')).toThrow(
       /is done/,
     )
     for (const status of ['active', 'goal-expired'] as const) {
-      expect(() => permitChanges({ goal, status }, { is_active: true })).not.toThrow()
-      expect(() => permitChanges({ goal, status }, {})).toThrow(/set aside/)
-      expect(() => permitChanges({ goal, status }, { is_active: false })).toThrow(/set aside/)
+      expect(() => permitChanges({ goal, status, plan }, { is_active: true })).not.toThrow()
+      expect(() => permitChanges({ goal, status, plan }, {})).toThrow(/set aside/)
+      expect(() => permitChanges({ goal, status, plan }, { is_active: false })).toThrow(/set aside/)
     }
-    expect(() => permitChanges({ goal, status: 'trial-expired' }, { is_active: true })).toThrow(/trial has ended/)
+    expect(() => permitChanges({ goal, status: 'trial-expired', plan }, { is_active: true })).toThrow(/trial has ended/)
   })
 
   it('of a goal in crisis is limited to editing and deleting it, with a text that names the confirmation (CARE-8)', () => {
-    const crisis = { goal: { is_active: true, care: 'crisis' }, status: 'active' } as const
+    const crisis = { goal: { is_active: true, care: 'crisis' }, status: 'active', plan } as const
     expect(() => permit(crisis, 'canEdit')).not.toThrow()
     expect(() => permit(crisis, 'canDelete')).not.toThrow()
     expect(() => permit(crisis, 'canCheckIn')).toThrow(/gets no coaching/)
@@ -61,9 +64,11 @@ describe('a refusal', () => {
 
   it('has the code forbidden and the first applicable reason', () => {
     const aside = { is_active: false }
-    expect(() => permit({ goal: aside, status: 'trial-expired' }, 'canDelete')).toThrow(forbidden(/trial has ended/))
-    expect(() => permit({ goal: aside, status: 'goal-expired' }, 'canEdit')).toThrow(forbidden(/set aside/))
-    expect(() => permit({ goal: { is_active: true }, status: 'goal-expired' }, 'canShare')).toThrow(
+    expect(() => permit({ goal: aside, status: 'trial-expired', plan }, 'canDelete')).toThrow(
+      forbidden(/trial has ended/),
+    )
+    expect(() => permit({ goal: aside, status: 'goal-expired', plan }, 'canEdit')).toThrow(forbidden(/set aside/))
+    expect(() => permit({ goal: { is_active: true }, status: 'goal-expired', plan }, 'canShare')).toThrow(
       forbidden(/date has passed/),
     )
     expect(() => permitReading({ goal: aside })).toThrow(forbidden(/set aside/))
@@ -72,7 +77,7 @@ describe('a refusal', () => {
 
   it('of access needs an expired trial and no subscription', () => {
     const access = (isTrialExpired: boolean, hasActiveSubscription: boolean) => () =>
-      permitAccess({ ...trial, isTrialExpired, hasActiveSubscription })
+      permitAccess({ trial: { ...trial, isTrialExpired, hasActiveSubscription }, account: { subscription: plan } })
     expect(access(true, false)).toThrow(forbidden(/trial has ended/))
     for (const [expired, subscribed] of [
       [true, true],
@@ -80,6 +85,31 @@ describe('a refusal', () => {
       [false, true],
     ] as const)
       expect(access(expired, subscribed)).not.toThrow()
+  })
+})
+
+describe('a refusal after a paid plan', () => {
+  const trial = { trialExpiresAt: null, daysRemaining: 0, isTrialExpired: true, hasActiveSubscription: false }
+  const endedOn = { ...NOT_SUBSCRIBED, subscription_end: '2026-11-20T00:00:00Z' }
+  const upgrade = 'Upgrade to continue accessing your goals and daily motivation.'
+
+  it.each([
+    [endedOn, `Your plan has ended. ${upgrade}`],
+    [{ ...endedOn, state: 'canceled' }, `Your plan has ended. ${upgrade}`],
+    [
+      { ...plan, state: 'unpaid' },
+      'Your plan has ended. The last payment failed. Manage Subscription takes another card.',
+    ],
+    [
+      { ...plan, state: 'paused' },
+      'Your plan has ended. Your subscription is paused. Manage Subscription starts it again.',
+    ],
+    [{ ...plan, state: 'refunded' }, `Your plan has ended. Your payment was given back. ${upgrade}`],
+    [{ ...plan, state: 'incomplete' }, `Your 30-day free trial has ended. ${upgrade}`],
+  ] as const)('says what ended and why (PLAN-2): %o', (ended, words) => {
+    const goal = { is_active: true }
+    expect(() => permit({ goal, status: 'trial-expired', plan: ended }, 'canCheckIn')).toThrow(words)
+    expect(() => permitAccess({ trial, account: { subscription: ended } })).toThrow(words)
   })
 })
 

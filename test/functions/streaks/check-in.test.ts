@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
+import { change } from '#test/support/reactions.ts'
 
 describe('check-in', () => {
   const product = setUpFunctions()
@@ -91,6 +92,15 @@ describe('check-in', () => {
     expect([status, body.code]).toEqual([403, 'forbidden'])
     expect(body.error).toMatch(/^Your 30-day free trial has ended\./)
     expect(await product.goals(ann)).toMatchObject([{ status: 'trial-expired', kept_days: 0 }])
+  })
+
+  it('is refused after a paid plan with what ended and why (PLAN-2)', async () => {
+    const { id } = await product.goal(ann)
+    await change(ann, 'ACCOUNT', { subscription_state: 'unpaid' })
+    product.at('2026-12-24T17:00:00Z')
+    const words = 'Your plan has ended. The last payment failed. Manage Subscription takes another card.'
+    expect((await checkIn(id)).body).toMatchObject({ code: 'forbidden', error: words })
+    expect((await product.as(ann, 'create-goal', { title: 'Run' })).body).toMatchObject({ error: words })
   })
 
   describe('sent late, after it was made offline', () => {

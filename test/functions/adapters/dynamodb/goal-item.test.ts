@@ -98,7 +98,8 @@ describe('a person', () => {
 
   it('has only own goals, each with its run, rhythm and status (GOAL-14)', () => {
     const person = requirePerson(overview, NOW_MS)
-    expect(findGoal(person, 'goal_1')).toEqual({ goal, run: createRun(), rhythm: EVERY, status: 'active' })
+    const plan = person.account.subscription
+    expect(findGoal(person, 'goal_1')).toEqual({ goal, run: createRun(), rhythm: EVERY, status: 'active', plan })
     expect(findGoal(person, 'goal_3')).toBeUndefined()
     expect(ownGoal(person, 'goal_2')).toMatchObject({ goal: { id: 'goal_2' }, run: undefined })
     expect(() => ownGoal(person, 'goal_3')).toThrow(goalNotFound())

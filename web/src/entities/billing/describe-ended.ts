@@ -1,4 +1,4 @@
-import { billingMessages } from '#domain/messages/billing.ts'
+import { describeWayBack } from '#domain/billing/no-access.ts'
 import { goalListMessages } from '#domain/messages/goal-list.ts'
 import type { PlanView } from '#functions/profiles/profile-view.ts'
 import { endedTitle, hadPlan } from './had-plan.ts'
@@ -15,9 +15,5 @@ export type Ended = {
 export const describeEnded = (plan: PlanView): Ended => {
   const title = endedTitle(plan)
   if (!hadPlan(plan)) return { title, why: goalListMessages.trialExpired, because: 'your 30-day free trial has ended' }
-  const { endedPlan, unpaid, paused, refunded } = billingMessages
-  const ended = { title, because: 'your plan has ended' }
-  if (plan.state === 'unpaid') return { ...ended, why: unpaid }
-  if (plan.state === 'paused') return { ...ended, why: paused }
-  return { ...ended, why: plan.state === 'refunded' ? `${refunded} ${endedPlan}` : endedPlan }
+  return { title, why: describeWayBack({ ...plan.subscription, state: plan.state }), because: 'your plan has ended' }
 }
