@@ -4,7 +4,15 @@ import { goalMessages } from '#domain/messages/goals.ts'
 import { contract as deleteGoal } from '#functions/goals/delete-goal/contract.ts'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
 import { Refused } from '#test/web/support/fake-api.ts'
-import { book, createGoalView, freeTrial, keptRun, marathon, personalPlan } from '#test/web/support/goal-fixtures.ts'
+import {
+  book,
+  createGoalView,
+  freeTrial,
+  keptRun,
+  marathon,
+  personalPlan,
+  trialEnded,
+} from '#test/web/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/support/server.ts'
 import { show } from '#test/web/support/show-signed-in.tsx'
 import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
@@ -36,6 +44,13 @@ describe('goals that are set aside', () => {
     show(<Dashboard />)
     await screen.findByRole('article', { name: book.title })
     expect(screen.queryByRole('region', { name: 'Set aside' })).toBeNull()
+  })
+
+  it('stay in Settings after a plan that ended, with what ended and why (PLAN-2)', async () => {
+    serverWith([aside], { ...trialEnded, state: 'unpaid' })
+    show(<SettingsPage />)
+    const words = 'Your plan has ended. The last payment failed. Manage Subscription takes another card.'
+    expect(await screen.findByText(words)).toBeTruthy()
   })
 
   it('leave the list after a confirmation', async () => {

@@ -84,6 +84,20 @@ describe('a workshop without a framework', () => {
     expect(await circle('No goal yet, and that is fine.')).toBeTruthy()
   })
 
+  it('names the plan that ended where it was begun before', async () => {
+    workshopServer()
+    const { user, unmount } = openWorkshop()
+    await circle('Personal Development')
+    await user.click(press('Skip this circle'))
+    await circle('Friends & Family')
+    unmount()
+    workshopServer(createFramework(), { ...trialEnded, state: 'refunded' })
+    openWorkshop()
+    expect(await screen.findByText(/^Your plan has ended\. Your payment was given back\. Upgrade/)).toBeTruthy()
+    expect(screen.getByText('Plan Ended')).toBeTruthy()
+    expect(screen.queryByText(/trial/i)).toBeNull()
+  })
+
   it('uses the analysis of the session', async () => {
     storedAnalysis.write(createFramework().analysis)
     const api = workshopServer(null)

@@ -1,6 +1,7 @@
+import { describeNoAccess } from '#domain/billing/no-access.ts'
 import { isRaisedByAPlan } from '#domain/billing/plans.ts'
-import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
+import { endedTitle } from '#web/entities/billing/had-plan.ts'
 import { hasCrisis } from './care/has-crisis.ts'
 import type { Goals } from './goals.ts'
 import { isBlocked } from './goals-query.ts'
@@ -26,6 +27,10 @@ export const describeGoalLimit = (shown: Goals): GoalLimitReached => {
 
 /** Null if a goal can be created. */
 export const noRoomIn = (shown: Goals): GoalLimitReached | null => {
-  if (isBlocked(shown)) return { title: 'Free Trial Expired', words: goalListMessages.trialExpired, larger: true }
-  return shown.goals.length >= shown.plan.goal_limit ? describeGoalLimit(shown) : null
+  const { plan } = shown
+  if (isBlocked(shown)) {
+    const words = describeNoAccess({ ...plan.subscription, state: plan.state })
+    return { title: endedTitle(plan), words, larger: true }
+  }
+  return shown.goals.length >= plan.goal_limit ? describeGoalLimit(shown) : null
 }

@@ -1,8 +1,8 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useId } from 'react'
+import { describeNoAccess } from '#domain/billing/no-access.ts'
 import { isGoalDone } from '#domain/goals/done.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
-import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { goalMessages } from '#domain/messages/goals.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { isBlocked } from '#web/entities/goals/goals-query.ts'
@@ -30,7 +30,7 @@ const describeTakeUp = ({ is_draft }: GoalView): [string, string] =>
 /** Why no goal can be taken up again now; null if one can. */
 const describeRefusal = (shown: Goals): string | null => {
   const { goals, plan } = shown
-  if (isBlocked(shown)) return goalListMessages.trialExpired
+  if (isBlocked(shown)) return describeNoAccess({ ...plan.subscription, state: plan.state })
   return goals.length >= plan.goal_limit ? goalMessages.takeUpLimit(plan.name, plan.goal_limit) : null
 }
 
