@@ -14,6 +14,7 @@ import { readEnv, SALT_SECRET_NAME, STRIPE_SECRET_NAME, SWEEP_QUEUE_URL, TABLE_N
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { loadLater } from '#functions/runtime/load-later.ts'
 import { createLog, describe } from '#functions/runtime/log.ts'
+import { TABLE_LIMITS } from '#functions/runtime/request-deadline.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, SALT_SECRET_NAME, SWEEP_QUEUE_URL, STRIPE_SECRET_NAME }
@@ -29,6 +30,9 @@ type Deps = {
   enqueue: Enqueue<SweepWork>
   now: () => number
 }
+
+/** A table deletes some 1000 items of a person in a second, and the page waits 28 seconds for the deletion of a long history. */
+const DELETION_LIMITS = { ...TABLE_LIMITS, requestMs: 22_000 }
 
 /** A repeated pass deletes items that were written during the pass before. Later writes are left to `sweep-leftovers` (ADR 106). */
 const MAX_PASSES = 5
@@ -75,7 +79,7 @@ export const deleteAccount =
   }
 
 const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
-  const table = createTable(env.TABLE_NAME)
+  const table = createTable(env.TABLE_NAME, DELETION_LIMITS)
   const hash = createAddressHash(env.SALT_SECRET_NAME)
   const formerTrials = createFormerTrialStore(table, hash)
   const deletedIdentities = createDeletedIdentityStore(table, hash)

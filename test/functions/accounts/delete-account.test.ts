@@ -1,3 +1,4 @@
+import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteAccount } from '#functions/accounts/delete-account/handler.ts'
 import { type AccountDataStore, createAccountDataStore } from '#functions/adapters/dynamodb/account-data.ts'
@@ -6,6 +7,7 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import { handler as sweepLeftovers } from '#functions/reactions/sweep-queued/sweep-leftovers/handler.ts'
+import { TABLE_LIMITS } from '#functions/runtime/request-deadline.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, setUpFunctions } from '#test/support/functions.ts'
 import { consume, items, put, subscribe } from '#test/support/reactions.ts'
@@ -54,6 +56,23 @@ describe('delete-account', () => {
       new RegExp(`${ann.sub}|${ann.email}|${goalId}`),
     )
     expect(await createAccountStore(store()).idsByEmail(ann.email)).toEqual([])
+  })
+
+  it('deletes a history that takes longer than the time of another request', async () => {
+    await Promise.all(Array.from({ length: 400 }, (_, n) => put(ann, `DAY#${goalId}#${n}`, {})))
+    const { now } = performance
+    let waited = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + waited)
+    const { send } = DynamoDBDocumentClient.prototype
+    vi.spyOn(DynamoDBDocumentClient.prototype, 'send').mockImplementation(async function (this: unknown, command) {
+      if (command instanceof BatchWriteCommand) waited += 500
+      return Reflect.apply(send, this, [command])
+    })
+    const answer = await remove()
+    vi.restoreAllMocks()
+    expect(waited).toBeGreaterThan(TABLE_LIMITS.requestMs)
+    expect(answer).toMatchObject({ status: 200, body: { success: true } })
+    expect(await items(ann)).toEqual([])
   })
 
   it('is idempotent, and a new sign-in creates a new account', async () => {
