@@ -1,10 +1,13 @@
 import { type Billing, keepGrant, subscriptionFrom } from '#domain/billing/customer-state.ts'
-import type { BillingStore } from '#functions/adapters/dynamodb/billing.ts'
+import type { BillingStore, StoredBilling } from '#functions/adapters/dynamodb/billing.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
-import type { CustomerReader } from '../adapters/stripe/read-customer.ts'
+import { createLog, describe } from '#functions/runtime/log.ts'
+import type { AddressWriter } from '../adapters/stripe/customer-address.ts'
+import type { CustomerReader, ReadCustomer } from '../adapters/stripe/read-customer.ts'
 
 export type SyncDeps = {
   readCustomer: CustomerReader
+  writeAddress: AddressWriter
   billing: Pick<BillingStore, 'read' | 'write'>
   now: () => number
 }
@@ -12,21 +15,36 @@ export type SyncDeps = {
 /** `isCompared` is false where the billing before was not read from Stripe. */
 export type Synced = { before: Billing; after: Billing; isCompared: boolean }
 
+/** Writes a changed address of the account to its customer, once. A failure is logged: the next read-back tries again. */
+const followAddress = async (
+  { writeAddress }: SyncDeps,
+  customer: string,
+  { newAddress }: StoredBilling,
+  { deleted, addressAt }: ReadCustomer,
+): Promise<void> => {
+  if (deleted || !newAddress || addressAt === String(newAddress.at)) return
+  await writeAddress(customer, newAddress).catch((error: unknown) => {
+    createLog({}).warn('address of the customer not written', { customer, ...describe(error) })
+  })
+}
+
 /**
  * Reads a customer's state from Stripe and writes the resulting plan to the account. Optimistic locking: the account's version is
  * read before Stripe is asked and is a condition of the write, so an older state never overwrites a newer one, and the order
- * and repetition of events do not matter (ADR 050). A plan that an operator set holds while Stripe gives no access (ADR 305). Null
+ * and repetition of events do not matter (ADR 050). Stripe gets the account's address after a change of it. A plan that an operator set holds while Stripe gives no access (ADR 305). Null
  * when the account does not exist.
  */
 export const syncPerson =
-  ({ readCustomer, billing, now }: SyncDeps) =>
+  (deps: SyncDeps) =>
   (userId: string, customer: string): Promise<Synced | null> =>
     retryOnConflict(async () => {
+      const { readCustomer, billing, now } = deps
       const stored = await billing.read(userId)
       if (!stored) return null
-      const { state } = await readCustomer(customer, now())
-      const after = keepGrant(subscriptionFrom(state), stored.grantedTier)
+      const read = await readCustomer(customer, now())
+      const after = keepGrant(subscriptionFrom(read.state), stored.grantedTier)
       await billing.write(userId, after, stored.version)
+      await followAddress(deps, customer, stored, read)
       return { before: stored.billing, after, isCompared: stored.isFromStripe }
     })
 

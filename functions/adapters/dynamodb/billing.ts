@@ -36,7 +36,16 @@ import type { Item, Table } from './table.ts'
  * A person's stored billing and its version, for optimistic locking. `grantedTier` is the plan that an operator set, or null. `isFromStripe`
  * is false where no read-back wrote it: before the first one, and after an operator set or removed a plan.
  */
-export type StoredBilling = { billing: Billing; version: number; grantedTier: string | null; isFromStripe: boolean }
+export type StoredBilling = {
+  billing: Billing
+  version: number
+  grantedTier: string | null
+  isFromStripe: boolean
+  /** The address of the account and the time of its change, as the account has it. Undefined while it is the first address. */
+  newAddress?: NewAddress | undefined
+}
+
+export type NewAddress = { email: string; at: number }
 
 const customerItem = z.object({ customer: z.string() })
 const accountBilling = z.object({
@@ -47,6 +56,8 @@ const accountBilling = z.object({
   coaching: z._default(z.boolean(), false),
   granted_tier: z._default(z.nullable(z.string()), null),
   billing_version: z._default(z.int(), 0),
+  email: z.optional(z.string()),
+  email_at: z.optional(z.number()),
 })
 
 /** Values for unreadable fields. The next read-back from Stripe replaces them. */
@@ -57,15 +68,19 @@ const SPARE = {
   subscription_state: NO_BILLING.state,
   coaching: false,
   granted_tier: null,
+  email: undefined,
+  email_at: undefined,
 }
 
 const parseBilling = (item: Item): StoredBilling => {
-  const { billing_version, granted_tier, subscription_state, ...rest } = readItem(accountBilling, item, SPARE)
+  const read = readItem(accountBilling, item, SPARE)
+  const { billing_version, granted_tier, subscription_state, email, email_at, ...rest } = read
   return {
     billing: { ...rest, state: subscription_state },
     version: billing_version,
     grantedTier: granted_tier,
     isFromStripe: 'subscription_state' in item,
+    newAddress: email === undefined || email_at === undefined ? undefined : { email, at: email_at },
   }
 }
 

@@ -2,8 +2,16 @@ import * as z from 'zod/mini'
 import { type CustomerState, type FullRefund, ownedSubscription } from '#domain/billing/customer-state.ts'
 import type { StripeApi, StripeClient } from './client.ts'
 
-/** The current customer at Stripe. `userId` is the metadata from its creation. */
-export type ReadCustomer = { deleted: boolean; userId: string | undefined; state: CustomerState }
+/**
+ * The current customer at Stripe. `userId` is the metadata from its creation, `addressAt` that of the last change of the account's
+ * address which was written to it.
+ */
+export type ReadCustomer = {
+  deleted: boolean
+  userId: string | undefined
+  addressAt?: string | undefined
+  state: CustomerState
+}
 
 /** `now` in epoch milliseconds. */
 export type CustomerReader = (customer: string, now: number) => Promise<ReadCustomer>
@@ -76,5 +84,6 @@ export const createCustomerReader =
       subscriptions.push(ownedSubscription.parse(one))
     }
     const refunds = subscriptions.length > 0 ? await fullRefunds(stripe, customer) : []
-    return { deleted: false, userId: found.metadata.userId, state: { read_at: now, subscriptions, refunds } }
+    const { userId, addressAt } = found.metadata
+    return { deleted: false, userId, addressAt, state: { read_at: now, subscriptions, refunds } }
   }

@@ -42,6 +42,43 @@ describe('the lifecycle of a plan', () => {
     })
   })
 
+  it('sends receipts to the new address after a change of it, and keeps an address that was entered at Stripe (PLAN-22)', async () => {
+    const { stripe } = shop.payments
+    await buy()
+    const id = await customer()
+    const address = async () => Object(await stripe.customers.retrieve(id)).email
+    await night()
+    expect(await address()).toBe(shop.ann.email)
+    const moved = (n: number) => ({ ...shop.ann, email: `moved-${n}-${shop.ann.email}`, iat: `179560000${n}` })
+    await shop.product.as(moved(1), 'create-user-profile', {})
+    expect(await night()).toBe(0)
+    expect(await address()).toBe(moved(1).email)
+    await stripe.customers.update(id, { email: 'books@example.com' })
+    await shop.payments.settle()
+    await night()
+    expect(await address()).toBe('books@example.com')
+    await shop.product.as(moved(2), 'create-user-profile', {})
+    expect((await shop.product.as(moved(2), 'sync-subscription', {})).status).toBe(200)
+    expect(await address()).toBe(moved(2).email)
+  })
+
+  it('a read-back stores the plan also when Stripe does not take the new address (PLAN-22)', async () => {
+    await buy()
+    const moved = { ...shop.ann, email: `moved-${shop.ann.email}`, iat: '1795600001' }
+    await shop.product.as(moved, 'create-user-profile', {})
+    skipPause(STRIPE_PAUSE)
+    // The charges are read last. Stripe goes down before the address is written.
+    shop.payments.way.meanwhile = async (path) => {
+      if (path === '/v1/charges') shop.payments.way.up = false
+    }
+    const answer = await shop.product.as(moved, 'sync-subscription', {})
+    shop.payments.way.meanwhile = undefined
+    expect(answer).toMatchObject({ status: 200, body: { state: 'active' } })
+    expect(shop.product.logs).toContainEqual(
+      expect.objectContaining({ message: 'address of the customer not written' }),
+    )
+  })
+
   it('a subscription renews every month (PLAN-17)', async () => {
     await buy()
     shop.product.at('2027-03-01T17:00:00Z')

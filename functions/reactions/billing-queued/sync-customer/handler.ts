@@ -2,6 +2,7 @@ import { type BillingWork, billingWork } from '#events/work.ts'
 import { type BillingStore, createBillingStore } from '#functions/adapters/dynamodb/billing.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createStripeClient } from '#functions/adapters/stripe/client.ts'
+import { createAddressWriter } from '#functions/adapters/stripe/customer-address.ts'
 import { createCustomerReader } from '#functions/adapters/stripe/read-customer.ts'
 import { type SyncDeps, syncPerson } from '#functions/billing/sync-person.ts'
 import { now } from '#functions/runtime/clock.ts'
@@ -27,10 +28,14 @@ export const syncCustomer = (deps: Deps) => {
   }
 }
 
-const live = (env: { TABLE_NAME: string; STRIPE_SECRET_NAME: string }): Deps => ({
-  readCustomer: createCustomerReader(createStripeClient(env.STRIPE_SECRET_NAME)),
-  billing: createBillingStore(createTable(env.TABLE_NAME)),
-  now,
-})
+const live = (env: { TABLE_NAME: string; STRIPE_SECRET_NAME: string }): Deps => {
+  const stripe = createStripeClient(env.STRIPE_SECRET_NAME)
+  return {
+    readCustomer: createCustomerReader(stripe),
+    writeAddress: createAddressWriter(stripe),
+    billing: createBillingStore(createTable(env.TABLE_NAME)),
+    now,
+  }
+}
 
 export const handler = queueConsumer('sync-customer', billingWork, () => syncCustomer(live(readEnv(Env))))

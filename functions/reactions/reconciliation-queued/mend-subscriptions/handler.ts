@@ -5,6 +5,7 @@ import { BadItem } from '#functions/adapters/dynamodb/read-item.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
 import { createStripeClient, isMissing } from '#functions/adapters/stripe/client.ts'
+import { createAddressWriter } from '#functions/adapters/stripe/customer-address.ts'
 import { createCustomerReader } from '#functions/adapters/stripe/read-customer.ts'
 import { differs, type SyncDeps, syncPerson } from '#functions/billing/sync-person.ts'
 import { now } from '#functions/runtime/clock.ts'
@@ -42,13 +43,17 @@ export const mendSubscriptions =
     await finishWorkPage({ errors, receives, log, queueNext })
   }
 
-const live = (env: { TABLE_NAME: string; RECONCILIATION_QUEUE_URL: string; STRIPE_SECRET_NAME: string }): Deps => ({
-  readCustomer: createCustomerReader(createStripeClient(env.STRIPE_SECRET_NAME)),
-  billing: createBillingStore(createTable(env.TABLE_NAME)),
-  enqueue: createEnqueuer(env.RECONCILIATION_QUEUE_URL),
-  now,
-  count: countMetric,
-})
+const live = (env: { TABLE_NAME: string; RECONCILIATION_QUEUE_URL: string; STRIPE_SECRET_NAME: string }): Deps => {
+  const stripe = createStripeClient(env.STRIPE_SECRET_NAME)
+  return {
+    readCustomer: createCustomerReader(stripe),
+    writeAddress: createAddressWriter(stripe),
+    billing: createBillingStore(createTable(env.TABLE_NAME)),
+    enqueue: createEnqueuer(env.RECONCILIATION_QUEUE_URL),
+    now,
+    count: countMetric,
+  }
+}
 
 export const handler = queueConsumer('mend-subscriptions', reconciliationWork, () =>
   mendSubscriptions(live(readEnv(Env))),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Price, shown } from '../objects.ts'
-import { StripeRefusal } from '../refusal.ts'
+import { missing, StripeRefusal } from '../refusal.ts'
 import type { StripeStore } from '../stripe-store.ts'
 import { type Call, createPage, defineCall, flag, metadata, none, paging, whole } from './call.ts'
 
@@ -38,6 +38,23 @@ export const catalogue: Call[] = [
     const customer = store.get('customer', id)
     return customer.deleted ? { id, object: 'customer', deleted: true } : customer
   }),
+  defineCall(
+    'POST',
+    '/v1/customers/:id',
+    z.strictObject({ email: z.optional(z.string()), metadata }),
+    ({ store, lifecycle, now }, { email, metadata }, id) => {
+      const before = store.get('customer', id)
+      if (before.deleted) throw missing('customer', id)
+      // Stripe keeps the keys of the metadata that a call does not name.
+      const customer = store.put('customer', {
+        ...before,
+        email: email ?? before.email,
+        metadata: { ...before.metadata, ...metadata },
+      })
+      lifecycle.emit('customer.updated', customer, now())
+      return customer
+    },
+  ),
   defineCall(
     'GET',
     '/v1/customers',
