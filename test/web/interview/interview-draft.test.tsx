@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createInterview } from '#test/support/interview.ts'
+import { PERSON_ID } from '#test/web/support/goal-fixtures.ts'
+import { storedDraft } from '#web/features/interview/draft.ts'
 import { field, fill, heading, move, next } from './support/controls.ts'
 import { answered, began, openInterview } from './support/open.tsx'
 
@@ -33,6 +35,21 @@ describe('the draft of the interview', () => {
     await user.click(screen.getByRole('button', { name: 'Back' }))
     expect(screen.getByRole('radio', { name: 'In transition' })).toHaveProperty('checked', true)
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+  })
+
+  it('keeps what another tab answered meanwhile', () => {
+    began({ reached: 2, answers: createInterview({ lifeContext: { primary_90_day_priority: '' } }) })
+    openInterview(2)
+    // The other tab goes back and changes the first step.
+    const other = createInterview({ lifeContext: { primary_challenge: 'Two jobs.', primary_90_day_priority: '' } })
+    began({ reached: 3, answers: other })
+    const key = Object.keys(localStorage).find((name) => name.includes('interview.')) ?? null
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+    fill('90-Day Priority', 'The draft.')
+    expect(storedDraft(PERSON_ID).read()).toMatchObject({
+      reached: 3,
+      answers: { lifeContext: { primary_challenge: 'Two jobs.', primary_90_day_priority: 'The draft.' } },
+    })
   })
 
   it('is not shown to another person (INTERVIEW-9, ACCOUNT-12)', () => {

@@ -33,9 +33,20 @@ export const EMPTY: StoredInterview = {
   readWrongly: [],
 }
 
+const nameKey = (personId: string): string => `interview.${personId}`
+
 /** Stored by person in local storage, so that the answers survive a closed tab (INTERVIEW-9, ADR 081). */
 export const storedDraft = (personId: string): StoredValue<StoredInterview> =>
-  createStoredValue(`interview.${personId}`, draft, 'local')
+  createStoredValue(nameKey(personId), draft, 'local')
+
+/** Calls `onChange` after another tab changed the draft of the person. Returns how to stop. */
+export const watchOtherTabs = (personId: string, onChange: () => void): (() => void) => {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key?.endsWith(nameKey(personId))) onChange()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
 
 /** A step of the form, or the consultant's chat after step 8. */
 export type InterviewStage = Step | 'consultant'
