@@ -18,6 +18,8 @@ export type StoredGoal = Goal & {
   unscreened?: true
   /** The position in the rotation of texts (TEXT-14). Absent in a goal from before slots were stored. */
   slot?: number | undefined
+  /** The key of the request that created the goal, where it had one. */
+  idempotency_key?: string | undefined
   /** ISO time at which the person said that these words were read wrongly (CARE-9). Null again once the words change. */
   confirmed_at?: string | null | undefined
 }
@@ -38,6 +40,7 @@ const goalItem = z.object({
   plan_then: z._default(goalFields.plan_then, ''),
   obstacle: z._default(goalFields.obstacle, ''),
   slot: z.optional(z.int().check(z.gte(0))),
+  idempotency_key: z.optional(z.string()),
   confirmed_at: z.optional(z.nullable(z.string())),
   created_at: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
   mail_token: z.string(),
@@ -59,6 +62,7 @@ const SPARE_GOAL = {
   is_draft: undefined,
   done_on: undefined,
   slot: undefined,
+  idempotency_key: undefined,
   confirmed_at: undefined,
   care: undefined,
   care_reason: undefined,
@@ -83,7 +87,7 @@ export const goalOfItem = (item: Item): StoredGoal | undefined => {
 
 /** Removes the fields that operations do not return. */
 export const withoutToken = (stored: StoredGoal): Goal => {
-  const { mail_token: _, unscreened: __, slot: ___, confirmed_at: ____, ...goal } = stored
+  const { mail_token: _, unscreened: __, slot: ___, confirmed_at: ____, idempotency_key: _____, ...goal } = stored
   return goal
 }
 

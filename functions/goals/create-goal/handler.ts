@@ -40,8 +40,12 @@ export const createGoal =
   ({ body, actor }) =>
     retryOnConflict(async (again) => {
       const at = deps.now()
-      const person = requirePerson(await deps.accounts.overview(actor.id, { consistent: again }), at)
+      const { idempotency_key: key } = body
+      const consistent = again || key !== undefined
+      const person = requirePerson(await deps.accounts.overview(actor.id, { consistent }), at)
       const { account, limits } = person
+      const made = key === undefined ? undefined : person.goals.find((goal) => goal.idempotency_key === key)
+      if (made) return { success: true, goal: viewOwnGoal(person, made, person.runs.get(made.id)) }
       permitAccess(person)
       checkTargetDate(body.target_date, person.today, 'target_date')
       // A stale read may show no room: it is read again before anything is written.
@@ -57,6 +61,7 @@ export const createGoal =
           ...careOfGoal(body, account.zone),
         }),
         mail_token: randomBytes(MAIL_TOKEN_BYTES).toString('base64url'),
+        idempotency_key: key,
         slot: body.is_active ? findFreeSlot(person.goals, limits.goals) : undefined,
       }
       const place = readPlace(account, deps.shards)

@@ -13,7 +13,7 @@ const exportedJson = z.object({ json: z.string() })
 
 /** Fields that are not exported, by the beginning of the sort key: keys, states of deliveries, versions, marks and secrets. */
 const INTERNAL: Record<string, string[]> = {
-  'ACCOUNT#GOAL#': ['mail_token', 'slot'],
+  'ACCOUNT#GOAL#': ['idempotency_key', 'mail_token', 'slot'],
   'ACCOUNT#NUDGES#': ['expires_at'],
   'ACCOUNT#RHYTHM#': ['revision'],
   'ACCOUNT#RUN#': [],

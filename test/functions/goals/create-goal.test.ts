@@ -45,6 +45,18 @@ describe('create-goal', () => {
     expect(product.services.events).toEqual([{ type: 'goal-created', detail: { userId: ann.sub, goalId: goal?.id } }])
   })
 
+  it('creates one goal for a repeated request, also within the limit of the plan (GOAL-24)', async () => {
+    const [once, again] = [crypto.randomUUID(), crypto.randomUUID()]
+    const first = await create({ title: 'Run', weekdays: [1, 3], idempotency_key: once })
+    expect(await create({ title: 'Run', weekdays: [1, 3], idempotency_key: once })).toEqual(first)
+    expect(first.body.goal).not.toHaveProperty('idempotency_key')
+    await subscribe(ann, 'Personal Plan')
+    expect((await create({ title: 'Run', idempotency_key: once })).body).toEqual(first.body)
+    expect((await create({ title: 'Run', idempotency_key: again })).status).toBe(200)
+    expect(await product.goals(ann)).toHaveLength(2)
+    expect(product.services.events).toHaveLength(2)
+  })
+
   it('requires a title only; the defaults are kind and encouraging, 07:00 and no date (GOAL-2, GOAL-5, GOAL-6)', async () => {
     const { body } = await create({ title: 'Paint' })
     expect(body.goal).toMatchObject({

@@ -69,6 +69,7 @@ describe('the Goal Creation Workshop', () => {
         },
         streak_count: 0,
         is_active: true,
+        idempotency_key: expect.any(String),
       },
     ])
   })

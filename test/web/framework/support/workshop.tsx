@@ -37,7 +37,7 @@ export const workshopServer = (
     .on(fetchUserGoals, () => ({ goals: made, set_aside: aside, today, plan, nudges: noNudges(plan) }))
     .on(getLatestFramework, () => ({ framework }))
     .on(generateGoalSuggestions, ({ circleName }) => answerFor(circleName))
-    .on(createGoal, ({ user_id: _, streak_count: __, is_active = true, ...wish }) => {
+    .on(createGoal, ({ user_id: _, streak_count: __, idempotency_key: ___, is_active = true, ...wish }) => {
       const goal = createGoalView({
         ...wish,
         description: wish.description ?? '',
