@@ -47,38 +47,47 @@ it('older code leaves a message with a field that it does not know to the dead l
   expect(morning.mails()).toHaveLength(1)
 })
 
-it('mails of a suspended SES account wait, fire the alarm refused-sender, and leave once each when sending is allowed again', async () => {
-  const alarm = await readAlarm('refused-sender')
-  vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'five-circles-dev-send-wake-up-mails')
-  const { product, ann } = morning
-  const { services } = product
-  const ben = await product.person('ben')
-  for (const person of [ann, ben]) await morning.goal({}, person)
-  services.nextMails = Array.from({ length: 4 }, () => ({ status: 400, code: 'AccountSendingPausedException' }))
+/** As SES answers. It has the same code for one mail that it does not take. */
+const PAUSED = 'Sending paused for this account. For more information, please check the inbox of the email address.'
+const UNVERIFIED = 'Email address is not verified. The following identities failed the check in region EU-WEST-1: '
 
-  const waiting = () => services.messages.splice(0).map(({ work }) => work)
-  let instant = Date.parse(`2026-11-24T12:${morning.minute}:00Z`)
-  let works: unknown[] = [morning.work()]
-  let rounds = 0
-  for (; works.length > 0; rounds += 1) {
-    product.at(new Date(instant).toISOString())
-    for (const work of works) expect(await consume(sendWakeUpMails, work)).toBe(true)
-    if (services.nextMails.length > 0) expect(morning.mails()).toEqual([])
-    works = waiting()
-    if (rounds === 0) expect(firesFor(alarm, product.counts)).toBe(true)
-    instant += 15 * MINUTE_MS
-  }
-  expect(rounds).toBe(3)
-  expect(morning.mails().map(({ to }) => to?.[0]?.address)).toEqual(expect.arrayContaining([ann.email, ben.email]))
-  expect(morning.mails()).toHaveLength(2)
-  expect(product.logs).toContainEqual(
-    expect.objectContaining({ message: 'mail failed', error: 'AccountSendingPausedException' }),
-  )
+it.each([
+  ['AccountSendingPausedException', 'AccountSendingPausedException', undefined],
+  ['SenderRefused', 'MessageRejected', PAUSED],
+  ['SenderRefused', 'MessageRejected', `${UNVERIFIED}hello@five.example`],
+])(
+  'mails of a suspended SES account wait, fire the alarm refused-sender, and leave once each when sending is allowed again: %s',
+  async (named, code, message) => {
+    const alarm = await readAlarm('refused-sender')
+    vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'five-circles-dev-send-wake-up-mails')
+    const { product, ann } = morning
+    const { services } = product
+    const ben = await product.person('ben')
+    for (const person of [ann, ben]) await morning.goal({}, person)
+    services.nextMails = Array.from({ length: 4 }, () => ({ status: 400, code, ...(message && { message }) }))
 
-  // The same page comes again, as from a dispatcher that was repeated.
-  expect(await consume(sendWakeUpMails, morning.work())).toBe(true)
-  expect(morning.mails()).toHaveLength(2)
-})
+    const waiting = () => services.messages.splice(0).map(({ work }) => work)
+    let instant = Date.parse(`2026-11-24T12:${morning.minute}:00Z`)
+    let works: unknown[] = [morning.work()]
+    let rounds = 0
+    for (; works.length > 0; rounds += 1) {
+      product.at(new Date(instant).toISOString())
+      for (const work of works) expect(await consume(sendWakeUpMails, work)).toBe(true)
+      if (services.nextMails.length > 0) expect(morning.mails()).toEqual([])
+      works = waiting()
+      if (rounds === 0) expect(firesFor(alarm, product.counts)).toBe(true)
+      instant += 15 * MINUTE_MS
+    }
+    expect(rounds).toBe(3)
+    expect(morning.mails().map(({ to }) => to?.[0]?.address)).toEqual(expect.arrayContaining([ann.email, ben.email]))
+    expect(morning.mails()).toHaveLength(2)
+    expect(product.logs).toContainEqual(expect.objectContaining({ message: 'mail failed', error: named }))
+
+    // The same page comes again, as from a dispatcher that was repeated.
+    expect(await consume(sendWakeUpMails, morning.work())).toBe(true)
+    expect(morning.mails()).toHaveLength(2)
+  },
+)
 
 const source = z.object({ source: z.string() })
 

@@ -12,6 +12,29 @@ export type Sender = {
   configurationSet: string
 }
 
+/** SES takes no mail of this account or sender until an operator acts. No mail was sent. */
+export class SenderRefused extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'SenderRefused'
+  }
+}
+
+const PAUSED = /\bsending\b.*\b(?:paused|suspended)\b/i
+const NOT_VERIFIED = /\bnot verified\b/i
+
+/**
+ * SES answers `MessageRejected` for one mail that it does not take, and also while it has paused the account or the sender is not
+ * verified. Only the message tells them apart. It lists the addresses that are not verified: in the sandbox also recipients.
+ */
+const nameRefusal = (error: unknown, from: string): unknown => {
+  if (!(error instanceof Error) || error.name !== 'MessageRejected') return error
+  const { message } = error
+  const address = /<(.+)>/.exec(from)?.[1] ?? from
+  const isUnverified = NOT_VERIFIED.test(message) && message.toLowerCase().includes(address.toLowerCase())
+  return PAUSED.test(message) || isUnverified ? new SenderRefused(message, { cause: error }) : error
+}
+
 /**
  * Settings for at-most-once sending (MAIL-2): no retries, which could send a mail twice; a new connection per mail, because an
  * idle one can close without a response; and time-outs.
@@ -35,7 +58,7 @@ export const createSender = ({ from, configurationSet }: Omit<Sender, 'ses'>): S
 
 /**
  * Sends one mail to one address and returns SES's message id. `tags` come back with the events of the mail; a value has letters,
- * digits, `_` and `-`. Throws the SES client's errors; the caller decides on a retry.
+ * digits, `_` and `-`. Throws `SenderRefused`, and the SES client's other errors; the caller decides on a retry.
  */
 export const sendMail = async (
   { ses, from, configurationSet }: Sender,
@@ -57,14 +80,15 @@ export const sendMail = async (
     textEncoding: 'quoted-printable',
   })
   const raw = await message.compile().build()
-  const sent = await ses.send(
-    new SendRawEmailCommand({
-      Destinations: [oneLine(mail.to)],
-      RawMessage: { Data: raw },
-      ConfigurationSetName: configurationSet,
-      ...(mail.tags && { Tags: Object.entries(mail.tags).map(([Name, Value]) => ({ Name, Value })) }),
-    }),
-  )
+  const command = new SendRawEmailCommand({
+    Destinations: [oneLine(mail.to)],
+    RawMessage: { Data: raw },
+    ConfigurationSetName: configurationSet,
+    ...(mail.tags && { Tags: Object.entries(mail.tags).map(([Name, Value]) => ({ Name, Value })) }),
+  })
+  const sent = await ses.send(command).catch((error: unknown) => {
+    throw nameRefusal(error, from)
+  })
   return sent.MessageId
 }
 

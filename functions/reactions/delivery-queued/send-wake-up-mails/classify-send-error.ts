@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SenderRefused } from '#functions/adapters/ses/send-mail.ts'
 import { MailStopped } from './mail-stopped.ts'
 
 /**
@@ -30,6 +31,7 @@ const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'EN
 
 export const classifySendError = (error: unknown): SendErrorClass => {
   if (error instanceof MailStopped) return 'never'
+  if (error instanceof SenderRefused) return 'not-sent'
   const read = failure.safeParse(error)
   if (!read.success) return 'unknown'
   const { name = '', message = '', code = '', syscall, $metadata } = read.data
@@ -41,4 +43,5 @@ export const classifySendError = (error: unknown): SendErrorClass => {
 }
 
 /** Whether SES refuses the account or the sender, so that no mail leaves before an operator acts (alarm refused-sender). */
-export const refusesSender = (error: unknown): boolean => REFUSES_SENDER.test(failure.safeParse(error).data?.name ?? '')
+export const refusesSender = (error: unknown): boolean =>
+  error instanceof SenderRefused || REFUSES_SENDER.test(failure.safeParse(error).data?.name ?? '')
