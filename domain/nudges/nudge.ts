@@ -19,6 +19,8 @@ export type Nudge = MotivationText & {
   tone: Tone
   source: MotivationSource
   prompt_version: string
+  /** The key of the request that it answered, where the request had one. */
+  idempotency_key?: string | undefined
   created_at: string
 }
 

@@ -91,16 +91,21 @@ const settleGeneral = (answer: Written, zone: string): { written: WrittenText } 
   throw new CareRefusal(careMessages.noNudge(name, how), 'unclear')
 }
 
+/** Whether a stored nudge fits its goal as the goal is now (CARE-13). */
+const fitsCare = ({ goal_id, prompt_version }: Nudge, about: readonly StoredGoal[]): boolean =>
+  goal_id === null || about.every(({ care }) => isGentle(prompt_version) === (care === 'gentle'))
+
 /** More than any plan's limit. A call that loses a number to another call tries the next number. */
 const ATTEMPTS = 30
 
 /**
  * Writes a nudge and counts it against the plan's limit for the check-in day (NUDGE-2). Text and count are one transaction
- * (ADR 040). Each of several concurrent calls gets its own number, or `limit-reached`.
+ * (ADR 040). Each of several concurrent calls gets its own number, or `limit-reached`. A call whose `key` a nudge of the day has gets
+ * that nudge and counts nothing: the answer of the first call was lost (NUDGE-10).
  */
 export const giveNudge =
   (deps: GiveNudgeDeps) =>
-  async (person: StoredPerson, goalId: string | null): Promise<{ nudge: Nudge; status: NudgeStatus }> => {
+  async (person: StoredPerson, goalId: string | null, key?: string): Promise<{ nudge: Nudge; status: NudgeStatus }> => {
     const { account, today } = person
     let subject = await readSubject(deps, person, goalId)
     const readAgain = async (): Promise<Subject> => {
@@ -115,6 +120,8 @@ export const giveNudge =
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       if (attempt > 0) await backOff(attempt)
       const { count, nudges } = await deps.nudges.ofDay(account.id, today)
+      const given = key === undefined ? undefined : nudges.find((nudge) => nudge.idempotency_key === key)
+      if (given && fitsCare(given, subject.about)) return { nudge: given, status: readNudges(count, person) }
       checkNudges(count, person)
       const input = { ...subject.of, date: today, number: count + 1, earlier: [...dailies, ...nudges] }
       written ??= writeGentle(input)
@@ -144,6 +151,7 @@ export const giveNudge =
         tone: isGentle(promptVersion) ? GENTLE_TONE : subject.of.tone,
         source,
         prompt_version: promptVersion,
+        idempotency_key: key,
         created_at: new Date(deps.now()).toISOString(),
       }
       if (await isWritten(deps.nudges.keep(nudge, subject.about)))

@@ -54,6 +54,7 @@ const nudgeItem = z.object({
   tone,
   source: motivationSource,
   prompt_version: z.string(),
+  idempotency_key: z.optional(z.string()),
   created_at: z.string(),
 })
 
@@ -65,6 +66,7 @@ const nudgeOfItem = (item: Item): Nudge => {
     tone: DEFAULT_TONE,
     source: 'built-in',
     prompt_version: '',
+    idempotency_key: undefined,
   })
   const [, date = '', number = ''] = sk.split('#')
   return { user_id: parseUserId(pk), date, number: Number(number), ...rest }

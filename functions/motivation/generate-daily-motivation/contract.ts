@@ -5,6 +5,9 @@ import { nudgeStatus } from '#domain/nudges/nudge.ts'
 import { callerId } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
+/** A UUID of the caller. A repeated request of a nudge with the same key on the same day returns the stored nudge (NUDGE-10). */
+const idempotencyKey = z.optional(z.uuid())
+
 /** The goal is read from the table. Copies of its fields in the request are accepted and ignored (ADR 011). */
 const forGoal = z.strictObject({
   goalId,
@@ -16,9 +19,10 @@ const forGoal = z.strictObject({
   targetDate: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
   isNudge: z.optional(z.boolean()),
   isGeneralNudge: z.optional(z.literal(false)),
+  idempotency_key: idempotencyKey,
 })
 
-const general = z.strictObject({ userId: callerId, isGeneralNudge: z.literal(true) })
+const general = z.strictObject({ userId: callerId, isGeneralNudge: z.literal(true), idempotency_key: idempotencyKey })
 
 /**
  * The text of a goal's current day, generated once and then read (TEXT-3). With `isNudge` a nudge for the goal, with

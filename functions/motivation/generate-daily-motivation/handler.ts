@@ -44,17 +44,17 @@ const createAnswer = (text: MotivationText & Pick<Answer, 'tone' | 'source'> & {
 }
 
 export const generateDailyMotivation = (deps: Deps): OperationHandler<typeof contract> => {
-  const nudgeFor = async (person: StoredPerson, goalId: string | null): Promise<Answer> => {
+  const nudgeFor = async (person: StoredPerson, goalId: string | null, key: string | undefined): Promise<Answer> => {
     const { giveNudge } = await deps.loadWriter()
-    const { nudge, status } = await giveNudge(person, goalId)
+    const { nudge, status } = await giveNudge(person, goalId, key)
     return { ...createAnswer(nudge), nudges: status }
   }
   return async ({ body, actor }) => {
     const at = deps.now()
     const about = body.isGeneralNudge ? {} : { goalId: body.goalId }
     const person = requirePerson(await deps.accounts.overview(actor.id, about), at)
-    if (body.isGeneralNudge) return nudgeFor(person, null)
-    if (body.isNudge) return nudgeFor(person, body.goalId)
+    if (body.isGeneralNudge) return nudgeFor(person, null, body.idempotency_key)
+    if (body.isNudge) return nudgeFor(person, body.goalId, body.idempotency_key)
     const own = ownGoal(person, body.goalId)
     permit(own, 'canGenerateNudge')
     const moment = readMomentNow(person, at)

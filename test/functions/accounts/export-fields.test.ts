@@ -37,7 +37,7 @@ const INTERNAL: Record<string, string[]> = {
     'hint_when',
     'kept_of_30',
   ].concat(['mail', 'mail_at', 'prompt_version', 'silent', 'streak', 'streak_hidden', 'to', 'until', 'week']),
-  'NUDGE#': ['expires_at', 'prompt_version'],
+  'NUDGE#': ['expires_at', 'idempotency_key', 'prompt_version'],
   'PUSH#': ['auth', 'p256dh'],
   TRIAL: ['expires_at'],
   'WITNESS#': ['line_at', 'line_mailed'],

@@ -45,6 +45,23 @@ describe('nudges', () => {
   const kept = async () => (await items(ann)).filter(({ sk }) => String(sk).startsWith('NUDGE#'))
   const readRefusal = ({ status: code, body }: Answer) => [code, body.code, body.error]
 
+  it('are given again for a repeated request, also at the limit, and counted once (NUDGE-10)', async () => {
+    const idempotency_key = crypto.randomUUID()
+    const again = (of: Record<string, unknown> = { goalId, isNudge: true }) =>
+      product.as(ann, 'generate-daily-motivation', { ...of, idempotency_key })
+    const first = await again()
+    expect(first).toMatchObject({ status: 200, body: { nudges: { currentCount: 1, atLimit: true } } })
+    expect(await again()).toEqual(first)
+    expect((await nudge()).status).toBe(409)
+    await product.as(ann, 'update-goal', { goalId, updates: { title: 'Recover from burnout' } })
+    expect((await again()).status).toBe(409)
+    expect(await kept()).toHaveLength(1)
+    product.at('2026-11-25T17:00:00Z')
+    const both = await Promise.all([again({ isGeneralNudge: true }), again({ isGeneralNudge: true })])
+    expect(both[1]).toEqual(both[0])
+    expect(await status()).toMatchObject({ currentCount: 1 })
+  })
+
   it('are stored and counted separately and do not change the daily text (NUDGE-1)', async () => {
     const daily = await product.as(ann, 'generate-daily-motivation', { goalId })
     const given = await nudge()

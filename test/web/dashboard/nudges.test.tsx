@@ -71,9 +71,28 @@ describe('Nudge Me Now', () => {
     expect(shown.getByText('That is all.')).toBeTruthy()
     expect(shown.getByText('Open the draft.')).toBeTruthy()
     expect(shown.getByText('Wise Mentor')).toBeTruthy()
-    expect(api.named(generateDailyMotivation)).toEqual([{ userId: PERSON_ID, isGeneralNudge: true }])
+    expect(api.named(generateDailyMotivation)).toEqual([
+      { userId: PERSON_ID, isGeneralNudge: true, idempotency_key: expect.any(String) },
+    ])
     expect(side.getByText('2 of 3 left')).toBeTruthy()
     expect([localStorage.getItem(dateKey), localStorage.getItem(countKey)]).toEqual([`"${today.date}"`, '1'])
+  })
+
+  it('asks for the same nudge after a lost answer, also where it was the last of the day (NUDGE-10)', async () => {
+    let next: FakeApi | undefined
+    const api = server(freeTrial).on(generateDailyMotivation, () => {
+      next = server(freeTrial, 1).on(generateDailyMotivation, () => nudged(used(freeTrial, 1)))
+      return noNetwork()
+    })
+    const { user } = open()
+    const side = await instant()
+    await user.click(side.getByRole('button', { name: 'Nudge Me Now' }))
+    expect(await side.findByText('0 of 1 left')).toBeTruthy()
+    expect(side.getByText(LEAD)).toBeTruthy()
+    await user.click(side.getByRole('button', { name: 'Nudge Me Now' }))
+    expect(within(await screen.findByRole('dialog', { name: 'Your nudge' })).getByText('That is all.')).toBeTruthy()
+    expect(next?.named(generateDailyMotivation)).toEqual(api.named(generateDailyMotivation))
+    expect(await side.findByText(/You get 1 free nudge per day/)).toBeTruthy()
   })
 
   it('shows the nudge again on request', async () => {
@@ -193,7 +212,9 @@ describe("a goal's nudge", () => {
     await user.click((await card()).getByRole('button', { name: 'Nudge me' }))
     const shown = within(await screen.findByRole('dialog', { name: 'Your nudge' }))
     expect(shown.getByText(`Wise Mentor, for “${book.title}”`)).toBeTruthy()
-    expect(api.named(generateDailyMotivation)).toEqual([{ goalId: book.id, userId: PERSON_ID, isNudge: true }])
+    expect(api.named(generateDailyMotivation)).toEqual([
+      { goalId: book.id, userId: PERSON_ID, isNudge: true, idempotency_key: expect.any(String) },
+    ])
     expect((await instant()).getByText('2 of 3 left')).toBeTruthy()
   })
 

@@ -174,7 +174,9 @@ describe("a goal's page", () => {
     await user.click(await screen.findByRole('button', { name: 'Nudge Me Now' }))
     const shown = within(await screen.findByRole('dialog', { name: 'Your nudge' }))
     expect(shown.getByText('Two lines. That is all.')).toBeTruthy()
-    expect(api.named(generateDailyMotivation)).toEqual([{ goalId: book.id, userId: book.user_id, isNudge: true }])
+    expect(api.named(generateDailyMotivation)).toEqual([
+      { goalId: book.id, userId: book.user_id, isNudge: true, idempotency_key: expect.any(String) },
+    ])
   })
 
   it('shows a quiet line when the nudge failed', async () => {

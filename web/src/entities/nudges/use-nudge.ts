@@ -15,6 +15,7 @@ import { COACH_TIMEOUT, call } from '#web/entities/session/api.ts'
 import { useSession } from '#web/entities/session/session.tsx'
 import { ApiError, isEmptyAnswer, REFUSED_SHOWN } from '#web/lib/api-error.ts'
 import { useConnection } from '#web/lib/connection.ts'
+import { isNetworkError } from '#web/lib/error-text.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.ts'
 import { countNudges } from './nudge-counter.ts'
@@ -51,9 +52,14 @@ const describeFailure = (error: Error): string => {
   return error.status === 401 ? nudgeMessages.noUser : error.message
 }
 
+/** Whether a nudge may be stored and counted, and only its answer was lost. */
+const isLost = (error: Error): boolean =>
+  isNetworkError(error) || isEmptyAnswer(error) || (error instanceof ApiError && error.status >= 500)
+
 /**
  * Requests a nudge for a goal, or a general one (`goal` null), and shows it in the overlay (NUDGE-1, NUDGE-8). A failure of
- * a general nudge is a toast; a failure of a goal's nudge is logged and returned in `failure`.
+ * a general nudge is a toast; a failure of a goal's nudge is logged and returned in `failure`. After a lost answer the next request asks
+ * for the same nudge, also where it was the last of the day (NUDGE-10).
  */
 export const useNudge = (shown: Goals, goal: GoalView | null) => {
   const client = useQueryClient()
@@ -61,17 +67,19 @@ export const useNudge = (shown: Goals, goal: GoalView | null) => {
   const session = useSession()
   const person = session.state === 'signed-in' ? session.person : NOBODY
   const [last, setLast] = useState<OverlayMessage>()
+  const [lostKey, setLostKey] = useState<string | null>(null)
 
   const mutation = useSingleMutation({
-    mutationFn: () =>
+    mutationFn: (idempotency_key: string) =>
       call(
         generateDailyMotivation,
         goal === null
-          ? { userId: person.id, isGeneralNudge: true }
-          : { goalId: goal.id, userId: person.id, isNudge: true },
+          ? { userId: person.id, isGeneralNudge: true, idempotency_key }
+          : { goalId: goal.id, userId: person.id, isNudge: true, idempotency_key },
         { timeout: COACH_TIMEOUT },
       ),
     onSuccess: (nudged) => {
+      setLostKey(null)
       if (nudged.nudges) showCount(client, person.id, nudged.nudges)
       if (nudged.message.trim() === '') {
         toast.nudge(nudgeMessages.keepGoingTitle, nudgeMessages.keepGoing)
@@ -81,7 +89,8 @@ export const useNudge = (shown: Goals, goal: GoalView | null) => {
       setLast(message)
       overlay.open(message)
     },
-    onError: (error) => {
+    onError: (error, key) => {
+      setLostKey(isLost(error) ? key : null)
       // The count may be stale, or a nudge may have been stored whose answer was lost.
       void client.invalidateQueries({ queryKey: goalsQuery(person.id).queryKey })
       if (isEmptyAnswer(error)) {
@@ -103,8 +112,8 @@ export const useNudge = (shown: Goals, goal: GoalView | null) => {
   const ask = () => {
     if (session.state !== 'signed-in') toast.error(nudgeMessages.noUser)
     // Read again: another tab may have counted since the last render.
-    else if (usedNudges(person.id, shown) >= max) tellNudgeLimit(shown)
-    else mutation.mutate()
+    else if (lostKey === null && usedNudges(person.id, shown) >= max) tellNudgeLimit(shown)
+    else mutation.mutate(lostKey ?? crypto.randomUUID())
   }
   const { error } = mutation
   const isLimit = error instanceof ApiError && error.code === 'limit-reached'
@@ -116,7 +125,7 @@ export const useNudge = (shown: Goals, goal: GoalView | null) => {
     used,
     max,
     /** The text beside the button when the day's nudges are used up. */
-    limit: used >= max ? describeNudgeLimit(shown) : null,
+    limit: lostKey === null && used >= max ? describeNudgeLimit(shown) : null,
     failure: goal !== null && error && !isLimit && !isEmptyAnswer(error) ? describeFailure(error) : null,
     /** Shows the last nudge again; some people need more than 16 s. */
     readAgain: last && !mutation.isPending ? () => overlay.open(last) : null,
