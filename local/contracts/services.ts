@@ -8,6 +8,8 @@ export type Clock = {
 
 /** Faults that a developer or a test sets through the control plane. */
 export const COMMON_FAULT_MODES = ['slow', 'throttled', 'down', 'rubbish', 'truncated', 'refused'] as const
+/** Faults of the sending of mail. `paused`: SES takes no mail of the account. */
+export const MAIL_FAULT_MODES = ['slow', 'throttled', 'down', 'refused', 'paused'] as const
 /** Faults of a model: how it fails, and what it can say that must not reach a person. */
 export const MODEL_FAULT_MODES = [
   'slow',
@@ -29,10 +31,16 @@ export const MODEL_FAULT_MODES = [
 ] as const
 /** Faults of a batch job: what its answers lack, or when they come. */
 export const BATCH_FAULT_MODES = ['partial', 'late', 'absent', 'errors', 'malformed'] as const
-export const FAULT_MODES = [...new Set([...COMMON_FAULT_MODES, ...MODEL_FAULT_MODES, ...BATCH_FAULT_MODES])]
+export const FAULT_MODES = [
+  ...new Set([...COMMON_FAULT_MODES, ...MAIL_FAULT_MODES, ...MODEL_FAULT_MODES, ...BATCH_FAULT_MODES]),
+]
 export type ModelFaultMode = (typeof MODEL_FAULT_MODES)[number]
 export type BatchFaultMode = (typeof BATCH_FAULT_MODES)[number]
-export type FaultMode = (typeof COMMON_FAULT_MODES)[number] | ModelFaultMode | BatchFaultMode
+export type FaultMode =
+  | (typeof COMMON_FAULT_MODES)[number]
+  | (typeof MAIL_FAULT_MODES)[number]
+  | ModelFaultMode
+  | BatchFaultMode
 export const FAULT_SERVICES = ['api', 'model', 'mail', 'table', 'identity', 'bus', 'queues', 'batch'] as const
 export type FaultService = (typeof FAULT_SERVICES)[number]
 export type Fault = {

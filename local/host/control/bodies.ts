@@ -6,6 +6,7 @@ import {
   FAULT_SERVICES,
   type FaultMode,
   type FaultService,
+  MAIL_FAULT_MODES,
   MODEL_FAULT_MODES,
 } from '#local/contracts/services.ts'
 
@@ -26,7 +27,7 @@ export const faultService = z.enum(FAULT_SERVICES, { error: `must be one of ${FA
 export const FAULT_MODES_BY_SERVICE: Record<FaultService, readonly FaultMode[]> = {
   api: ['slow', 'throttled', 'down'],
   identity: ['slow', 'throttled', 'down'],
-  mail: ['slow', 'throttled', 'down', 'refused'],
+  mail: MAIL_FAULT_MODES,
   model: MODEL_FAULT_MODES,
   table: COMMON_FAULT_MODES,
   bus: COMMON_FAULT_MODES,

@@ -19,6 +19,12 @@ export const applyMailFault = async (faults: Faults): Promise<void> => {
       throw new SesRefusal('ServiceUnavailable', 'Service is unavailable.', { status: 503 })
     case 'refused':
       throw new SesRefusal('MessageRejected', 'Sending is refused by a fault that is set in the local stack.')
+    case 'paused':
+      // SES has the same code for one mail that it does not take.
+      throw new SesRefusal(
+        'MessageRejected',
+        'Sending paused for this account. For more information, please check the inbox of the email address associated with your AWS account.',
+      )
     default:
       throw new SesRefusal('InternalFailure', `Mail has no fault '${fault?.mode}'.`, { status: 500 })
   }

@@ -176,6 +176,7 @@ describe('SES', () => {
   test.each([
     ['throttled', 'Throttling', 'Maximum sending rate exceeded.'],
     ['refused', 'MessageRejected', 'fault'],
+    ['paused', 'MessageRejected', 'Sending paused for this account.'],
     ['down', 'ServiceUnavailable', 'unavailable'],
   ] as const)('SES applies the mail fault %s once', async (mode, name, message) => {
     server.faults.set('mail', { mode, times: 1 })
