@@ -22,7 +22,8 @@ export const queueSkippedMornings = async (
   const { id: user, zone } = after
   const skipped = goals.flatMap(
     ({ id: goal, is_active, wake_up_mail, time_of_day: time, created_at }): DeliveryWork[] => {
-      if (!is_active || !wake_up_mail) return []
+      // The slot of a goal whose own mail is off sends the Sunday letter.
+      if (!is_active || !(wake_up_mail || after.week_letter)) return []
       const date = findSkippedMorning({ at, from: before.zone, to: zone, time, since: Date.parse(created_at) })
       if (date === undefined) return []
       return [{ zone, shard: deliveryShard(user, deps.shards), date, from: time, to: time, mails: [{ user, goal }] }]

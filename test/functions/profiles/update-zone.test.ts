@@ -122,6 +122,20 @@ describe('a change of the zone by update-profile', () => {
     expect(mailsTo(ann)).toHaveLength(2)
   })
 
+  it('sends the Sunday letter that a move east skips, also where the mail of its goal is off (MAIL-28, MAIL-34)', async () => {
+    const { id } = await product.goal(ann)
+    await product.as(ann, 'update-goal', { goalId: id, updates: { wake_up_mail: false } })
+    await update({ mails: { wake_up: true, week_letter: true } })
+    // Sunday, 05:30 in New York, 11:30 in Oslo.
+    product.at('2026-11-29T10:30:00Z')
+    await update({ zone: 'Europe/Oslo' })
+    await passTo('2026-11-29T10:30:00Z', '2026-11-29T10:40:00Z')
+    expect(mailsTo(ann).map(({ subject }) => subject)).toEqual([expect.stringMatching(/week/i)])
+    await update({ zone: 'America/New_York' })
+    await passTo('2026-11-29T11:50:00Z', '2026-11-29T12:10:00Z')
+    expect(mailsTo(ann)).toHaveLength(1)
+  })
+
   it('sends no mail for a time that had passed when the goal was created (MAIL-33, MAIL-34)', async () => {
     // 12:00 in New York, 18:00 in Oslo.
     await product.goal(ann)
