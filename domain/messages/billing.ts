@@ -24,12 +24,7 @@ export const billingMessages = {
   pastDueTitle: 'The last payment failed.',
   pastDue: (day: string) =>
     `You keep access until ${day} while it is tried again. Manage Subscription takes another card.`,
-  planEnded: 'Your plan has ended.',
-  endedPlan: 'Upgrade to continue accessing your goals and daily motivation.',
   noPlanTitle: 'You have no paid plan.',
   noPlan: 'Your goals and every check-in are kept.',
-  unpaid: 'The last payment failed. Manage Subscription takes another card.',
-  paused: 'Your subscription is paused. Manage Subscription starts it again.',
-  refunded: 'Your payment was given back.',
   planUnchecked: 'Your plan could not be checked.',
 } as const

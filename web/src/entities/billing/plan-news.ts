@@ -1,11 +1,12 @@
 import type { Billing } from '#domain/billing/customer-state.ts'
 import { formatPlanName } from '#domain/billing/plans.ts'
 import { billingMessages } from '#domain/messages/billing.ts'
+import { endedPlanMessages } from '#domain/messages/ended-plan.ts'
 
 const withoutPlan = ({ state }: Billing): string => {
-  if (state === 'unpaid' || state === 'incomplete') return billingMessages.unpaid
-  if (state === 'paused') return billingMessages.paused
-  return state === 'refunded' ? billingMessages.refunded : billingMessages.noPlan
+  if (state === 'unpaid' || state === 'incomplete') return endedPlanMessages.unpaid
+  if (state === 'paused') return endedPlanMessages.paused
+  return state === 'refunded' ? endedPlanMessages.refunded : billingMessages.noPlan
 }
 
 /** Title and message for the state of a person's plan. `until` is the last day of access, formatted. */
