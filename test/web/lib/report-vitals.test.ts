@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contract } from '#functions/visits/report-vitals/contract.ts'
 import { sendVitals } from '#web/lib/report-vitals.ts'
@@ -29,7 +30,7 @@ describe('the beacon of a visit (PAGE-29)', () => {
 
   it('sends the values once without cookies when the page is hidden, as the contract takes them', async () => {
     sendVitals('app', 0.09)
-    await vi.waitFor(() => expect(reports.size).toBe(3))
+    await waitFor(() => expect(reports.size).toBe(3))
     reports.get('lcp')?.({ value: 1234.567 })
     reports.get('cls')?.({ value: 0.012345 })
     expect(sent).not.toHaveBeenCalled()

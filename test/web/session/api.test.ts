@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contract as unsubscribe } from '#functions/mail/unsubscribe/contract.ts'
 import { contract as getProfile } from '#functions/profiles/get-profile/contract.ts'
@@ -80,7 +81,7 @@ describe('a call of an operation', () => {
     keepTokens({ exp: 1 })
     const asked = serve({ [RENEW]: () => new Promise(() => {}) })
     const failing = failed(call(getProfile, {}))
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(asked).toHaveLength(1))
     limit.abort(new DOMException('Late.', 'TimeoutError'))
     expect(await failing).toMatchObject({ name: 'NetworkError', timedOut: true })
     vi.restoreAllMocks()
@@ -168,7 +169,7 @@ describe('a call of an operation', () => {
       })
       const settled = vi.fn()
       call(getProfile, {}).then(settled, settled)
-      await vi.waitFor(() => expect(shown).toBe(next))
+      await waitFor(() => expect(shown).toBe(next))
       for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
       expect(settled).not.toHaveBeenCalled()
     })

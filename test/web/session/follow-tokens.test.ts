@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { json, keepTokens, serve } from '#test/web/support/network.ts'
 import { openSignedIn, PROFILE_PATH, profile } from './support/opened-page.ts'
@@ -15,7 +16,7 @@ describe('a page whose stored tokens change', () => {
     window.dispatchEvent(new StorageEvent('storage'))
     // Before any request.
     expect(page.readSession()).toEqual({ state: 'loading' })
-    await vi.waitFor(() => expect(page.readSession()).toMatchObject({ state: 'signed-in', person: { id: 'sub-2' } }))
+    await waitFor(() => expect(page.readSession()).toMatchObject({ state: 'signed-in', person: { id: 'sub-2' } }))
     expect(localStorage.getItem('five-circles.goals.sub-1')).toBeNull()
   })
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { fetchAuthSession } from 'aws-amplify/auth'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CONFIG, json, keepTokens, poolError, serve, token } from '#test/web/support/network.ts'
@@ -56,7 +57,7 @@ describe('idToken', () => {
     const answer = Promise.withResolvers<Response>()
     const asked = serve({ [RENEW]: () => answer.promise })
     const renewing = (await load()).idToken(false)
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(asked).toHaveLength(1))
     window.localStorage.clear()
     answer.resolve(renewed())
     expect(await renewing).toBeNull()
@@ -71,7 +72,7 @@ describe('idToken', () => {
     const waiting = Promise.withResolvers<Response>()
     const asked = serve({ [RENEW]: () => waiting.promise })
     const renewing = (await load()).idToken(false)
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(asked).toHaveLength(1))
     keepTokens({ sub: 'sub-2' })
     window.localStorage.setItem(`${PREFIX}.sub-1.refreshToken`, 'of another person')
     waiting.resolve(answer())

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { json, keepTokens, poolError, serve, token } from '#test/web/support/network.ts'
+import { waitInRealTime } from '#test/web/support/real-time.ts'
 import {
   CONFIG_PATH,
   known,
@@ -49,7 +50,7 @@ describe('startSession', () => {
     const page = await openPage()
     const started = page.startSession()
     await vi.advanceTimersByTimeAsync(2_900)
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+    await waitInRealTime(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
     await vi.advanceTimersByTimeAsync(3_000)
     expect(page.readSession()).toMatchObject(local)
     answer.resolve(json(profile()))
@@ -104,7 +105,7 @@ describe('startSession', () => {
     const asked = serve({ [PROFILE_PATH]: never })
     const page = await openPage()
     const started = page.startSession()
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await waitInRealTime(() => expect(asked).toHaveLength(1))
     await vi.advanceTimersByTimeAsync(7_900)
     expect(warned).not.toHaveBeenCalledWith('Profile sync timeout')
     await vi.advanceTimersByTimeAsync(200)
@@ -120,7 +121,7 @@ describe('startSession', () => {
     serve({ [PROFILE_PATH]: never })
     const page = await openPage()
     void page.startSession()
-    await vi.waitFor(() => expect(page.readSession()).toMatchObject(local))
+    await waitInRealTime(() => expect(page.readSession()).toMatchObject(local))
   })
 
   it('stays signed out after 3 s when tokens must be renewed without a configuration', async () => {

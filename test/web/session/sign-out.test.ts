@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { json, poolError, serve } from '#test/web/support/network.ts'
 import { never, openSignedIn, RENEW, REVOKE } from './support/opened-page.ts'
@@ -44,10 +45,10 @@ describe('endSession', () => {
     other.addEventListener('message', ({ data }) => heard.push(data))
     await page.endSession()
     page.arriveSignedOut()
-    await vi.waitFor(() => expect(heard).toContain('signed-out'))
+    await waitFor(() => expect(heard).toContain('signed-out'))
     expect(page.readSession()).toEqual({ state: 'signed-out' })
     other.postMessage('signed-out')
-    await vi.waitFor(() => expect(page.readSession()).toEqual({ state: 'signed-out', left: true }))
+    await waitFor(() => expect(page.readSession()).toEqual({ state: 'signed-out', left: true }))
     other.close()
   })
 
