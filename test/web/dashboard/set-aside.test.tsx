@@ -81,6 +81,18 @@ describe('goals that are set aside', () => {
     await dashboardHasFocus()
   })
 
+  it('lead the dashboard of a person without an active goal, who is asked for no first goal (GOAL-13)', async () => {
+    serverWith([aside])
+    show(<Dashboard />)
+    const list = await screen.findByRole('region', { name: 'Set aside' })
+    expect(screen.getByText(/Take one up again, or begin another\./)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Create Goal' })).toBeTruthy()
+    expect(screen.queryByText('Create Your First Goal')).toBeNull()
+    const plan = screen.getByRole('heading', { name: 'Your Plan' })
+    expect(list.compareDocumentPosition(plan) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(screen.getAllByRole('region', { name: 'Set aside' })).toHaveLength(1)
+  })
+
   it('stay in the list when the dialog is cancelled', async () => {
     const api = serverWith([book])
     const { user } = show(<Dashboard />)

@@ -81,7 +81,7 @@ const Dashboard = ({ focusGoal = null }: Props) => {
           </Suspense>
         </div>
       )}
-      {shown.set_aside.length > 0 ? (
+      {shown.goals.length > 0 && shown.set_aside.length > 0 ? (
         <Suspense fallback={null}>
           <SetAside shown={shown} />
         </Suspense>
