@@ -24,6 +24,8 @@ export const authMessages = {
   weakPasswordLength: (n: number) => `Password should be at least ${n} characters long.`,
   passwordHint: (n: number) => `Password must be at least ${n} characters`,
   linkSpent: 'This link has been used already, or it has run out. Ask for a new one.',
+  /** The code was mistyped, or it is of an earlier mail. */
+  codeWrong: 'This code is wrong, or a newer email has replaced it. Look in the newest email, or ask for a new one.',
   verifyFirst: 'This address was never verified. We sent its verification email again.',
   verified: 'Your email is verified. Sign in to begin.',
   passwordChanged: 'Your password is changed. Sign in with the new one.',

@@ -102,7 +102,7 @@ describe('the text for a refusal of the user pool (AUTH-4)', () => {
       'CodeMismatchException',
       'Invalid verification code provided, please try again.',
       'new-password',
-      'This link has been used already, or it has run out. Ask for a new one.',
+      'This code is wrong, or a newer email has replaced it. Look in the newest email, or ask for a new one.',
     ],
     [
       'ExpiredCodeException',

@@ -81,8 +81,10 @@ const noAccount = ({ email, hideAccountExistence }: Context): string =>
 
 const tooMany = () => authMessages.tooManyRequests
 const emailInUse = (_: string, { email }: Context) => authMessages.emailInUse(email)
-const linkSpent = (_: string, { action }: Context) =>
-  action === 'change-email' ? accountSettingMessages.wrongCode : authMessages.linkSpent
+const codeRefused =
+  (words: string) =>
+  (_: string, { action }: Context) =>
+    action === 'change-email' ? accountSettingMessages.wrongCode : words
 const notAllowed = () => authMessages.notAllowed
 const unavailable = () => authMessages.unavailable
 
@@ -98,8 +100,8 @@ const WORDS: Record<string, (text: string, context: Context) => string> = {
   TooManyRequestsException: tooMany,
   TooManyFailedAttemptsException: tooMany,
   LimitExceededException: tooMany,
-  CodeMismatchException: linkSpent,
-  ExpiredCodeException: linkSpent,
+  CodeMismatchException: codeRefused(authMessages.codeWrong),
+  ExpiredCodeException: codeRefused(authMessages.linkSpent),
   PasswordResetRequiredException: () => authMessages.resetRequired,
   UserNotConfirmedException: () => authMessages.verifyFirst,
   UserLambdaValidationException: triggerText,
