@@ -1,12 +1,22 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { book, freeTrial } from '#test/web/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/support/server.ts'
 import { show } from '#test/web/support/show-signed-in.tsx'
+import { RouteFocus } from '#web/app/route-focus.tsx'
 import CreateGoal from '#web/features/dashboard/components/create-goal.tsx'
 import Interview from '#web/features/interview/components/interview.tsx'
 
 const choice = () => screen.queryByRole('heading', { name: 'Where shall we begin?' })
+
+/** Create Goal after another screen. */
+const Screens = () => (
+  <>
+    {useLocation().pathname === '/create' ? <CreateGoal /> : <p>Before</p>}
+    <RouteFocus />
+  </>
+)
 
 describe('the choice of a beginning (PAGE-27)', () => {
   it('is above both forms until one is chosen', async () => {
@@ -26,6 +36,16 @@ describe('the choice of a beginning (PAGE-27)', () => {
     show(<CreateGoal />)
     await screen.findByRole('heading', { name: 'Create Goal' })
     expect(choice()).toBeNull()
+  })
+
+  it('has the focus when the screen opens, so that the Tab key reaches both ways first', async () => {
+    serverWith([], freeTrial)
+    const { user, router } = show(<Screens />, { path: '*', at: '/before' })
+    await act(() => router.navigate('/create'))
+    const heading = await screen.findByRole('heading', { name: 'Where shall we begin?' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Create one goal' }))
   })
 
   it('is named in one line in the interview of a person who chose one goal', async () => {

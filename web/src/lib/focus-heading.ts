@@ -1,6 +1,9 @@
-/** The heading of the present screen; null while it loads. */
+/** Marks a heading above the title, where the screen begins. */
+export const STARTS_SCREEN = { 'data-starts-screen': '' } as const
+
+/** The first heading of the present screen, which is its title or one above it; null while it loads. */
 export const screenHeading = (): HTMLHeadingElement | null => {
-  const heading = document.querySelector<HTMLHeadingElement>('#main h1')
+  const heading = document.querySelector<HTMLHeadingElement>('#main :is(h1, [data-starts-screen])')
   return heading?.closest('.loading') ? null : heading
 }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
 import { beginMessages } from '#domain/messages/begin.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
-import { focusHeading } from '#web/lib/focus-heading.ts'
+import { focusHeading, STARTS_SCREEN } from '#web/lib/focus-heading.ts'
 import { CREATE_GOAL, DASHBOARD, INTERVIEW } from '#web/lib/places.ts'
 import { createStoredValue } from '#web/lib/storage.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -65,12 +66,13 @@ export const Begin = ({ here }: { here: Way }) => {
   const choose = (way: Way) => () => {
     stored.write(way)
     if (way !== here) return
-    setChosen(way)
+    // First, because the screen begins with the form's heading from then on.
+    flushSync(() => setChosen(way))
     focusHeading({ scrolls: true })
   }
   return (
     <section className="begin" aria-labelledby="begin-title">
-      <h2 id="begin-title" className="begin-title">
+      <h2 id="begin-title" className="begin-title" {...STARTS_SCREEN}>
         {beginMessages.title}
       </h2>
       <p>{beginMessages.lead}</p>
