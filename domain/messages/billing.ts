@@ -21,6 +21,8 @@ export const billingMessages = {
   paidUntil: (day: string) => `It is paid until ${day}, and goes on from there.`,
   canceledTitle: (plan: string) => `${plan} is canceled.`,
   accessUntil: (day: string) => `You keep everything until ${day}.`,
+  /** Of a plan that was canceled and has not ended yet. */
+  resume: 'Manage Subscription continues it.',
   pastDueTitle: 'The last payment failed.',
   pastDue: (day: string) =>
     `You keep access until ${day} while it is tried again. Manage Subscription takes another card.`,

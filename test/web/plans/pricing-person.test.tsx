@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { book, trialEnded } from '#test/web/support/goal-fixtures.ts'
+import { book, proPlan, trialEnded } from '#test/web/support/goal-fixtures.ts'
 import { json } from '#test/web/support/network.ts'
 import '#test/web/support/dialog-element.ts'
 import { creatorDialog } from '#web/entities/goals/popups.ts'
@@ -158,6 +158,21 @@ describe('the pricing view for a subscriber', () => {
     expect(document.body.textContent).not.toMatch(
       /first goal|first message|Thirty mornings are free|Before you start|Continue to Dashboard/i,
     )
+  })
+
+  it.each([
+    [
+      'cancelling',
+      'Pro Plan is canceled. You keep everything until May 2, 2026. Manage Subscription continues it. Your goals and streaks are kept.',
+    ],
+    [
+      'past_due',
+      'The last payment failed. You keep access until May 2, 2026 while it is tried again. Manage Subscription takes another card. Your goals and streaks are kept.',
+    ],
+  ] as const)('reads until when the plan lasts while it is %s (PAGE-14, PLAN-13)', async (state, words) => {
+    comeAs('Pro Plan', goals([book], { ...proPlan, state }))
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByText(/cancel it at any time|Change or cancel/)).toBeNull()
   })
 
   it('opens the portal from the bottom button', async () => {

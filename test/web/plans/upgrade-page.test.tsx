@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contract as createCheckout } from '#functions/billing/create-checkout/contract.ts'
 import { contract as customerPortal } from '#functions/billing/customer-portal/contract.ts'
 import { later, Refused } from '#test/web/support/fake-api.ts'
+import { book, personalPlan } from '#test/web/support/goal-fixtures.ts'
+import { serverWith } from '#test/web/support/server.ts'
 import { show } from '#test/web/support/show-signed-in.tsx'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
 import UpgradePage from '#web/features/plans/components/upgrade-page.tsx'
@@ -189,6 +191,16 @@ describe('/upgrade for a subscriber', () => {
       expect(screen.queryByRole('button', { name: /Upgrade/ })).toBeNull()
     },
   )
+
+  it('says until when a canceled plan lasts (PLAN-13)', async () => {
+    holding('Personal Plan', serverWith([book], { ...personalPlan, state: 'cancelling' }))
+    open()
+    expect(
+      await screen.findByText(
+        'Personal Plan is canceled. You keep everything until May 2, 2026. Manage Subscription continues it.',
+      ),
+    ).toBeTruthy()
+  })
 
   it('shows a plan that was bought in another tab', async () => {
     const api = holding(null).on(createCheckout, () => {

@@ -72,6 +72,8 @@ describe('the settings', () => {
     expect(fact('Plan')).toBe('Personal Plan')
     expect(fact('Price')).toBe('$4.99 per month')
     expect(fact('Ends on')).toBe('Jan 2, 2027')
+    expect(screen.getByText(/^Personal Plan is canceled\. You keep everything until Jan 2, 2027\./)).toBeDefined()
+    expect(screen.queryByText(/^Cancel anytime/)).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Manage Subscription' }))
     expect(await screen.findByText('Failed to open subscription management')).toBeDefined()
     // The request of an earlier test to the user pool can still be open.

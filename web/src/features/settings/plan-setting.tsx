@@ -1,10 +1,12 @@
 import { planOfTier } from '#domain/billing/plans.ts'
 import type { PlanView, ProfileView } from '#functions/profiles/profile-view.ts'
 import { paidUntil } from '#web/entities/billing/paid-until.ts'
+import { describePlanEnd } from '#web/entities/billing/plan-end.ts'
 import { readPlanFigures } from '#web/entities/billing/plan-figures.ts'
 import { usePortal } from '#web/entities/billing/use-portal.ts'
 import { days } from '#web/entities/goals/goal-words.ts'
 import { useGoals } from '#web/entities/goals/goals-query.ts'
+import { CANCEL_ANYTIME } from '#web/lib/copy.ts'
 import { UPGRADE } from '#web/lib/places.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
@@ -34,10 +36,7 @@ export const PlanSetting = ({ plan, profile }: { plan: PlanView; profile: Profil
   const goals = useGoals().data?.goals
   const { subscribed } = plan.subscription
   return (
-    <Setting
-      title="Your Plan"
-      note={subscribed ? 'Cancel anytime and keep access to the end of the billing period.' : undefined}
-    >
+    <Setting title="Your Plan" note={subscribed ? (describePlanEnd(plan, profile.zone) ?? CANCEL_ANYTIME) : undefined}>
       <Facts stacked facts={listFacts(plan, goals?.length, profile.zone)} />
       <div className="button-row">
         {subscribed ? (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { planOfTier } from '#domain/billing/plans.ts'
+import { describePlanEnd } from '#web/entities/billing/plan-end.ts'
 import { useSubscription } from '#web/entities/billing/subscription-query.ts'
 import { usePortal } from '#web/entities/billing/use-portal.ts'
 import { goalsQuery, hasNoGoals, isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
@@ -11,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useBuying } from '../use-buying.ts'
 import { BuyFailed } from './buy-failed.tsx'
 import { PricingView } from './pricing-view.tsx'
-import { CHOOSE, GOAL_WORDS, SUBSCRIBER_WORDS, TRIAL_INCLUDED, TRIAL_OVER } from './pricing-words.ts'
+import { CHOOSE, GOAL_WORDS, SUBSCRIBER_WORDS, TRIAL_INCLUDED, TRIAL_OVER, wordsAtEnd } from './pricing-words.ts'
 
 /** Navigates to the dashboard, or to the interview without goals (PAGE-3). */
 const useStartTrial = () => {
@@ -42,6 +43,7 @@ const PersonPricing = () => {
   const { data: goals } = useGoals()
   const isOver = !subscribed && goals !== undefined && isBlocked(goals)
   const known = isOver || (goals && !hasNoGoals(goals)) ? GOAL_WORDS : undefined
+  const end = goals && describePlanEnd(goals.plan, goals.today.zone)
   const trial = useStartTrial()
   const portal = usePortal()
   const { buy, starting, labelButton, describeFailure } = useBuying()
@@ -55,7 +57,7 @@ const PersonPricing = () => {
     <PricingView
       current={current}
       back={LANDING}
-      words={subscribed ? SUBSCRIBER_WORDS : known}
+      words={subscribed ? (end === undefined ? SUBSCRIBER_WORDS : wordsAtEnd(end)) : known}
       trial={
         subscribed || isOver ? (
           <p>{subscribed ? TRIAL_INCLUDED : TRIAL_OVER}</p>

@@ -32,6 +32,13 @@ export const SUBSCRIBER_WORDS: PricingWords = {
   last: 'Change or cancel your plan, and see your invoices.',
 }
 
+/** For a subscriber whose plan is about to end; `end` says when. */
+export const wordsAtEnd = (end: string): PricingWords => ({
+  ...SUBSCRIBER_WORDS,
+  lead: `${end} Your goals and streaks are kept.`,
+  last: 'Continue or change your plan, and see your invoices.',
+})
+
 /** In place of the trial's button. */
 export const TRIAL_INCLUDED = 'Included in your plan.'
 

@@ -56,7 +56,7 @@ const UpgradePage = () => {
           </p>
         </header>
         {params.get('from') === 'checkout' ? (
-          <p className="upgrade-left" role="status">
+          <p className="upgrade-note" role="status">
             {billingMessages.nothingCharged}
           </p>
         ) : null}
