@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { lazy, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { contract as createFramework } from '#functions/coach/create-five-circle-framework/contract.ts'
 import { contract as consultant } from '#functions/coach/five-circle-consultant/contract.ts'
@@ -7,8 +8,35 @@ import { later, noNetwork } from '#test/web/support/fake-api.ts'
 import { PERSON_ID } from '#test/web/support/goal-fixtures.ts'
 import { storedAnalysis } from '#web/entities/framework/framework-analysis.ts'
 import { storedDraft } from '#web/features/interview/draft.ts'
-import { asked, button, heading, openAtTheEnd, proceeds, refuses, SENT, said, server } from './support/consultant.tsx'
+import {
+  asked,
+  asks,
+  button,
+  FIRST,
+  heading,
+  openAtTheEnd,
+  proceeds,
+  refuses,
+  SENT,
+  said,
+  server,
+} from './support/consultant.tsx'
 import { analysisFor, answered } from './support/open.tsx'
+
+/** The headings that appear from now on, each once in a row. */
+const watchHeadings = () => {
+  const seen = [heading()]
+  const look = () => {
+    const title = document.querySelector('h1')?.textContent ?? null
+    if (title !== null && title !== seen.at(-1)) seen.push(title)
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  return () => {
+    observer.disconnect()
+    return seen.slice(1)
+  }
+}
 
 describe('Create Framework', () => {
   it('creates the framework when the consultant lets the person proceed, and leads to the report (INTERVIEW-6)', async () => {
@@ -73,6 +101,51 @@ describe('Create Framework', () => {
     creating.give()
     expect(await screen.findByText('The report')).toBeTruthy()
     expect(asked(api).map(({ name }) => name)).toEqual(['five-circle-consultant', 'create-five-circle-framework'])
+  })
+
+  it('shows no form between the waiting screens and a report that loads late', async () => {
+    answered()
+    const [reading, creating] = [later<void>(), later<void>()]
+    server()
+      .on(consultant, async () => {
+        await reading.promise
+        return proceeds()
+      })
+      .on(createFramework, async () => {
+        await creating.promise
+        return { created_at: '2026-11-24', analysis: analysisFor(createInterview()), circle_profiles: [] }
+      })
+    const report = later<{ default: () => ReactNode }>()
+    const Report = lazy(() => report.promise)
+    const { create } = openAtTheEnd(<Report />)
+    const shown = watchHeadings()
+    await create()
+    await waitFor(() => expect(heading()).toBe('Your consultant is reading'))
+    reading.give()
+    await waitFor(() => expect(heading()).toBe('Your framework is being drawn'))
+    creating.give()
+    await said().findByText(/^Your time allocation is balanced/)
+    report.give({ default: () => <p>The report</p> })
+    await screen.findByText('The report')
+    expect(shown()).toEqual(['Your consultant is reading', 'Your framework is being drawn'])
+  })
+
+  it('shows no form between the waiting screen and the first question, and the form again after it', async () => {
+    answered()
+    const reading = later<void>()
+    server().on(consultant, async () => {
+      await reading.promise
+      return asks(FIRST)
+    })
+    const { create, user } = openAtTheEnd()
+    const shown = watchHeadings()
+    await create()
+    await waitFor(() => expect(heading()).toBe('Your consultant is reading'))
+    reading.give()
+    await screen.findByText(FIRST)
+    expect(shown()).toEqual(['Your consultant is reading', 'Consultant Interview'])
+    await user.click(button('Back to Form'))
+    await waitFor(() => expect(heading()).toBe('Health & Fitness'))
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import type { Interview } from '#domain/interview/answers.ts'
 import type { ConversationEntry } from '#domain/interview/conversation.ts'
 import { contract as createFramework } from '#functions/coach/create-five-circle-framework/contract.ts'
@@ -80,8 +81,8 @@ export const conversation = () =>
     .getAllByRole('listitem')
     .map((entry) => [...entry.children].map((part) => part.textContent))
 
-export const openAtTheEnd = () => {
-  const shown = openInterview(8)
+export const openAtTheEnd = (report?: ReactNode) => {
+  const shown = openInterview(8, report)
   return { ...shown, create: () => shown.user.click(button('Create Framework')) }
 }
 

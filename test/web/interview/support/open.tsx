@@ -1,3 +1,4 @@
+import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { builtInReport } from '#domain/framework/built-in-report.ts'
 import { createAnalysis, type FrameworkAnalysis } from '#domain/framework/report.ts'
@@ -10,14 +11,16 @@ import InterviewScreen from '#web/features/interview/components/interview.tsx'
 import { EMPTY, type StoredInterview, storedDraft } from '#web/features/interview/draft.ts'
 
 /** The home screen's routes that the interview uses. */
-const HomeScreen = () => {
+const HomeScreen = ({ report }: { report: ReactNode }) => {
   const view = useSearchParams()[0].get('view')
-  return view === 'framework-report' ? <p>The report</p> : <InterviewScreen />
+  return <Suspense>{view === 'framework-report' ? report : <InterviewScreen />}</Suspense>
 }
 
 /** Opens the interview for its person at the step of the address. */
-export const openInterview = (step?: number | 'consultant') =>
-  show(<HomeScreen />, { at: `/?view=five-circle-onboarding${step === undefined ? '' : `&step=${step}`}` })
+export const openInterview = (step?: number | 'consultant', report: ReactNode = <p>The report</p>) =>
+  show(<HomeScreen report={report} />, {
+    at: `/?view=five-circle-onboarding${step === undefined ? '' : `&step=${step}`}`,
+  })
 
 /** Stores an unfinished interview in the browser. */
 export const began = (draft: Partial<StoredInterview>, personId = PERSON_ID): void =>

@@ -182,7 +182,11 @@ export const useCreateFramework = ({ onSaid, onHelp, onKept }: Options) => {
       sayCreated(outcome.created)
     },
     onError: sayFailed,
-    onSettled: () => setPhase('idle'),
+    // The screen of the question or the report takes the place of the waiting one, which stays until then.
+    onSettled: (outcome) => {
+      const leads = outcome !== undefined && !('help' in outcome)
+      setPhase((now) => (leads && now !== 'asking' ? now : 'idle'))
+    },
   })
-  return { proceed: mutation.mutate, phase }
+  return { proceed: mutation.mutate, phase, isRunning: mutation.isPending, rest: () => setPhase('idle') }
 }

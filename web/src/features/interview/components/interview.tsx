@@ -57,11 +57,13 @@ const OnePersonsInterview = ({ personId, zone, first }: OnePersonsProps) => {
   const earlier = useQuery({ ...frameworkQuery(personId), enabled: isNew }).data?.interview ?? null
   const { draft, update, answering, forget, isAgain } = useInterviewDraft(personId, earlier)
   const { stage, go } = useStage(draft)
-  const { proceed, phase } = useCreateFramework({
+  const { proceed, phase, isRunning, rest } = useCreateFramework({
     onSaid: (conversation) => update((now) => ({ ...now, conversation, reply: '' })),
     onHelp: ({ help, answer }) => update((now) => ({ ...now, help, marked: answer })),
     onKept: forget,
   })
+  // The question is shown.
+  if (phase === 'reading' && !isRunning && stage === 'consultant') rest()
   useTitle(describeStage(stage))
   const waiting = phase === 'reading' || phase === 'creating' ? phase : null
   const markedStep = draft.marked === null ? null : stepOfAnswer(draft.marked)
