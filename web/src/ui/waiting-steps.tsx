@@ -4,6 +4,8 @@ import './waiting-steps.css'
 
 /** Milliseconds per step (TEXT-11). */
 const STEP = 2000
+/** Steps after which the usual time has passed. The page gives up after 28 s (PAGE-13). */
+const LATE = 6
 
 const readStepState = (index: number, now: number): 'done' | 'now' | 'next' => {
   if (index === now) return 'now'
@@ -19,11 +21,12 @@ type Props = {
 
 /** The steps of a generation, shown in turn. */
 export const WaitingSteps = ({ label, steps }: Props) => {
-  const [now, setNow] = useState(0)
+  const [passed, setPassed] = useState(0)
   useEffect(() => {
-    const timer = setInterval(() => setNow((step) => (step + 1) % steps.length), STEP)
+    const timer = setInterval(() => setPassed((before) => before + 1), STEP)
     return () => clearInterval(timer)
-  }, [steps.length])
+  }, [])
+  const now = passed % steps.length
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -39,7 +42,9 @@ export const WaitingSteps = ({ label, steps }: Props) => {
           )
         })}
       </ol>
-      <p className="waiting-note">Usually about ten seconds.</p>
+      <p className="waiting-note">
+        {passed < LATE ? 'Usually about ten seconds.' : 'It takes longer this time, half a minute at most.'}
+      </p>
     </>
   )
 }
