@@ -123,11 +123,11 @@ export const auth = [
       await press('Save Password')
       await page.getByText(authMessages.weakPassword).waitFor()
     },
-    'new-password-spent': afresh(async ({ page, open, email, press }) => {
+    'new-password-wrong-code': afresh(async ({ page, open, email, press }) => {
       await open(`/auth?${new URLSearchParams({ mode: 'reset', email, code: '000000' })}`)
       await page.getByLabel('New password').fill('before-sunrise')
       await press('Save Password')
-      await page.getByText(authMessages.linkSpent).waitFor()
+      await page.getByText(authMessages.codeWrong).waitFor()
     }),
   }),
   walk(newcomer, {
@@ -150,16 +150,16 @@ export const auth = [
     'check-email': signUp,
     'check-email-again': async ({ page, press }) => {
       await page.getByText('Nothing there yet?').click()
-      await press('Send it again')
+      await press('Send It Again')
       await page.getByText(authMessages.mailAgain).waitFor()
     },
     'check-email-address': async ({ page }) => {
       await page.getByText('Another address', { exact: true }).click()
-      await page.getByRole('button', { name: 'Use another address' }).waitFor()
+      await page.getByRole('button', { name: 'Use Another Address' }).waitFor()
     },
     'verify-email': async ({ page, heading }) => {
       await page.getByRole('listitem').getByRole('button', { name: 'Close' }).click()
-      await page.getByRole('link', { name: 'I opened the link' }).click()
+      await page.getByRole('link', { name: 'I Opened the Link' }).click()
       await heading('One moment.')
     },
     'verify-email-failed': afresh(async ({ open, heading }) => {
