@@ -3,7 +3,7 @@ export const careMessages = {
   /** Asked before an interview goes on with the words that were taken for a crisis. */
   interviewReadWrongly:
     'We read your words as a sign that you may be in danger. If that was wrong, we are sorry. The interview then goes on with them as they are. Words that you change or add are read anew.',
-  /** Under the answer to which 'Change my answer' leads back, until it changes. */
+  /** Under the answer to which 'Change My Answer' leads back, until it changes. */
   markedAnswer: 'This is the answer that we read as a sign of danger. You can change it here.',
   /** At the field, in place of saving a goal that would hurt somebody. */
   refusedTitle: 'This cannot be a goal here.',

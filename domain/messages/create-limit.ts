@@ -1,6 +1,6 @@
 /** The ways on from a plan that is full, at Create Goal (GOAL-12). */
 export const createLimitMessages = {
-  seePlans: 'See the plans',
-  setAsideOnly: 'Set aside your present goal',
-  setAside: (title: string) => `Set aside “${title}”`,
+  seePlans: 'See the Plans',
+  setAsideOnly: 'Set Aside Your Present Goal',
+  setAside: (title: string) => `Set Aside “${title}”`,
 } as const

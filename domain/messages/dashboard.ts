@@ -22,7 +22,7 @@ export const dashboardMessages = {
   rowOpen: (hour: string) => `Open until ${hour}`,
   rowGentle: 'Nothing is due',
   rowAtRisk: (hour: string) => `At risk until ${hour}`,
-  readMorning: 'Read this morning',
+  readMorning: 'Read This Morning',
   openNow: (open: number, minutes: number) =>
     `${inWords(open)} ${open === 1 ? 'is' : 'are'} open. About ${minutes} minutes.`,
   inviteTitle: (without: number) => {

@@ -1,12 +1,12 @@
 /** 403 of whatever a done goal does not take. Apart, because most operations need no other text of this file. */
-export const DONE_REFUSAL = 'This goal is done. Choose “Not done yet” first.'
+export const DONE_REFUSAL = 'This goal is done. Choose “Not Done Yet” first.'
 
 /** Texts of a goal that is done (GOAL-20 to GOAL-23). The page loads them with the button. */
 export const doneMessages = {
   title: 'Done',
-  did: 'I did it',
+  did: 'I Did It',
   /** The same of a gentle goal, which nothing praises (CARE-3). */
-  mark: 'Mark as done',
+  mark: 'Mark as Done',
   marking: 'Saving...',
   waits: 'You are offline. Marking a goal as done needs a connection.',
   failed: 'Failed to mark the goal as done. Please try again.',
@@ -26,8 +26,8 @@ export const doneMessages = {
   past: 'If it is done, say so: that makes room for another goal.',
   /** 400: about `done` in a request that changes other fields too. */
   alone: 'must be the only change',
-  notYet: 'Not done yet',
-  takingBack: 'Taking it back...',
+  notYet: 'Not Done Yet',
+  takingBack: 'Taking It Back...',
   takenBack: 'This goal is open again.',
   takeBackFailed: 'Failed to take the goal back. Please try again.',
   listed: (date: string) => `Done on ${date}.`,

@@ -15,12 +15,12 @@ export const goalDaysMessages = {
   yesterdayTitle: 'And yesterday?',
   yesterday: (day: string) =>
     `${day} has no check-in. If you did it, say so until noon. It counts, and it is labeled as late.`,
-  markYesterday: 'Mark yesterday',
+  markYesterday: 'Mark Yesterday',
   restTitle: 'Would rest days help?',
   rest: (count: number) =>
     `${count === 2 ? 'Two' : count} a month. A single missed day becomes a rest day by itself, and the run goes on. Never two in a row.`,
-  useRest: 'Use rest days',
-  noRest: 'No, thank you',
+  useRest: 'Use Rest Days',
+  noRest: 'No, Thank You',
   restNote: 'They begin with the next miss. You can turn them off where you edit the goal.',
   pauseTitle: 'Pause this goal',
   pauseHint: 'A first and a last day. The run waits.',
@@ -29,9 +29,9 @@ export const goalDaysMessages = {
   pauseLast: 'Last day',
   pauseFirstWrong: 'Choose today or a later day, at most a year ahead.',
   pauseLastWrong: 'Choose the first day or a later one. A pause has at most 180 days.',
-  setPause: 'Set pause',
-  cancelPause: 'Cancel the pause',
-  endPause: 'End the pause',
+  setPause: 'Set Pause',
+  cancelPause: 'Cancel the Pause',
+  endPause: 'End the Pause',
 } as const
 
 /** Words of 'How is this counted?' (STREAK-9 to STREAK-13). */

@@ -37,10 +37,10 @@ export const milestoneMessages = {
   doneOn: 'done',
   kept: (days: number) => (days === 1 ? 'day kept' : 'days kept'),
   describe: (figure: string, unit: string, title: string, date: string) => `${figure} ${unit}: ${title}. ${date}.`,
-  keep: 'Keep the picture',
+  keep: 'Keep the Picture',
   saved: 'The picture is in your downloads.',
   failed: 'The picture could not be made. Please try again.',
   share: 'Share',
-  next: 'What comes next',
+  next: 'What Comes Next',
   close: 'Close',
 } as const

@@ -7,7 +7,7 @@ export const reflectionMessages = {
   hint: 'Your coach reads it tomorrow morning.',
   save: 'Save',
   saving: 'Saving...',
-  skip: 'Skip this question',
+  skip: 'Skip This Question',
   close: 'Close',
   saved: 'Kept with your day.',
   removed: 'Your words are removed.',

@@ -2,7 +2,7 @@
 export const todayRowMessages = {
   challengeLead: 'Two minutes:',
   create: 'Create Your First Goal',
-  finish: 'See the whole sky',
+  finish: 'See the Whole Sky',
   readOn: 'Read on',
   today: 'Checked in today',
   /** On a card of the dashboard without a text. */

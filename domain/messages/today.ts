@@ -27,7 +27,7 @@ export const todayMessages = {
   inARow: (days: number) => (days === 1 ? 'day in a row' : 'days in a row'),
   iAmHere: 'I am here',
   goalIsSafe: 'Or close this. Your goal is safe.',
-  next: 'Next goal',
+  next: 'Next Goal',
   nextNamed: (title: string) => `Next: ${title}`,
   checkedIn: 'Checked in',
   justNow: 'Checked in just now',
@@ -36,7 +36,7 @@ export const todayMessages = {
   /** `when`: the hour and, if it is not the device's, the zone. */
   opensTomorrow: 'It opens again tomorrow at',
   opensToday: 'It opens again at',
-  back: 'Back to your goals',
+  back: 'Back to Your Goals',
   nothingTitle: 'Nothing is due today.',
   nothing: 'No goal is open this morning. Your goals and their days are kept.',
   noGoalsTitle: 'No goal yet.',

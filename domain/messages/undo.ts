@@ -6,8 +6,8 @@ export const undoMessages = {
   what: 'check-in',
   askTitle: 'Undo this check-in?',
   ask: 'What you said about today goes with it. This can’t be brought back.',
-  keep: 'Keep it',
-  confirm: 'Undo check-in',
+  keep: 'Keep It',
+  confirm: 'Undo Check-In',
   undone: 'Undone. Today is open.',
   /** On a day that the goal does not ask for, which is never open (STREAK-9, STREAK-11), and without an answer of the server. */
   undoneUnasked: 'Undone. Today is not checked in.',

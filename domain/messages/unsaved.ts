@@ -3,6 +3,6 @@ export const unsavedMessages = {
   title: 'Leave without saving?',
   settings: 'Your changes in Settings are not saved yet.',
   goal: 'Your changes to this goal are not saved yet.',
-  stay: 'Keep editing',
-  leave: 'Leave without saving',
+  stay: 'Keep Editing',
+  leave: 'Leave Without Saving',
 } as const

@@ -12,7 +12,7 @@ export const weekMessages = {
   nothingTitle: 'There is no week to look at yet.',
   nothing: 'The Sunday letter shows the week before it. None of your goals had a day in that week.',
   nextWeek: (days: string) => `From today on: ${days}.`,
-  leave: 'Leave it as it is',
+  leave: 'Leave It as It Is',
   chosen: 'The days are chosen.',
   chosenNote: 'They apply from today. Earlier days stay as they are.',
   failed: 'The days could not be changed. Please try again.',

@@ -62,7 +62,7 @@ export const writeProposal = (proposal: Proposal): ProposalWords => {
         words: `${quoteTitle(row.title)} held on ${joinWords(weekdayNames(weekdays))}. Choose those, and the other ${
           others === 1 ? 'day no longer counts' : `${spell(others)} no longer count`
         } as missed.`,
-        button: `Choose these ${spell(weekdays.length)} days`,
+        button: `Choose These ${capitalize(spell(weekdays.length))} Days`,
       }
     }
     case 'smaller':
@@ -71,19 +71,19 @@ export const writeProposal = (proposal: Proposal): ProposalWords => {
         words: `${quoteTitle(proposal.row.title)} had ${
           proposal.row.kept === 0 ? 'no check-in' : 'one check-in'
         } this week. Make it smaller, choose fewer days, or let it rest until a day that you choose.`,
-        button: 'Change this goal',
+        button: 'Change This Goal',
       }
     case 'rest-days':
       return {
         heading: 'Two rest days a month',
         words: `With them, a single missed day of ${quoteTitle(proposal.row.title)} does not end a run.`,
-        button: 'Set rest days',
+        button: 'Set Rest Days',
       }
     case 'keep':
       return {
         heading: 'Leave the week as it is',
         words: 'Nothing needs to change: the same days and the same small steps.',
-        button: 'Open today',
+        button: 'Open Today',
       }
   }
 }

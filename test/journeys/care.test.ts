@@ -15,7 +15,7 @@ const HEADING = 'You do not have to be alone with this'
 const HELP = ['tel:988', 'sms:988', 'tel:911', 'https://findahelpline.com']
 /** Words of controls and texts that coach, count, sell or cheer. */
 const COACHING =
-  /Check In|Nudge|Upgrade|See the plans|Share|micro-plan|challenge|streak|Instant Motivation|motivation plan/i
+  /Check In|Nudge|Upgrade|See the Plans|Share|micro-plan|challenge|streak|Instant Motivation|motivation plan/i
 
 let journey: Journey
 let person: SignedIn
@@ -98,12 +98,12 @@ describe('a person whose words need care', () => {
   it('is asked before ordinary coaching continues', async () => {
     page = await followMailLink(journey, person.context, EMAIL, /This was read wrongly/)
     const question = page.getByRole('dialog', { name: 'Coach this goal as usual?' })
-    await question.getByRole('button', { name: 'Not now' }).click()
+    await question.getByRole('button', { name: 'Not Now' }).click()
     await question.waitFor({ state: 'detached' })
     await expectCalm(page)
 
-    await page.getByRole('button', { name: 'This was read wrongly' }).click()
-    await question.getByRole('button', { name: 'Yes, coach it as usual' }).click()
+    await page.getByRole('button', { name: 'This Was Read Wrongly' }).click()
+    await question.getByRole('button', { name: 'Yes, Coach It as Usual' }).click()
     await page.getByText(careMessages.readWronglyThanks).waitFor()
     await page.getByRole('heading', { level: 1, name: CRISIS }).waitFor()
     await page.getByRole('heading', { name: "Today's Micro-Plan" }).waitFor()

@@ -70,7 +70,7 @@ describe('the evening question by push', () => {
     await untilKept(page)
     await findWorker().evaluate(LOCAL_NOTIFICATIONS)
     await page.getByRole('radio', { name: 'Push' }).check()
-    await page.getByRole('button', { name: 'Allow on this device' }).click()
+    await page.getByRole('button', { name: 'Allow on This Device' }).click()
     await page.getByText('This device may notify you.').waitFor()
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await page.getByText('Settings saved.').waitFor()

@@ -136,7 +136,7 @@ describe('the five-circle interview', () => {
     await page.getByRole('link', { name: 'Start Goal Workshop' }).click()
     await page.getByText('Three suggestions within your hours').waitFor()
     await page.getByRole('button', { name: 'Create Goal' }).click()
-    await page.getByRole('button', { name: 'Finish the workshop' }).click()
+    await page.getByRole('button', { name: 'Finish the Workshop' }).click()
     await page.getByRole('heading', { name: 'One goal for five circles.' }).waitFor()
     await page.getByRole('link', { name: 'Go to Dashboard' }).click()
     await page.getByText('Your goals are set!').waitFor()

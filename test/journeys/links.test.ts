@@ -45,7 +45,7 @@ describe('the link of the verification mail', () => {
     await page.getByLabel('Email').fill(EMAIL)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign Up' }).click()
-    await page.getByRole('link', { name: 'I opened the link' }).click()
+    await page.getByRole('link', { name: 'I Opened the Link' }).click()
     await page.getByRole('heading', { name: 'One moment.' }).waitFor()
 
     const device = await journey.visitor()
@@ -80,7 +80,7 @@ describe('the check-in link of a wake-up mail (MAIL-4)', () => {
   it('of another person signs out and continues as that person (AUTH-12)', async () => {
     await open(OTHER, goalId)
     await page.getByText(`This check-in link is for ${OTHER}. Please log in with the correct account.`).waitFor()
-    await page.getByRole('button', { name: `Sign out and go on as ${OTHER}` }).click()
+    await page.getByRole('button', { name: `Sign Out and Go On as ${OTHER}` }).click()
     await page.getByRole('tab', { name: 'Sign In' }).waitFor()
     await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(OTHER)
   })

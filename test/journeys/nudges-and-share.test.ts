@@ -65,7 +65,7 @@ describe('a person on the free trial', () => {
     await page.getByText('Daily Nudge Limit Reached').waitFor()
     await page.reload()
     await page.getByText('Daily Nudge Limit Reached').waitFor()
-    await page.getByRole('button', { name: 'Nudge me', exact: true }).click()
+    await page.getByRole('button', { name: 'Nudge Me', exact: true }).click()
     const plans = page.getByRole('dialog')
     await plans.getByText('You get 1 free nudge per day, but you can upgrade to get up to 3 nudges daily!').waitFor()
     await page.keyboard.press('Escape')
@@ -76,7 +76,7 @@ describe('a person on the free trial', () => {
     await page.getByRole('button', { name: `Share ${TITLE}` }).click()
     const popup = page.getByRole('dialog', { name: 'Share your goal' })
     const download = page.waitForEvent('download')
-    await popup.getByRole('button', { name: 'Save picture' }).click()
+    await popup.getByRole('button', { name: 'Save Picture' }).click()
     const file = await buffer(await (await download).createReadStream())
     expect([file.toString('latin1', 1, 4), file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual(['PNG', 1200, 630])
     const colours = await page.evaluate(

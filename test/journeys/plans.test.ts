@@ -52,7 +52,7 @@ describe('after the trial', () => {
     await dialog().getByRole('heading', { name: 'Your free trial has ended' }).waitFor()
     // The messages inside take no room.
     expect(await measureFoot()).toBeCloseTo(0, 0)
-    await dialog().getByRole('button', { name: 'Not now' }).click()
+    await dialog().getByRole('button', { name: 'Not Now' }).click()
     await heading('Free Trial Expired')
 
     await page.reload()

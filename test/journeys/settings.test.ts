@@ -47,7 +47,7 @@ describe('the settings of a person (PAGE-16)', () => {
     page = await followMailLink(journey, visitor.context, EMAIL, /Verify Email/)
     await page.getByRole('heading', { name: 'Where shall we begin?' }).waitFor()
     await page.getByText('Your mornings are set to 7:00 AM Eastern time, which is 1:00 PM where you are.').waitFor()
-    await page.getByRole('button', { name: 'Use Berlin time' }).click()
+    await page.getByRole('button', { name: 'Use Berlin Time' }).click()
     await page.getByText('Your mornings come in Berlin time now.').waitFor()
     await expect.poll(() => page.getByText('Your mornings are set to').count()).toBe(0)
     await visitor.page.getByRole('heading', { name: 'Your address is verified' }).waitFor()
@@ -74,7 +74,7 @@ describe('the settings of a person (PAGE-16)', () => {
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByLabel('Current password').fill(PASSWORD)
     await page.getByLabel('New password').fill(NEW_PASSWORD)
-    await page.getByRole('button', { name: 'Set password' }).click()
+    await page.getByRole('button', { name: 'Set Password' }).click()
     await page.getByText('Your other devices are signed out within the hour.').waitFor()
     expect(await askPool(device)).toContain('Access Token has been revoked')
     await page.reload()
@@ -83,9 +83,9 @@ describe('the settings of a person (PAGE-16)', () => {
 
   it('sign out everywhere else with the password, and keep this device signed in (AUTH-20)', async () => {
     const device = await signInElsewhere(NEW_PASSWORD)
-    await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click()
     await page.getByLabel('Current password').fill(NEW_PASSWORD)
-    await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click()
     await page.getByText('Signed out everywhere else').waitFor()
     expect(await askPool(device)).toContain('Access Token has been revoked')
     expect(await askPool(page)).toContain('UserAttributes')
@@ -105,9 +105,9 @@ describe('the settings of a person (PAGE-16)', () => {
   })
 
   it('delete the account: the sign-in fails and the address can sign up again', async () => {
-    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await page.getByRole('button', { name: 'Delete My Account' }).click()
     await page.getByLabel('Your email, to confirm').fill(EMAIL)
-    await page.getByRole('button', { name: 'Delete everything' }).click()
+    await page.getByRole('button', { name: 'Delete Everything' }).click()
     await page.getByText('Your account is deleted').waitFor()
     await page.getByRole('link', { name: 'Start Free Trial' }).first().waitFor()
     await page.getByRole('link', { name: 'Sign In', exact: true }).first().click()

@@ -79,7 +79,7 @@ describe('a person with a social account', () => {
     await page.getByRole('link', { name: 'Settings' }).click()
     const end = async (press: (popup: Page) => Promise<unknown>) => {
       const opened = context.waitForEvent('page')
-      await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+      await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click()
       const popup = await opened
       const closed = popup.waitForEvent('close')
       await press(popup)
@@ -97,7 +97,7 @@ describe('a person with a social account', () => {
     keepFromOthers(page)
     await page.addInitScript('window.open = () => null')
     await page.reload()
-    await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click()
     expect(await chooseAccount(page)).toBe(email)
     await page.getByText('Signed out everywhere else').waitFor()
     await page.getByRole('heading', { name: 'Settings' }).waitFor()

@@ -45,7 +45,7 @@ it('two goals are done by keyboard; the next morning a step is ticked and the go
   expect(await page.getByRole('checkbox').first().isChecked()).toBe(true)
   await tabAndPress(page, 'Check In Today', 'Enter')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Keep the picture' }).click()
+  await page.getByRole('button', { name: 'Keep the Picture' }).click()
   const picture = await buffer(await (await download).createReadStream())
   expect([picture.toString('latin1', 1, 4), picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([
     'PNG',
@@ -66,7 +66,7 @@ it('two goals are done by keyboard; the next morning a step is ticked and the go
     })
   await page.getByRole('checkbox').first().waitFor()
   await checkInBy(page, () => tabAndPress(page, 'Check In Today', 'Enter'))
-  await tabAndPress(page, 'See the whole sky', 'Enter')
+  await tabAndPress(page, 'See the Whole Sky', 'Enter')
   await focusIsOn(page, 'The sky is full.')
 
   await journey.skipTo('2026-11-25T14:00:00Z')

@@ -61,7 +61,7 @@ describe('a visitor', () => {
     await page.getByText(/Cancel anytime and keep access/).waitFor()
 
     await page.getByRole('link', { name: 'Back' }).click()
-    await page.getByRole('link', { name: 'Start with your email' }).click()
+    await page.getByRole('link', { name: 'Start with Your Email' }).click()
     await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL)
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('button', { name: 'Sign Up' }).waitFor()

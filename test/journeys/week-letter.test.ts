@@ -69,7 +69,7 @@ describe('one mail for all goals, and the Sunday letter', () => {
     ;({ page } = await ann.visit())
     await page.goto(findLink(letter?.text, /\S+\/week/))
     await page.getByRole('heading', { level: 1, name: '2 of 6 days kept.' }).waitFor()
-    await page.getByRole('button', { name: 'Choose these two days' }).click()
+    await page.getByRole('button', { name: 'Choose These Two Days' }).click()
     await page.getByText('The days are chosen.').waitFor()
     const { goals } = await ann.ask('fetch-user-goals')
     expect(goals).toContainEqual(expect.objectContaining({ id: walk, weekdays: [2, 4] }))

@@ -29,7 +29,7 @@ it('goes from the invitation to a line in the next mail, a mute, and the end', a
   await openGoal()
   await owner.page.getByRole('button', { name: 'Ask somebody' }).click()
   await owner.page.getByLabel('Your name, as they see it').fill('Maren')
-  await owner.page.getByRole('button', { name: 'Make the link' }).click()
+  await owner.page.getByRole('button', { name: 'Make the Link' }).click()
   link = (await owner.page.getByText(/\/witness#/).textContent()) ?? ''
 
   await openLink()
@@ -38,7 +38,7 @@ it('goes from the invitation to a line in the next mail, a mute, and the end', a
   expect(await witness.locator('body').innerText()).not.toContain(owner.person.email)
   await witness.getByLabel('To Maren').fill(LINE)
   await witness.getByLabel('Your name').fill('Jonas')
-  await witness.getByRole('button', { name: 'Send the line' }).click()
+  await witness.getByRole('button', { name: 'Send the Line' }).click()
   await witness.getByRole('heading', { name: 'Your line is on its way' }).waitFor()
   await openLink()
   await witness.getByRole('heading', { name: 'No lines at the moment' }).waitFor()
@@ -56,19 +56,19 @@ it('goes from the invitation to a line in the next mail, a mute, and the end', a
   await openGoal()
   const said = owner.page.getByRole('region', { name: 'From your witness' })
   await said.getByText(LINE).waitFor()
-  await said.getByRole('button', { name: 'Mute witness' }).click()
+  await said.getByRole('button', { name: 'Mute Witness' }).click()
   await said.waitFor({ state: 'detached' })
 
   await owner.page.getByRole('button', { name: 'Manage witness' }).click()
-  await owner.page.getByRole('button', { name: 'End witness' }).click()
+  await owner.page.getByRole('button', { name: 'End Witness' }).click()
   const confirm = owner.page.getByRole('dialog', { name: 'End this witness?' })
-  await confirm.getByRole('button', { name: 'End witness' }).click()
+  await confirm.getByRole('button', { name: 'End Witness' }).click()
   await owner.page.getByRole('heading', { name: 'Ask somebody to witness' }).waitFor()
   await openLink()
   await witness.getByRole('heading', { name: 'This link has ended' }).waitFor()
   expect(await witness.getByText(TITLE).count()).toBe(0)
 
-  await owner.page.getByRole('button', { name: 'Make the link' }).click()
+  await owner.page.getByRole('button', { name: 'Make the Link' }).click()
   link = (await owner.page.getByText(/\/witness#/).textContent()) ?? ''
   await openLink()
   await witness.getByRole('button', { name: 'I don’t want to be a witness' }).click()

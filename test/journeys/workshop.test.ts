@@ -52,9 +52,9 @@ it('the workshop creates one goal and keeps another as a draft when the plan is 
   await page.getByText('Free users can have 1 goal. Upgrade to Personal Plan for up to 3 goals.').waitFor()
   await page.getByRole('button', { name: 'Keep as Draft' }).click()
   await page.getByRole('heading', { level: 1, name: 'Spiritual' }).waitFor()
-  await page.getByRole('button', { name: 'Skip this circle' }).click()
+  await page.getByRole('button', { name: 'Skip This Circle' }).click()
   await page.getByRole('heading', { level: 1, name: 'Health & Fitness' }).waitFor()
-  await page.getByRole('button', { name: 'Finish the workshop' }).click()
+  await page.getByRole('button', { name: 'Finish the Workshop' }).click()
   await page.getByRole('heading', { name: 'One goal for five circles.' }).waitFor()
 
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()

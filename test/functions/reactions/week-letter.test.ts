@@ -58,7 +58,7 @@ describe('the Sunday letter', () => {
     expect(letter?.text).toContain('2 of 7 hours')
     const links = [...new JSDOM(letter?.html ?? '').window.document.querySelectorAll('a')]
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      'Change this goal',
+      'Change This Goal',
       'Change what you get',
       'Unsubscribe',
     ])

@@ -49,12 +49,12 @@ export const care = [
     },
     'goal-crisis': afresh((at) => openGoal(at, at.goals[0]?.id)),
     'goal-crisis-read-wrongly': async ({ page, press }) => {
-      await press('This was read wrongly')
+      await press('This Was Read Wrongly')
       await page.getByRole('dialog').waitFor()
     },
     'goal-crisis-edit': async (at) => {
       await closeDialog(at)
-      await at.page.getByRole('link', { name: 'Change this goal' }).click()
+      await at.page.getByRole('link', { name: 'Change This Goal' }).click()
       await at.page.getByRole('dialog').waitFor()
     },
   }),
@@ -97,7 +97,7 @@ export const care = [
       await here.page.getByText('988').first().waitFor()
     },
     'consultant-crisis-read-wrongly': async ({ page, press }) => {
-      await press('This was read wrongly')
+      await press('This Was Read Wrongly')
       await page.getByRole('dialog').waitFor()
     },
   }),

@@ -47,7 +47,7 @@ export const goalPages = [
       await heading('Undo this check-in?')
     },
     'goal-undone': async ({ page }) => {
-      await page.getByRole('dialog').getByRole('button', { name: 'Undo check-in' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Undo Check-In' }).click()
       await page.getByText('Undone. Today is open.').waitFor()
     },
   }),

@@ -50,6 +50,24 @@ const TARGETS = `(() => { ${SHARED}
   return small
 })()`
 
+/**
+ * Buttons are in title case (PAGE-35). What somebody or something is called is exempt: in quotation marks, after a colon, an address.
+ * 'Open motivation plan' is the specification's.
+ */
+const LABELS = `(() => { ${SHARED}
+  const small = /^(a|an|the|and|or|as|at|by|for|from|in|of|on|to|with)$/
+  const readLabel = (it) => {
+    const copy = it.cloneNode(true)
+    for (const part of copy.querySelectorAll('.visually-hidden, svg')) part.remove()
+    return copy.textContent.trim()
+  }
+  const listWords = (label) => label.replace(/“[^”]*”|: .*$|\\S+@\\S+|[\\w-]+\\.[a-z]\\w*/g, '').split(/\\s+/).filter((word) => word !== '')
+  const isTitleCase = (label) => label === 'Open motivation plan'
+    || listWords(label).every((word, at) => !/^[a-z]/.test(word) || (at > 0 && small.test(word)))
+  if (location.pathname.startsWith('/_local')) return []
+  return [...scope.querySelectorAll('.button')].filter((it) => isSeen(it) && !isTitleCase(readLabel(it))).map(formatName)
+})()`
+
 /** The innermost elements beyond the right edge of the window. */
 const OVERFLOW = `(() => { ${SHARED}
   const over = document.documentElement.scrollWidth - window.innerWidth
@@ -95,5 +113,6 @@ export const NORMAL = "document.documentElement.style.fontSize = ''"
 export const measured = async (page: Page): Promise<string[]> => {
   const words = found.parse(await page.evaluate(WORDS)).map((one) => `words run together: ${one}`)
   const targets = found.parse(await page.evaluate(TARGETS)).map((one) => `a small target: ${one}`)
-  return [...words, ...targets]
+  const labels = found.parse(await page.evaluate(LABELS)).map((one) => `not in title case: ${one}`)
+  return [...words, ...targets, ...labels]
 }

@@ -31,7 +31,7 @@ const reach =
 
 const keep = async ({ page, press }: Walker) => {
   const kept = page.waitForEvent('download')
-  await press('Keep the picture')
+  await press('Keep the Picture')
   await kept
   await page.getByText('The picture is in your downloads.').waitFor()
 }

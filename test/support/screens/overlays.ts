@@ -25,7 +25,7 @@ export const overlays = [
     },
     'nudge-failed-card': afresh(async ({ page, press, open }) => {
       await open('/dashboard?force-dashboard=true')
-      await press('Nudge me')
+      await press('Nudge Me')
       await page.getByText(nudgeMessages.failed).waitFor()
     }),
     'nudge-writing': afresh(async ({ page, press, open }) => {
@@ -62,7 +62,7 @@ export const overlays = [
       await page.getByText(nudgeMessages.limitTitle).waitFor()
     },
     'upgrade-dialog-nudge': async ({ page, press }) => {
-      await press('Nudge me')
+      await press('Nudge Me')
       await page.getByRole('dialog').getByText(nudgeMessages.freeLimit).waitFor()
     },
   }),

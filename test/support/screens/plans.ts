@@ -48,14 +48,14 @@ export const plans = [
     'upgrade-opening': async ({ page, press }) => {
       await hold(page, 'create-checkout')
       await press('Upgrade to Pro Plan')
-      await page.getByText('Opening checkout...').waitFor()
+      await page.getByText('Opening Checkout...').waitFor()
     },
     'upgrade-dialog': afresh(async ({ page, open }) => {
       await mend(page)
       await markOlder(page)
       await open('/dashboard?force-dashboard=true')
       await page.getByText(/circles have no goal yet/).click()
-      await page.getByRole('button', { name: 'See the plans' }).click()
+      await page.getByRole('button', { name: 'See the Plans' }).click()
       await page.getByRole('dialog').waitFor()
     }),
     'upgrade-dialog-failed': async ({ page }) => {

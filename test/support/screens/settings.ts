@@ -150,14 +150,14 @@ export const settings = [
       await press('Change password')
       await page.getByLabel('Current password').fill('before-sunrise')
       await page.getByLabel('New password').fill('dawn')
-      await press('Set password')
+      await press('Set Password')
       await page.getByText(authMessages.weakPassword).waitFor()
     }),
     'settings-new-address': afresh(async ({ page, open, press }) => {
       await open('/settings')
       await press('Change email address')
       await page.getByLabel('New email address').fill('maren@newdomain.example')
-      await press('Send a code')
+      await press('Send a Code')
       await page.getByText('Waiting for its code').waitFor()
     }),
     'settings-sign-out-everywhere-else': afresh(async ({ page, open, press }) => {
@@ -176,12 +176,12 @@ export const settings = [
     'settings-delete': afresh(async ({ page, open, press }) => {
       await mend(page)
       await open('/settings')
-      await press('Delete my account')
+      await press('Delete My Account')
       await page.getByRole('dialog').waitFor()
     }),
     'settings-delete-other-email': async ({ page, press }) => {
       await page.getByLabel('Your email, to confirm').fill('not@mine.example')
-      await press('Delete everything')
+      await press('Delete Everything')
       await page.getByText(settingsMessages.typeYourEmail).waitFor()
     },
     'unsubscribe-all': afresh(async ({ open, heading }) => {
@@ -197,7 +197,7 @@ export const settings = [
       await heading('No more wake-up emails?')
     }),
     'unsubscribe-invalid': async ({ page, press }) => {
-      await press('Stop the emails of this goal')
+      await press('Stop the Emails of This Goal')
       await page.getByText(mailMessages.linkInvalid).waitFor()
     },
     'unsubscribe-done': afresh(async ({ page, open, press, heading }) => {
@@ -205,15 +205,15 @@ export const settings = [
         route.fulfill({ json: { success: true, message: mailMessages.unsubscribed.goal } }),
       )
       await open(UNSUBSCRIBE)
-      await press('Stop the emails of this goal')
+      await press('Stop the Emails of This Goal')
       await heading('The mornings are quiet now.')
     }),
     'account-deleted': afresh(async ({ page, open, press, person }) => {
       await mend(page)
       await open('/settings')
-      await press('Delete my account')
+      await press('Delete My Account')
       await page.getByLabel('Your email, to confirm').fill(person.email)
-      await press('Delete everything')
+      await press('Delete Everything')
       await page.getByText(farewellMessages.title).waitFor()
     }),
   }),

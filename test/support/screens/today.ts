@@ -57,7 +57,7 @@ export const todays = [
         await at.page.getByRole('checkbox').first().waitFor()
         await checkIn(at)
       }
-      await at.page.getByRole('link', { name: 'See the whole sky' }).click()
+      await at.page.getByRole('link', { name: 'See the Whole Sky' }).click()
       await at.heading('The sky is full.')
     },
   }),

@@ -63,7 +63,7 @@ export const witnesses = [
     'witness-refused': async (visit) => {
       await refuse(visit.page, 'send-witness-line', witnessMessages.lineHasAddress)
       await visit.page.getByLabel('To Maren').fill('See example.com')
-      await visit.press('Send the line')
+      await visit.press('Send the Line')
       await visit.page.getByRole('alert').waitFor()
     },
     'witness-sent': afresh(async (visit) => {
@@ -71,7 +71,7 @@ export const witnesses = [
       const witnessed = { ...OPEN, can_send: false }
       await answer(visit, 'send-witness-line', { sent: true, next_at: '2026-04-21T12:00:00.000Z', witnessed })
       await visit.page.getByLabel('To Maren').fill(LINE)
-      await visit.press('Send the line')
+      await visit.press('Send the Line')
       await visit.heading('Your line is on its way')
     }),
     'witness-taken-back': async (visit) => {
@@ -119,18 +119,18 @@ export const witnesses = [
     }),
     'witness-name-refused': async (at) => {
       await at.page.getByLabel('Your name, as they see it').fill('Maren, example.com')
-      await at.press('Make the link')
+      await at.press('Make the Link')
       await at.page.getByText(witnessMessages.ownerNameRefused).waitFor()
     },
     'witness-name-crisis': async (at) => {
       await at.page.getByLabel('Your name, as they see it').fill('wanna die')
-      await at.press('Make the link')
+      await at.press('Make the Link')
       await at.heading('You do not have to be alone with this')
     },
     'witness-link-made': async (at) => {
       const link = `https://five-circles.example/witness#${TOKEN}`
       await answer(at, 'invite-witness', { link, witness: { ...VIEW, opened_at: null, line: null } })
-      await at.press('Make the link')
+      await at.press('Make the Link')
       await at.page.getByText(link).waitFor()
     },
     'witness-said': afresh(async (at) => {
@@ -142,7 +142,7 @@ export const witnesses = [
       await at.heading('Your witness')
     },
     'witness-end': async (at) => {
-      await at.page.getByRole('dialog').getByRole('button', { name: 'End witness' }).click()
+      await at.page.getByRole('dialog').getByRole('button', { name: 'End Witness' }).click()
       await at.heading('End this witness?')
     },
     'witness-has-declined': afresh(async (at) => {

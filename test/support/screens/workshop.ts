@@ -67,7 +67,7 @@ export const workshop = [
       await page.getByText(goalMessages.upgrade).waitFor()
     },
     'workshop-done-none': async ({ press, heading }) => {
-      await press('Finish the workshop')
+      await press('Finish the Workshop')
       await heading(/goal/)
     },
   }),
@@ -75,7 +75,7 @@ export const workshop = [
     'dashboard-draft': async ({ page, open, ask }) => {
       await ask('create-goal', { title: 'Walk before work', circle_type: 'Health & Fitness', is_active: false })
       await open('/dashboard?force-dashboard=true')
-      await page.getByRole('button', { name: 'Start this goal' }).waitFor()
+      await page.getByRole('button', { name: 'Start This Goal' }).waitFor()
     },
   }),
   walk(onPro, {
@@ -91,12 +91,12 @@ export const workshop = [
     'workshop-done': async ({ page, press, heading }) => {
       await press('Create Goal')
       await page.getByText(/Circle\s+3\s+of\s+5/).waitFor()
-      await press('Skip this circle')
+      await press('Skip This Circle')
       await page.getByText(/Circle\s+4\s+of\s+5/).waitFor()
       await page.getByText('Three suggestions within your hours').waitFor()
       await press('Create Goal')
       await page.getByText(/Circle\s+5\s+of\s+5/).waitFor()
-      await press('Skip this circle')
+      await press('Skip This Circle')
       await heading(/goals for five circles/)
     },
     'dashboard-after-workshop': async ({ page }) => {

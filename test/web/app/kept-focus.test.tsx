@@ -127,7 +127,7 @@ describe('the focus after a control was removed by its own action (PAGE-31)', ()
       timeZone: 'Europe/Berlin',
     })
     serverWith([book]).on(updateProfile, () => ({ profile: PROFILE, today }))
-    await press(show(<Dashboard />), 'Keep Eastern time')
+    await press(show(<Dashboard />), 'Keep Eastern Time')
     await waitFor(() => expect(document.activeElement?.matches('h1, h2, h3')).toBe(true))
   })
 

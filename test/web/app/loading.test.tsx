@@ -51,7 +51,7 @@ describe('a dashboard whose goals do not load', () => {
     expect(spins()).toBe(false)
     expect(screen.getByRole('heading', { name: FAILED })).toBeTruthy()
     expect(screen.getByText('Five Circles did not answer in time.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('aria-disabled')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Try Again' }).getAttribute('aria-disabled')).toBeNull()
   })
 
   it('shows the goals when they load after the limit', async () => {
@@ -83,7 +83,7 @@ describe('a dashboard whose goals do not load', () => {
     show(<Dashboard />)
     await pass(5_100)
     const { answer } = hungServer()
-    act(() => screen.getByRole('button', { name: 'Try again' }).click())
+    act(() => screen.getByRole('button', { name: 'Try Again' }).click())
     await pass(100)
     expect(spins()).toBe(false)
     expect(screen.getByRole('button', { name: 'Trying...' })).toBeTruthy()
@@ -153,6 +153,6 @@ describe('the limit of 5 s', () => {
     show(<GoalPage />, { path: '/goal/:goalId', at: `/goal/${book.id}` })
     await pass(5_100)
     expect(screen.getByRole('heading', { name: 'Your goal could not be loaded.' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
   })
 })

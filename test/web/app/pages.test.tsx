@@ -64,7 +64,7 @@ describe('the pages beside the screens', () => {
       </MemoryRouter>,
     )
     expect(await screen.findByRole('heading', { name: title })).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'the beginning' }).getAttribute('href')).toBe('/')
     act(() => screen.getByRole('link', { name: 'Elsewhere' }).click())
     act(() => screen.getByRole('link', { name: 'Back' }).click())

@@ -68,7 +68,7 @@ describe('an unknown error (API-3)', () => {
     keepTokens()
     serve(settings())
     const { user } = show(<SettingsPage />, { at: '/settings', session: MAREN })
-    await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete My Account' }))
     breakCalls()
     await user.type(screen.getByLabelText('Your email, to confirm'), 'maren@example.com{Enter}')
     expect(await screen.findByText(SAID)).toBeTruthy()

@@ -31,8 +31,8 @@ describe('an e-mailed check-in link', () => {
   it('offers to continue as the other person or to stay', async () => {
     const { user } = show(<AuthPage />, { at: '/auth', session: MAREN })
     expect(screen.getByText(MESSAGE)).toBeDefined()
-    expect(button('Sign out and go on as ivo@example.com')).toBeDefined()
-    await user.click(button('Stay signed in'))
+    expect(button('Sign Out and Go On as ivo@example.com')).toBeDefined()
+    await user.click(button('Stay Signed In'))
     expect(await screen.findByText('Came to /')).toBeDefined()
     expect(checkinUser.read()).toBeNull()
   })

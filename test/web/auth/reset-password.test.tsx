@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
     const { user } = show(<AuthPage />, { at: '/auth?mode=reset&email=maren%40example.com&code=123456' })
     await user.type(screen.getByLabelText('New password'), 'sunset22{Enter}')
     expect((await screen.findByRole('alert')).textContent).toContain('This link has been used already')
-    await user.click(screen.getByRole('link', { name: 'Send a new one' }))
+    await user.click(screen.getByRole('link', { name: 'Send a New One' }))
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('maren@example.com')
   })
 })

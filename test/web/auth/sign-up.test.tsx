@@ -39,7 +39,7 @@ describe('signing up', () => {
     expect(screen.getByText('maren@example.com')).toBeDefined()
     expect(screen.queryByRole('link', { name: 'local control' })).toBeNull()
     await user.click(screen.getByText('Nothing there yet?'))
-    await user.click(button('Send it again'))
+    await user.click(button('Send It Again'))
     expect(await screen.findByText('We sent it again.')).toBeDefined()
     expect(asked.map(({ what }) => what)).toEqual([SIGN_UP, RESEND])
     expect(asked[0]?.body).toMatchObject({ Username: 'maren@example.com', Password: 'sunrise' })
@@ -76,7 +76,7 @@ describe('signing up', () => {
     const { user } = open()
     await user.type(password(), 'sunrise{Enter}')
     await user.click(await screen.findByText('Nothing there yet?'))
-    await user.click(button('Send it again'))
+    await user.click(button('Send It Again'))
     expect(await screen.findByText('Failed to send verification email: Unable to deliver.')).toBeDefined()
   })
 
@@ -87,7 +87,7 @@ describe('signing up', () => {
     await screen.findByRole('heading', { name: 'Check Your Email' })
     act(() => setSession(MAREN))
     expect(await screen.findByRole('heading', { name: 'Your address is verified' })).toBeDefined()
-    await user.click(screen.getByRole('link', { name: 'Go on here' }))
+    await user.click(screen.getByRole('link', { name: 'Go On Here' }))
     expect(await screen.findByText('Came to /?force-onboarding=true')).toBeDefined()
   })
 

@@ -49,7 +49,7 @@ describe('the card of a goal in crisis', () => {
     const buttons = shown
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label') ?? button.textContent)
-    expect(buttons).toEqual(['Change this goal', 'This was read wrongly', 'Edit this goal', 'Delete this goal'])
+    expect(buttons).toEqual(['Change This Goal', 'This Was Read Wrongly', 'Edit this goal', 'Delete this goal'])
     expect(shown.queryByText('day streak')).toBeNull()
     expect(shown.queryByRole('img')).toBeNull()
   })
@@ -57,7 +57,7 @@ describe('the card of a goal in crisis', () => {
   it('opens the edit dialog at the title', async () => {
     serverWith([crisis])
     const { user } = show(<Dashboard />)
-    await user.click(await (await card()).findByRole('button', { name: 'Change this goal' }))
+    await user.click(await (await card()).findByRole('button', { name: 'Change This Goal' }))
     const title = within(await screen.findByRole('dialog', { name: 'Edit Goal' })).getByLabelText(/^Title/)
     expect(document.activeElement).toBe(title)
   })
@@ -65,9 +65,9 @@ describe('the card of a goal in crisis', () => {
   it('is the ordinary card again after the person confirmed that it was read wrongly', async () => {
     const api = serverWith([crisis]).on(confirmReading, () => ({ goal: restored }))
     const { user } = show(<Dashboard />)
-    await user.click(await (await card()).findByRole('button', { name: 'This was read wrongly' }))
+    await user.click(await (await card()).findByRole('button', { name: 'This Was Read Wrongly' }))
     expect(api.named(confirmReading)).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'Yes, coach it as usual' }))
+    await user.click(screen.getByRole('button', { name: 'Yes, Coach It as Usual' }))
     expect(await screen.findByRole('button', { name: 'Check In Today' })).toBeTruthy()
     expect(api.named(confirmReading)).toEqual([{ goalId: crisis.id, readWrongly: true }])
     expect(await toasts().findByText(careMessages.readWronglyThanks)).toBeTruthy()
@@ -79,8 +79,8 @@ describe('the card of a goal in crisis', () => {
       throw new Refused(500, 'Something went wrong.', 'internal')
     })
     const { user } = show(<Dashboard />)
-    await user.click(await (await card()).findByRole('button', { name: 'This was read wrongly' }))
-    await user.click(screen.getByRole('button', { name: 'Yes, coach it as usual' }))
+    await user.click(await (await card()).findByRole('button', { name: 'This Was Read Wrongly' }))
+    await user.click(screen.getByRole('button', { name: 'Yes, Coach It as Usual' }))
     expect(await toasts().findByText(careMessages.readWronglyFailed)).toBeTruthy()
     expect((await card()).getByRole('link', { name: 'Call 988' })).toBeTruthy()
   })
@@ -104,7 +104,7 @@ describe('beside a goal in crisis (CARE-17)', () => {
     expect(
       [first, second].map((article) => article && within(article).getByRole('heading', { level: 2 }).textContent),
     ).toEqual(['You do not have to be alone with this', book.title])
-    expect(screen.queryByRole('button', { name: 'Nudge me' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Nudge Me' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Check In Today' }).className).not.toContain('dawn')
     expect(screen.queryByText('Average streak')).toBeNull()
   })
@@ -146,7 +146,7 @@ describe('the page of a goal in crisis', () => {
   it('asks at once whether it was read wrongly, when the calm mail links there', async () => {
     const api = serverWith([crisis]).on(confirmReading, () => ({ goal: restored }))
     const { user } = show(<GoalPage />, { path: '/goal/:goalId', at: `/goal/${crisis.id}?read=wrongly` })
-    await user.click(await screen.findByRole('button', { name: 'Yes, coach it as usual' }))
+    await user.click(await screen.findByRole('button', { name: 'Yes, Coach It as Usual' }))
     expect(api.named(confirmReading)).toEqual([{ goalId: crisis.id, readWrongly: true }])
   })
 
@@ -157,7 +157,7 @@ describe('the page of a goal in crisis', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'You do not have to be alone with this' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Check In Today' })).toBeNull()
     expect(document.title).toBe('Your goal · Five Circles')
-    expect(screen.getByRole('link', { name: 'Change this goal' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Change This Goal' }).getAttribute('href')).toBe(
       `/dashboard?edit=${crisis.id}`,
     )
     expect([...api.named(getDailyMotivation), ...api.named(generateDailyMotivation)]).toEqual([])
@@ -167,7 +167,7 @@ describe('the page of a goal in crisis', () => {
     serverWith([{ ...crisis, is_active: false, permissions: { ...crisis.permissions, canEdit: false } }])
     openPage(crisis.id)
     expect(await screen.findByRole('link', { name: 'Call 988' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'This was read wrongly' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'This Was Read Wrongly' })).toBeNull()
   })
 })
 
@@ -207,7 +207,7 @@ it('an edit that is refused comes back with its words, and says so at the field 
 it('the edit dialog of a goal in crisis has its words and nothing that coaches (CARE-8)', async () => {
   serverWith([crisis])
   const { user } = show(<Dashboard />)
-  await user.click(await (await card()).findByRole('button', { name: 'Change this goal' }))
+  await user.click(await (await card()).findByRole('button', { name: 'Change This Goal' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Goal' }))
   expect(dialog.getByLabelText(/^Title/)).toBeTruthy()
   expect(dialog.getByLabelText(/^Description/)).toBeTruthy()

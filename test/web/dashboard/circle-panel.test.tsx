@@ -156,7 +156,7 @@ describe('the circle dashboard on other plans', () => {
     serverWith([book], freeTrial)
     const { user } = open()
     await user.click(await screen.findByText('Four circles have no goal yet'))
-    await user.click(screen.getByRole('button', { name: 'See the plans' }))
+    await user.click(screen.getByRole('button', { name: 'See the Plans' }))
     expect(await screen.findByRole('dialog')).toBeTruthy()
   })
 

@@ -92,7 +92,7 @@ describe('the dashboard', () => {
     expect(order.map((it) => it.getAttribute('aria-label') ?? it.textContent)).toEqual([
       book.title,
       'Check In Today',
-      'Nudge me',
+      'Nudge Me',
       'Reset Streak',
       `Share ${book.title}`,
       `Edit ${book.title}`,
@@ -141,7 +141,7 @@ describe('the dashboard', () => {
       plan: personalPlan,
       nudges: noNudges(personalPlan),
     }))
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByRole('article', { name: book.title })).toBeTruthy()
   })
 

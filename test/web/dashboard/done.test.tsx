@@ -54,7 +54,7 @@ afterEach(closePopups)
 describe('a goal past its target date', () => {
   it('is marked as done on its card, which opens one moment (GOAL-20, GOAL-23)', async () => {
     const api = marking([book, dinner], dinner)
-    await press(dinner, 'I did it')
+    await press(dinner, 'I Did It')
     expect(await screen.findByText(`Moment done of ${dinner.title} on 2026-04-14`)).toBeTruthy()
     expect((await list()).getByRole('heading', { name: dinner.title })).toBeTruthy()
     expect(screen.queryByRole('article', { name: dinner.title })).toBeNull()
@@ -69,14 +69,14 @@ describe('a goal past its target date', () => {
     showDashboard()
     const card = within(await screen.findByRole('article', { name: dinner.title }))
     expect(await card.findByText(doneMessages.reached(2))).toBeTruthy()
-    expect(card.getByRole('button', { name: 'Choose a new date' })).toBeTruthy()
+    expect(card.getByRole('button', { name: 'Choose a New Date' })).toBeTruthy()
     expect(card.getByRole('button', { name: 'Motivation Unavailable' }).getAttribute('aria-disabled')).toBe('true')
   })
 
   it('has a plain button and no moment while it is gentle (CARE-3)', async () => {
     const grief = create({ ...gentle, target_date: '2026-04-12' })
     marking([grief], grief)
-    await press(grief, 'Mark as done')
+    await press(grief, 'Mark as Done')
     expect(await toasts().findByText(doneMessages.marked)).toBeTruthy()
     expect(screen.queryByText(/^Moment/)).toBeNull()
   })
@@ -84,10 +84,10 @@ describe('a goal past its target date', () => {
   it('opens no moment beside a goal in crisis, which has no such button (CARE-17)', async () => {
     const expired = { ...crisis, target_date: '2026-04-12', status: 'goal-expired' as const }
     marking([expired, dinner], dinner)
-    await press(dinner, 'I did it')
+    await press(dinner, 'I Did It')
     expect(await toasts().findByText(doneMessages.marked)).toBeTruthy()
     expect(screen.queryByText(/^Moment/)).toBeNull()
-    expect(screen.queryByRole('button', { name: /I did it|Mark as done/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /I Did It|Mark as Done/ })).toBeNull()
     expect((await list()).getByText('Done on Apr 14, 2026.')).toBeTruthy()
   })
 
@@ -98,7 +98,7 @@ describe('a goal past its target date', () => {
     serverWith([dinner]).on(updateGoal, () => {
       throw refusal
     })
-    await press(dinner, 'I did it')
+    await press(dinner, 'I Did It')
     expect(await toasts().findByText(text)).toBeTruthy()
     expect(screen.getByRole('article', { name: dinner.title })).toBeTruthy()
   })
@@ -144,7 +144,7 @@ describe('the done goals', () => {
       return { goal: after }
     })
     const { user } = showDashboard()
-    await user.click((await list()).getByRole('button', { name: 'Not done yet' }))
+    await user.click((await list()).getByRole('button', { name: 'Not Done Yet' }))
     expect(await screen.findByRole('article', { name: passed.title })).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Done' })).toBeNull()
     expect(await toasts().findByText(doneMessages.takenBack)).toBeTruthy()
@@ -158,7 +158,7 @@ describe('the done goals', () => {
       throw new Refused(409, full, 'limit-reached')
     })
     const { user } = showDashboard()
-    await user.click((await list()).getByRole('button', { name: 'Not done yet' }))
+    await user.click((await list()).getByRole('button', { name: 'Not Done Yet' }))
     expect(await toasts().findByText(full)).toBeTruthy()
     expect((await list()).getByRole('heading', { name: passed.title })).toBeTruthy()
   })
@@ -170,7 +170,7 @@ describe('the done goals', () => {
     expect(await screen.findByRole('dialog', { name: 'Delete this goal?' })).toBeTruthy()
     unmount()
     show(<SettingsPage />)
-    expect((await list()).getByRole('button', { name: 'Not done yet' })).toBeTruthy()
+    expect((await list()).getByRole('button', { name: 'Not Done Yet' })).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Set aside' })).toBeNull()
   })
 })

@@ -198,7 +198,7 @@ describe('the edit dialog', () => {
   it('reactivates an expired goal with a new date at once', async () => {
     serverWith([dinner]).on(updateGoal, () => new Promise(() => undefined))
     const { user } = show(<Dashboard />)
-    await user.click(await screen.findByRole('button', { name: 'Choose a new date' }))
+    await user.click(await screen.findByRole('button', { name: 'Choose a New Date' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Goal' }))
     const date = dialog.getByLabelText(/Target date/)
     expect(date).toBe(document.activeElement)

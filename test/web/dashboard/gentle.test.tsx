@@ -44,7 +44,7 @@ describe('the card of a gentle goal (CARE-18)', () => {
     for (const absent of [/streak/i, /at risk|open until/i, /nudge/i, /upgrade/i, 'Coach', 'Best run', 'Day'])
       expect(within(shown).queryByText(absent)).toBeNull()
     expect(within(shown).getByRole('button', { name: 'Check In Today' }).className).not.toMatch(/dawn|ink/)
-    expect(within(shown).getByRole('link', { name: 'Open today’s message' }).getAttribute('href')).toBe(
+    expect(within(shown).getByRole('link', { name: 'Open Today’s Message' }).getAttribute('href')).toBe(
       `/goal/${gentle.id}`,
     )
     expect(screen.queryByText('Average streak')).toBeNull()

@@ -20,7 +20,7 @@ describe('Delete', () => {
     const { user } = show(<Dashboard />)
     await user.click(await screen.findByRole('button', { name: `Delete ${dinner.title}` }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this goal?' }))
-    expect(dialog.getByRole('button', { name: 'Keep it' })).toBe(document.activeElement)
+    expect(dialog.getByRole('button', { name: 'Keep It' })).toBe(document.activeElement)
     expect(api.named(deleteGoal)).toEqual([])
     await user.click(dialog.getByRole('button', { name: 'Delete Goal' }))
     expect(await messages().findByText('Goal deleted! Time to dream up something new.')).toBeTruthy()

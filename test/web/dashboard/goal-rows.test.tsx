@@ -50,7 +50,7 @@ describe('the dashboard of a phone', () => {
       `Checked in today: ${marathon.title}`,
     ])
     const order = screen.getAllByRole('link').map((link) => link.textContent?.trim())
-    expect(order.indexOf('Read this morning')).toBe(3)
+    expect(order.indexOf('Read This Morning')).toBe(3)
     expect(screen.getByText('One is open. About 2 minutes.')).toBeTruthy()
     expect(document.querySelectorAll('.button-dawn')).toHaveLength(1)
     expect(screen.getByRole('heading', { name: 'Today, in full' })).toBeTruthy()
@@ -61,7 +61,7 @@ describe('the dashboard of a phone', () => {
     show(<Dashboard />)
     expect((await rows()).getByRole('listitem').textContent).toContain('Nothing is due')
     expect(screen.queryByText(/Open until|is open\.|minutes/)).toBeNull()
-    expect(screen.getByRole('link', { name: 'Read this morning' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Read This Morning' })).toBeTruthy()
     expect(document.querySelector('.button-dawn')).toBeNull()
     expect(screen.queryByText('Instant Motivation')).toBeNull()
   })
@@ -79,7 +79,7 @@ describe('the dashboard of a phone', () => {
     answer.give()
     const done = await (await rows()).findByRole('button', { name: `Checked in today: ${book.title}` })
     expect(document.activeElement).toBe(done)
-    expect(screen.getByRole('link', { name: 'See the whole sky' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See the Whole Sky' })).toBeTruthy()
   })
 
   it('draws a paused goal and a day that is not chosen without a check-in', async () => {
@@ -92,7 +92,7 @@ describe('the dashboard of a phone', () => {
       `${marathon.title}Not today23 day streak`,
     ])
     expect(list.queryByRole('button')).toBeNull()
-    expect(screen.queryByRole('link', { name: 'Read this morning' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Read This Morning' })).toBeNull()
   })
 
   it('counts nothing for a gentle goal, and shows no rows beside a goal in crisis', async () => {

@@ -78,7 +78,7 @@ describe('a hidden streak (STREAK-18)', () => {
     await user.click(await screen.findByRole('button', { name: `Check In Today: ${book.title}` }))
     expect((await screen.findByRole('heading', { level: 1, name: '27 of the last 30' })).tagName).toBe('H1')
     expect(read()).not.toMatch(RUN)
-    await user.click(screen.getByRole('link', { name: 'See the whole sky' }))
+    await user.click(screen.getByRole('link', { name: 'See the Whole Sky' }))
     await screen.findByRole('heading', { name: 'The sky is full.' })
     expect(read()).not.toMatch(RUN)
   })

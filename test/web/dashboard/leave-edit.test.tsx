@@ -39,13 +39,13 @@ describe('the Edit Goal dialog (PAGE-33)', () => {
     type('Typed for five minutes')
     close(edit)
     expect(question()?.textContent).toContain('Your changes to this goal are not saved yet.')
-    press('Keep editing')
+    press('Keep Editing')
     expect(question()).toBeNull()
     expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Description/ }).value).toBe(
       'Typed for five minutes',
     )
     close(edit)
-    press('Leave without saving')
+    press('Leave Without Saving')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
@@ -73,7 +73,7 @@ describe('the Edit Goal dialog (PAGE-33)', () => {
     })
     expect(question()).not.toBeNull()
     expect(location.href).toBe(here)
-    press('Leave without saving')
+    press('Leave Without Saving')
     expect(back).toHaveBeenCalledOnce()
   })
 

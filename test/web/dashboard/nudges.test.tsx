@@ -209,7 +209,7 @@ describe("a goal's nudge", () => {
   it('is requested for the goal', async () => {
     const api = server(personalPlan).on(generateDailyMotivation, () => nudged(used(personalPlan, 1)))
     const { user } = open()
-    await user.click((await card()).getByRole('button', { name: 'Nudge me' }))
+    await user.click((await card()).getByRole('button', { name: 'Nudge Me' }))
     const shown = within(await screen.findByRole('dialog', { name: 'Your nudge' }))
     expect(shown.getByText(`Wise Mentor, for “${book.title}”`)).toBeTruthy()
     expect(api.named(generateDailyMotivation)).toEqual([
@@ -223,9 +223,9 @@ describe("a goal's nudge", () => {
     server(personalPlan).on(generateDailyMotivation, noNetwork)
     const { user } = open()
     const goal = await card()
-    await user.click(goal.getByRole('button', { name: 'Nudge me' }))
+    await user.click(goal.getByRole('button', { name: 'Nudge Me' }))
     expect((await goal.findByRole('status')).textContent).toBe('Unable to send nudge at this time.')
-    expect(goal.getByRole('button', { name: 'Nudge me' })).toBe(document.activeElement)
+    expect(goal.getByRole('button', { name: 'Nudge Me' })).toBe(document.activeElement)
     expect(log).toHaveBeenCalledWith('No nudge came.', expect.any(Error))
     expect(messages().queryByText('Unable to send nudge at this time.')).toBeNull()
   })
@@ -233,7 +233,7 @@ describe("a goal's nudge", () => {
   it('counts against the same limit', async () => {
     const api = server(freeTrial, 1)
     const { user } = open()
-    await user.click((await card()).getByRole('button', { name: 'Nudge me' }))
+    await user.click((await card()).getByRole('button', { name: 'Nudge Me' }))
     expect(within(await screen.findByRole('dialog')).getByText(/You get 1 free nudge per day/)).toBeTruthy()
     expect(api.named(generateDailyMotivation)).toEqual([])
   })

@@ -97,7 +97,7 @@ describe('goals that are set aside', () => {
     const api = serverWith([book])
     const { user } = show(<Dashboard />)
     await user.click(await screen.findByRole('button', { name: `Set ${book.title} aside` }))
-    await user.click(await screen.findByRole('button', { name: 'Keep it going' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep It Going' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(api.named(updateGoal)).toEqual([])
   })
@@ -108,7 +108,7 @@ describe('goals that are set aside', () => {
       return { goal: { ...aside, is_active: true } }
     })
     const { user } = show(<Dashboard />)
-    await user.click((await foot()).getByRole('button', { name: 'Take up again' }))
+    await user.click((await foot()).getByRole('button', { name: 'Take Up Again' }))
     expect(await screen.findByRole('article', { name: aside.title })).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Set aside' })).toBeNull()
     expect(await toasts().findByText(goalMessages.takenUp)).toBeTruthy()
@@ -122,7 +122,7 @@ describe('goals that are set aside', () => {
       return { goal: { ...aside, is_active: true } }
     })
     const { user } = show(<Dashboard />)
-    const [first] = (await foot()).getAllByRole('button', { name: 'Take up again' })
+    const [first] = (await foot()).getAllByRole('button', { name: 'Take Up Again' })
     if (first) await user.click(first)
     await waitFor(() => expect(screen.getByRole('heading', { name: other.title })).toBe(document.activeElement))
   })
@@ -136,7 +136,7 @@ describe('goals that are set aside', () => {
     const list = await foot()
     expect(list.getByText(goalMessages.draft)).toBeTruthy()
     expect(list.queryByText(/kept/)).toBeNull()
-    await user.click(list.getByRole('button', { name: 'Start this goal' }))
+    await user.click(list.getByRole('button', { name: 'Start This Goal' }))
     expect(await toasts().findByText(goalMessages.started)).toBeTruthy()
     expect(toasts().getByText(goalMessages.startedMoved('May 31, 2026'))).toBeTruthy()
   })
@@ -152,7 +152,7 @@ describe('goals that are set aside', () => {
     const { user } = show(<Dashboard />)
     const list = await foot()
     expect(list.getByText('Free trial allows 1 active goal. Set another one aside first.')).toBeTruthy()
-    const button = list.getByRole('button', { name: 'Take up again' })
+    const button = list.getByRole('button', { name: 'Take Up Again' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     await user.click(button)
     expect(api.named(updateGoal)).toEqual([])
@@ -166,7 +166,7 @@ describe('goals that are set aside', () => {
       throw refusal
     })
     const { user } = show(<Dashboard />)
-    await user.click((await foot()).getByRole('button', { name: 'Take up again' }))
+    await user.click((await foot()).getByRole('button', { name: 'Take Up Again' }))
     expect(await toasts().findByText(text)).toBeTruthy()
   })
 
@@ -187,6 +187,6 @@ describe('goals that are set aside', () => {
   it('are listed in Settings', async () => {
     serverWith([aside])
     show(<SettingsPage />)
-    expect((await foot()).getByRole('button', { name: 'Take up again' })).toBeTruthy()
+    expect((await foot()).getByRole('button', { name: 'Take Up Again' })).toBeTruthy()
   })
 })

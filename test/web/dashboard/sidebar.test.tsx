@@ -62,7 +62,7 @@ describe('Add More Goals', () => {
     open()
     const side = await section('Add More Goals')
     expect(side.getByText('There is room for one more goal in your plan.')).toBeTruthy()
-    expect(side.getByRole('link', { name: 'Add a goal' }).getAttribute('href')).toBe('/?force-onboarding=true')
+    expect(side.getByRole('link', { name: 'Add a Goal' }).getAttribute('href')).toBe('/?force-onboarding=true')
   })
 
   it('shows the limit and opens the upgrade dialog with its message', async () => {

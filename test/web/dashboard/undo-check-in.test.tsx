@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { undoMessages } from '#domain/messages/undo.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { contract as reflectOnCheckIn } from '#functions/streaks/reflect-on-check-in/contract.ts'
@@ -24,6 +25,8 @@ import { noteAnswer } from '#web/lib/connection.ts'
 
 const TODAY = '2026-04-14'
 const UNDO = { name: 'Undo check-in' }
+/** In the question of the dialog. */
+const CONFIRM = { name: undoMessages.confirm }
 const noted = { ...bookCheckedIn, day_marks: { ...bookCheckedIn.day_marks, noted: [TODAY] } }
 
 const undone = () => ({ message: 'Undone. Today is open.', goal: book })
@@ -116,11 +119,11 @@ describe('the undo of a check-in (STREAK-20)', () => {
   it('asks before it removes what was said of the day', async () => {
     const { api, user, goal } = await dashboardOf(noted)
     await user.click(await goal.findByRole('button', UNDO))
-    await user.click(await screen.findByRole('button', { name: 'Keep it' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep It' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(api.named(undoCheckIn)).toEqual([])
     await user.click(await goal.findByRole('button', UNDO))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', UNDO))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', CONFIRM))
     expect(await goal.findByRole('button', { name: 'Check In Today' })).toBeTruthy()
     expect(api.named(undoCheckIn)).toEqual([{ goal_id: book.id, day: TODAY, remove_words: true }])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -134,7 +137,7 @@ describe('the undo of a check-in (STREAK-20)', () => {
       return undone()
     })
     await user.click(await goal.findByRole('button', UNDO))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', UNDO))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', CONFIRM))
     expect(await goal.findByRole('button', { name: 'Check In Today' })).toBeTruthy()
     expect(messages().queryByText(/must be true/)).toBeNull()
   })
@@ -147,7 +150,7 @@ describe('the undo of a check-in (STREAK-20)', () => {
     await user.click(goal.getByRole('button', { name: 'Check In Today' }))
     await user.type(await goal.findByRole('textbox', { name: 'One line, if you like' }), 'Wet shoes.')
     await user.click(await goal.findByRole('button', UNDO))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', UNDO))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', CONFIRM))
     await goal.findByRole('button', { name: 'Check In Today' })
     const sent = api.named(reflectOnCheckIn).length
     await user.click(goal.getByRole('button', { name: 'Check In Today' }))
@@ -165,7 +168,7 @@ describe('the undo of a check-in (STREAK-20)', () => {
       .on(undoCheckIn, () => ({ message: 'Undone. Today is open.', goal: before }))
     for (let time = 1; time <= 2; time += 1) {
       await user.click(await goal.findByRole('button', { name: 'Check In Today' }))
-      await user.click(await goal.findByRole('button', { name: 'Skip this question' }))
+      await user.click(await goal.findByRole('button', { name: 'Skip This Question' }))
       expect(localStorage.getItem(`five-circles.milestones.${PERSON_ID}`)).toContain('"7"')
       await user.click(await goal.findByRole('button', UNDO))
       await waitFor(() => expect(localStorage.getItem(`five-circles.milestones.${PERSON_ID}`)).toBe('[]'))

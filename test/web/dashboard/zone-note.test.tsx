@@ -17,8 +17,8 @@ const deviceIn = (timeZone: string) =>
   })
 
 const note = () => screen.queryByText(/^Your mornings are set to/)?.textContent
-const use = () => screen.getByRole('button', { name: 'Use Berlin time' })
-const keep = () => screen.getByRole('button', { name: 'Keep Eastern time' })
+const use = () => screen.getByRole('button', { name: 'Use Berlin Time' })
+const keep = () => screen.getByRole('button', { name: 'Keep Eastern Time' })
 
 describe('the note about the zone (DAY-8)', () => {
   beforeEach(() => {
@@ -85,7 +85,7 @@ describe('the note about the zone (DAY-8)', () => {
       throw new Refused(409, tooMany, 'limit-reached')
     })
     const { user } = show(<Dashboard />)
-    await user.click(await screen.findByRole('button', { name: 'Use Berlin time' }))
+    await user.click(await screen.findByRole('button', { name: 'Use Berlin Time' }))
     expect(await screen.findByText(tooMany)).toBeTruthy()
     expect(note()).toBeDefined()
   })

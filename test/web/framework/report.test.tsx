@@ -206,7 +206,7 @@ describe('the framework report (FRAMEWORK-3)', () => {
     const print = vi.fn()
     vi.stubGlobal('print', print)
     const { user } = open()
-    await user.click(screen.getByRole('button', { name: 'Print this report' }))
+    await user.click(screen.getByRole('button', { name: 'Print This Report' }))
     expect(print).toHaveBeenCalledOnce()
   })
 

@@ -32,9 +32,9 @@ describe('the workshop of a plan that is full', () => {
     expect(screen.getByText('Upgrade to Create More Goals')).toBeTruthy()
     expect(screen.getByText('Free users can have 1 goal. Upgrade to Personal Plan for up to 3 goals.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Create Goal' })).toBeNull()
-    await user.click(press('Skip this circle'))
+    await user.click(press('Skip This Circle'))
     await circle('Spiritual')
-    await user.click(press('Finish the workshop'))
+    await user.click(press('Finish the Workshop'))
     await circle('One goal for five circles.')
     expect(api.named(createGoal)).toHaveLength(1)
   })
@@ -55,7 +55,7 @@ describe('the workshop of a plan that is full', () => {
     await user.click(press('Keep as Draft'))
     await circle('Spiritual')
     expect(screen.getByText('Draft, waits for room')).toBeTruthy()
-    await user.click(press('Finish the workshop'))
+    await user.click(press('Finish the Workshop'))
     await circle('One goal for five circles.')
     expect(
       screen.getByText(/One draft waits on your dashboard, under “Set aside”, until your plan has room\./),
@@ -107,7 +107,7 @@ describe('the workshop of a plan that is full', () => {
       </>,
       { path: '/workshop' },
     )
-    await user.click(await screen.findByRole('button', { name: 'See the plans' }))
+    await user.click(await screen.findByRole('button', { name: 'See the Plans' }))
     expect(screen.getAllByText('Free users can have 1 goal. Upgrade to Personal Plan for up to 3 goals.')).toHaveLength(
       2,
     )
@@ -122,7 +122,7 @@ describe('the workshop of a plan that is full', () => {
     openWorkshop()
     expect(await screen.findByText('Maximum Goals Reached')).toBeTruthy()
     expect(screen.getByText('You have 5 of 5 goals. Delete an existing goal to create a new one.')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'See the plans' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'See the Plans' })).toBeNull()
   })
 
   it("shows the server's message when the plan is full", async () => {

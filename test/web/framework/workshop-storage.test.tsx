@@ -36,7 +36,7 @@ describe('a reload of the workshop', () => {
     workshopServer()
     const { user, unmount } = openWorkshop()
     await circle('Personal Development')
-    await user.click(press('Skip this circle'))
+    await user.click(press('Skip This Circle'))
     await circle('Friends & Family')
     unmount()
     workshopServer(createFramework({}, { now: '2026-05-01T11:00:00Z' }))
@@ -51,7 +51,7 @@ describe('a workshop without a framework', () => {
     const { user } = openWorkshop()
     expect(await circle('No Framework Data Found')).toBeTruthy()
     expect(screen.getByText('Please complete the 5 Circle Framework interview first.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Start the interview' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Start the Interview' }).getAttribute('href')).toBe(
       '/?view=five-circle-onboarding',
     )
     await user.click(press('Go Back'))
@@ -74,13 +74,13 @@ describe('a workshop without a framework', () => {
     workshopServer()
     const { user, unmount } = openWorkshop()
     await circle('Personal Development')
-    await user.click(press('Skip this circle'))
+    await user.click(press('Skip This Circle'))
     await circle('Friends & Family')
     unmount()
     workshopServer(createFramework(), trialEnded)
     const after = openWorkshop()
     await circle('Friends & Family')
-    await after.user.click(press('Finish the workshop'))
+    await after.user.click(press('Finish the Workshop'))
     expect(await circle('No goal yet, and that is fine.')).toBeTruthy()
   })
 
@@ -118,7 +118,7 @@ describe('a workshop without a framework', () => {
     expect(await circle('Your framework could not be loaded.')).toBeTruthy()
     expect(screen.getByText('Somebody else’s.')).toBeTruthy()
     api.on(getLatestFramework, () => ({ framework: createFramework() }))
-    await user.click(press('Try again'))
+    await user.click(press('Try Again'))
     expect(await circle('Personal Development')).toBeTruthy()
   })
 })

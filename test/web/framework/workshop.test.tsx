@@ -33,7 +33,7 @@ describe('the Goal Creation Workshop', () => {
     ].entries()) {
       await circle(name)
       expect(screen.getByText(/^Circle/).textContent).toBe(`Circle ${at + 1} of 5`)
-      await user.click(press('Skip this circle'))
+      await user.click(press('Skip This Circle'))
     }
     expect(await circle('No goal yet, and that is fine.')).toBeTruthy()
   })
@@ -105,7 +105,7 @@ describe('the Goal Creation Workshop', () => {
     expect(soFar().getByText('Personal Development, idea 1')).toBeTruthy()
     expect(soFar().getByText('Kind & Encouraging, 7:00 AM')).toBeTruthy()
     expect(soFar().getByRole('img', { name: 'Hours placed: 1 Personal Development, of 30' })).toBeTruthy()
-    await user.click(press('Skip this circle'))
+    await user.click(press('Skip This Circle'))
     await circle('Spiritual')
     expect(soFar().getByText('Skipped')).toBeTruthy()
   })
@@ -117,7 +117,7 @@ describe('the Goal Creation Workshop', () => {
     await user.click(press('Create Goal'))
     for (const name of ['Friends & Family', 'Spiritual', 'Health & Fitness', 'Work']) {
       await circle(name)
-      await user.click(press('Skip this circle'))
+      await user.click(press('Skip This Circle'))
     }
     await circle('One goal for five circles.')
     expect(screen.getByText('Personal Development, idea 1')).toBeTruthy()
@@ -152,7 +152,7 @@ describe('the Goal Creation Workshop', () => {
     const { user } = openWorkshop()
     const first = await circle('Personal Development')
     expect(document.activeElement).not.toBe(first)
-    await user.click(press('Skip this circle'))
+    await user.click(press('Skip This Circle'))
     const next = await circle('Friends & Family')
     await waitFor(() => expect(document.activeElement).toBe(next))
   })

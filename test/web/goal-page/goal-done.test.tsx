@@ -29,7 +29,7 @@ describe('the page of a goal that can be done (GOAL-20)', () => {
     })
     await user.click(screen.getByText(doneMessages.fold))
     expect(screen.getByText(doneMessages.explain)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'I did it' }))
+    await user.click(screen.getByRole('button', { name: 'I Did It' }))
     const title = await screen.findByRole('heading', { level: 1, name: 'This goal is done' })
     expect(api.named(updateGoal)).toEqual([{ goalId: book.id, updates: { done: true } }])
     await waitFor(() => expect(document.activeElement).toBe(title))
@@ -38,27 +38,27 @@ describe('the page of a goal that can be done (GOAL-20)', () => {
   it('asks on the day of the target date', async () => {
     await pageOf({ ...marathon, kind: 'do_regularly', target_date: today.calendar_date })
     const ask = within(screen.getByRole('region', { name: 'Is it done?' }))
-    expect(ask.getByRole('button', { name: 'I did it' })).toBeTruthy()
+    expect(ask.getByRole('button', { name: 'I Did It' })).toBeTruthy()
     expect(fold()).toBeNull()
   })
 
   it('has the button in place of the text once the date has passed', async () => {
     await pageOf(dinner)
     expect(screen.getByText(/If it is done, say so/)).toBeTruthy()
-    expect(screen.getAllByRole('button', { name: 'I did it' })).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: 'I Did It' })).toHaveLength(1)
   })
 
   it('has none for a habit before its date', async () => {
     await pageOf({ ...marathon, kind: 'do_regularly' })
     expect(fold()).toBeNull()
-    expect(screen.queryByRole('button', { name: 'I did it' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'I Did It' })).toBeNull()
   })
 
   it('asks nothing of a gentle goal, and names the button plainly (CARE-18)', async () => {
     await pageOf({ ...book, care: 'gentle', care_reason: 'grief', target_date: today.calendar_date })
     expect(screen.queryByText('Is it done?')).toBeNull()
     expect(fold()).toBeTruthy()
-    expect(screen.getByText('Mark as done')).toBeTruthy()
+    expect(screen.getByText('Mark as Done')).toBeTruthy()
   })
 })
 
@@ -70,7 +70,7 @@ describe('the page of a done goal (GOAL-22, GOAL-23)', () => {
       return { goal: { ...book, done_on: null } }
     })
     expect(screen.getByText(/Done on Apr 14, 2026\. You checked in on 36 days\.$/)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Not done yet' }))
+    await user.click(screen.getByRole('button', { name: 'Not Done Yet' }))
     expect(await screen.findByRole('heading', { level: 1, name: book.title })).toBeTruthy()
     expect(api.named(updateGoal)).toEqual([{ goalId: book.id, updates: { done: false } }])
   })

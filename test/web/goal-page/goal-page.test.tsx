@@ -83,7 +83,7 @@ describe("a goal's page", () => {
     open(book.id)
     await screen.findByText(stored.challenge)
     const names = [...document.querySelectorAll('main button')].map((button) => button.textContent?.trim())
-    expect(names).toEqual(['Share', 'Check In Today', 'Check In Today', 'Set pause', 'I did it', 'Nudge Me Now'])
+    expect(names).toEqual(['Share', 'Check In Today', 'Check In Today', 'Set Pause', 'I Did It', 'Nudge Me Now'])
   })
 
   it('shows a text of a model as plain text, not as markup', async () => {

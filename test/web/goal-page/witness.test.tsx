@@ -37,7 +37,7 @@ const showGoal = (witness: WitnessView | null, goal = book) => {
 /** The question has the same button as what opened it. */
 const confirmEnd = (user: ReturnType<typeof open>['user']) =>
   user.click(
-    within(screen.getByRole('dialog', { name: 'End this witness?' })).getByRole('button', { name: 'End witness' }),
+    within(screen.getByRole('dialog', { name: 'End this witness?' })).getByRole('button', { name: 'End Witness' }),
   )
 
 describe("a goal's witness on its page", () => {
@@ -46,9 +46,9 @@ describe("a goal's witness on its page", () => {
     await user.click(await screen.findByRole('button', { name: 'Ask somebody' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Ask somebody to witness' }))
     await user.type(dialog.getByLabelText('Your name, as they see it'), 'Maren')
-    await user.click(dialog.getByRole('button', { name: 'Make the link' }))
+    await user.click(dialog.getByRole('button', { name: 'Make the Link' }))
     expect(await screen.findByText(link)).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Copy the link' })).toBe(document.activeElement)
+    expect(screen.getByRole('button', { name: 'Copy the Link' })).toBe(document.activeElement)
     expect(api.named(inviteWitness)).toMatchObject([{ goalId: book.id, name: 'Maren' }])
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await user.click(await screen.findByRole('button', { name: 'Manage witness' }))
@@ -61,8 +61,8 @@ describe("a goal's witness on its page", () => {
     await user.click(await screen.findByRole('button', { name: 'Ask somebody' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Ask somebody to witness' }))
     await user.type(dialog.getByLabelText('Your name, as they see it'), 'Maren')
-    await user.click(dialog.getByRole('button', { name: 'Make the link' }))
-    await user.click(await dialog.findByRole('button', { name: 'Copy the link' }))
+    await user.click(dialog.getByRole('button', { name: 'Make the Link' }))
+    await user.click(await dialog.findByRole('button', { name: 'Copy the Link' }))
     expect(await dialog.findByText(witnessMessages.copied)).toBeDefined()
   })
 
@@ -73,10 +73,10 @@ describe("a goal's witness on its page", () => {
     expect(dialog.getByText('Invited Apr 2, not opened yet.')).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Mute' }))
     expect(await dialog.findByText('Invited Apr 2, not opened yet, muted.')).toBeDefined()
-    await user.click(dialog.getByRole('button', { name: 'End witness' }))
-    await user.click(screen.getByRole('button', { name: 'Keep the witness' }))
+    await user.click(dialog.getByRole('button', { name: 'End Witness' }))
+    await user.click(screen.getByRole('button', { name: 'Keep the Witness' }))
     expect(api.named(endWitness)).toEqual([])
-    await user.click(dialog.getByRole('button', { name: 'End witness' }))
+    await user.click(dialog.getByRole('button', { name: 'End Witness' }))
     await confirmEnd(user)
     expect(await screen.findByRole('dialog', { name: 'Ask somebody to witness' })).toBeDefined()
     expect(api.named(muteWitness)).toMatchObject([{ muted: true }])
@@ -88,11 +88,11 @@ describe("a goal's witness on its page", () => {
     api.on(endWitness, noNetwork)
     await user.click(await screen.findByRole('button', { name: 'Manage witness' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Your witness' }))
-    await user.click(dialog.getByRole('button', { name: 'End witness' }))
+    await user.click(dialog.getByRole('button', { name: 'End Witness' }))
     await confirmEnd(user)
     expect(await dialog.findByText(witnessMessages.failed)).toBeDefined()
     expect(screen.queryByRole('dialog', { name: 'End this witness?' })).toBeNull()
-    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'End witness' }))
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'End Witness' }))
   })
 
   it.each(['', 'Maren'])(
@@ -106,7 +106,7 @@ describe("a goal's witness on its page", () => {
       const dialog = within(screen.getByRole('dialog'))
       const field = dialog.getByLabelText('Your name, as they see it')
       await user.type(field, ' lazy loser')
-      await user.click(dialog.getByRole('button', { name: /^Make (?:the|a new) link$/ }))
+      await user.click(dialog.getByRole('button', { name: /^Make (?:the|a New) Link$/ }))
       expect(await dialog.findByText(witnessMessages.ownerNameRefused)).toBeDefined()
       expect(field.getAttribute('aria-invalid')).toBe('true')
     },
@@ -121,7 +121,7 @@ describe("a goal's witness on its page", () => {
     const dialog = within(screen.getByRole('dialog'))
     const field = dialog.getByLabelText('Your name, as they see it')
     await user.type(field, ' wants to die')
-    await user.click(dialog.getByRole('button', { name: 'Make the link' }))
+    await user.click(dialog.getByRole('button', { name: 'Make the Link' }))
     expect(await dialog.findByRole('heading', { name: 'You do not have to be alone with this' })).toBeDefined()
     expect(dialog.getByRole('link', { name: 'Call 988' })).toBeDefined()
     expect(dialog.getByText(/no link was made/)).toBeDefined()
@@ -136,7 +136,7 @@ describe("a goal's witness on its page", () => {
     expect(within(said).getByText(text).tagName).toBe('BLOCKQUOTE')
     const message = screen.getByRole('region', { name: "Today's Motivation" })
     expect(message.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    await user.click(within(said).getByRole('button', { name: 'Mute witness' }))
+    await user.click(within(said).getByRole('button', { name: 'Mute Witness' }))
     expect(await screen.findByText(/not opened yet, muted/)).toBeDefined()
     expect(screen.queryByText(text)).toBeNull()
     expect(screen.getByRole('heading', { name: "Today's Motivation" })).toBe(document.activeElement)
@@ -159,7 +159,7 @@ describe("a goal's witness on its page", () => {
     await user.click(screen.getByRole('button', { name: 'Ask somebody' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Ask somebody to witness' }))
     expect(dialog.queryByRole('button', { name: 'Mute' })).toBeNull()
-    await user.click(dialog.getByRole('button', { name: 'Make the link' }))
+    await user.click(dialog.getByRole('button', { name: 'Make the Link' }))
     expect(await screen.findByText(link)).toBeDefined()
     expect(api.named(inviteWitness)).toMatchObject([{ name: 'Maren' }])
   })

@@ -22,7 +22,7 @@ describe('the email step', () => {
     const { user } = open()
     await user.type(field(), ' maren+five@example.com ')
     await user.click(screen.getByRole('button', { name: 'Continue' }))
-    expect(screen.getByRole('button', { name: 'One moment...' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'One Moment...' }).getAttribute('aria-disabled')).toBe('true')
     await act(() => vi.advanceTimersByTimeAsync(400))
     expect(screen.queryByText(/Came to/)).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(200))

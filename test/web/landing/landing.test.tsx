@@ -74,7 +74,7 @@ describe('the landing page', () => {
     expect(hrefs('Start Free Trial')).toEqual(['/auth?mode=sign-up'])
     expect(hrefs('See Pricing')).toEqual(['/pricing'])
     expect(hrefs('Get Started')).toEqual(['/auth?mode=sign-up'])
-    expect(hrefs('Start with your email')).toEqual(['/?view=email'])
+    expect(hrefs('Start with Your Email')).toEqual(['/?view=email'])
     expect(hrefs('Continue to Dashboard')).toEqual([])
   })
 
@@ -82,7 +82,7 @@ describe('the landing page', () => {
     show(<Landing />, { session: MAREN })
     expect(hrefs('Continue to Dashboard')).toEqual(['/dashboard', '/dashboard'])
     expect(hrefs('Get Started')).toEqual(['/?force-onboarding=true'])
-    for (const name of ['Start Free Trial', 'See Pricing', 'Start with your email']) expect(hrefs(name)).toEqual([])
+    for (const name of ['Start Free Trial', 'See Pricing', 'Start with Your Email']) expect(hrefs(name)).toEqual([])
   })
 
   it('ends with the prices, the terms, the privacy notice and an address', () => {

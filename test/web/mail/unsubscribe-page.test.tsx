@@ -11,7 +11,7 @@ afterEach(() => {
 const QUERY = `user=sub-1&goal=goal_01JRT0000000000000000000Q9&token=${'a'.repeat(32)}`
 const open = (query = QUERY) =>
   show(<UnsubscribePage />, { at: `/unsubscribe?${query}`, session: { state: 'signed-out' } })
-const stop = () => screen.getByRole('button', { name: 'Stop the emails of this goal' })
+const stop = () => screen.getByRole('button', { name: 'Stop the Emails of This Goal' })
 
 describe('the unsubscribe page (MAIL-8)', () => {
   it('asks for confirmation, and then stops the mails of that goal without a sign-in', async () => {
@@ -39,8 +39,8 @@ describe('the unsubscribe page (MAIL-8)', () => {
   })
 
   it.each([
-    ['all', 'Stop all emails', 'You will get no more emails about your goals.'],
-    ['letter', 'Stop the Sunday letter', 'You will get no more Sunday letters.'],
+    ['all', 'Stop All Emails', 'You will get no more emails about your goals.'],
+    ['letter', 'Stop the Sunday Letter', 'You will get no more Sunday letters.'],
   ])('stops the mails that a link without a goal names: %s (MAIL-27)', async (list, name, words) => {
     const query = `user=sub-1&list=${list}&token=${'a'.repeat(32)}`
     serve({ [`/api/unsubscribe?${query}`]: () => json({ success: true, message: 'Done.' }) })

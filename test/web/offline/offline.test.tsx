@@ -70,7 +70,7 @@ describe('the dashboard without a network (PAGE-17)', () => {
     expect(goal.getByText('12')).toBeTruthy()
     const told = await notice()
     expect(told.getByText(/These are your goals as of 7:42 AM. You can check in: /)).toBeTruthy()
-    expect(told.getByRole('button', { name: 'Try again' })).toBeTruthy()
+    expect(told.getByRole('button', { name: 'Try Again' })).toBeTruthy()
   })
 
   it('shows a goal that was checked in yesterday as open, with the time of the data', async () => {
@@ -88,7 +88,7 @@ describe('the dashboard without a network (PAGE-17)', () => {
     network(true)
     expect(await screen.findByText('Five Circles cannot be reached.', { selector: '.away b' })).toBeTruthy()
     serverAnswers(api, [book])
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }))
     await waitFor(() => expect(screen.queryByText('Five Circles cannot be reached.')).toBeNull())
   })
 

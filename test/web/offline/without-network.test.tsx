@@ -196,7 +196,7 @@ const explained = (control: HTMLElement): [string | null, string] => [
 ]
 
 describe('actions that need a network', () => {
-  it.each(['Nudge Me Now', 'Nudge me'])('%s is disabled with a note until there is a connection', async (name) => {
+  it.each(['Nudge Me Now', 'Nudge Me'])('%s is disabled with a note until there is a connection', async (name) => {
     const api = server()
     const { user } = show(<Dashboard />)
     await screen.findByRole('article', { name: book.title })

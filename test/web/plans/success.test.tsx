@@ -123,7 +123,7 @@ describe('/success', () => {
     api.on(syncSubscription, () => answer.promise)
     act(() => toDashboard().click())
     await pass(0)
-    expect(screen.getByRole('button', { name: 'Opening your dashboard...' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Opening Your Dashboard...' })).toBeTruthy()
     answer.give(PERSONAL)
     await pass(0)
     await pass(0)

@@ -140,8 +140,8 @@ describe('the upgrade dialog', () => {
       ]),
     )
     await user.click(dialog.getByRole('button', { name: 'Upgrade to Personal Plan' }))
-    expect(dialog.getByRole('button', { name: 'Opening checkout...' })).toBeTruthy()
-    await user.click(dialog.getByRole('button', { name: 'Not now' }))
+    expect(dialog.getByRole('button', { name: 'Opening Checkout...' })).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Not Now' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await act(async () => answer.give({ url: STRIPE }))
     expect(leftFor).toEqual([])

@@ -90,7 +90,7 @@ describe('the question after a check-in (STREAK-15)', () => {
   it('keeps the focus on the skip button when a save ends, and closes with it', async () => {
     const { user } = await checkedIn()
     await question()
-    const skip = screen.getByRole('button', { name: 'Skip this question' })
+    const skip = screen.getByRole('button', { name: 'Skip This Question' })
     skip.focus()
     await user.click(screen.getByRole('radio', { name: 'Easy' }))
     const close = await screen.findByRole('button', { name: 'Close' })
@@ -102,7 +102,7 @@ describe('the question after a check-in (STREAK-15)', () => {
   it('is not asked again after it was skipped', async () => {
     const { api, user } = await checkedIn()
     await question()
-    await user.click(screen.getByRole('button', { name: 'Skip this question' }))
+    await user.click(screen.getByRole('button', { name: 'Skip This Question' }))
     expect(screen.queryByRole('group', ask)).toBeNull()
     expect(localStorage.getItem(`five-circles.reflections-asked.${PERSON_ID}`)).toContain(TODAY)
     expect(api.named(reflectOnCheckIn)).toEqual([])

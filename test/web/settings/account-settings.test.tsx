@@ -47,7 +47,7 @@ describe('a change of the password (AUTH-19)', () => {
     await user.click(button('Change password'))
     await user.type(field('Current password'), 'sunrise-7')
     await user.type(field('New password'), 'moonlight-9')
-    await user.click(button('Set password'))
+    await user.click(button('Set Password'))
     return asked
   }
 
@@ -94,11 +94,11 @@ describe('a change of the address (AUTH-19)', () => {
     const { user } = await open()
     await user.click(button('Change email address'))
     await user.type(field('New email address'), 'maren@example.com')
-    await user.click(button('Send a code'))
+    await user.click(button('Send a Code'))
     expect(await screen.findByText('This is your address already.')).toBeDefined()
     await user.clear(field('New email address'))
     await user.type(field('New email address'), 'maren@new.example')
-    await user.click(button('Send a code'))
+    await user.click(button('Send a Code'))
     expect(await screen.findByText('Waiting for its code')).toBeDefined()
     expect(screen.getByText('maren@example.com')).toBeDefined()
     await user.type(field('Six digits from the email'), '123456')
@@ -108,7 +108,7 @@ describe('a change of the address (AUTH-19)', () => {
       AttributeName: 'email',
       Code: '123456',
     })
-    await user.click(button('Take back'))
+    await user.click(button('Take Back'))
     expect(screen.queryByText('maren@new.example')).toBeNull()
   })
 })
@@ -133,7 +133,7 @@ describe('Sign out everywhere else (AUTH-20)', () => {
       [GLOBAL_SIGN_OUT]: () => json({}),
     })
     const { user } = await open()
-    await user.click(button('Sign out everywhere else'))
+    await user.click(button('Sign Out Everywhere Else'))
     await user.type(field('Current password'), 'moonlight-9{Enter}')
     expect(await screen.findByText('The current password is not right.')).toBeDefined()
     expect(asked.map(({ what }) => what)).not.toContain('GlobalSignOut')
@@ -143,8 +143,8 @@ describe('Sign out everywhere else (AUTH-20)', () => {
   it('asks the pool nothing without a password', async () => {
     const asked = serve(settings())
     const { user } = await open()
-    await user.click(button('Sign out everywhere else'))
-    await user.click(button('Sign out everywhere else'))
+    await user.click(button('Sign Out Everywhere Else'))
+    await user.click(button('Sign Out Everywhere Else'))
     expect(await screen.findByText('Please enter your password.')).toBeDefined()
     expect(asked.map(({ what }) => what)).not.toContain('InitiateAuth')
   })
@@ -165,7 +165,7 @@ describe('Sign out everywhere else, for an identity of Google (AUTH-20)', () => 
   it('asks no password, and signs out a device whose own session ended', async () => {
     serve({ ...settings(), [REVOKE]: () => json({}) })
     await open()
-    expect(button('Sign out everywhere else')).toBeDefined()
+    expect(button('Sign Out Everywhere Else')).toBeDefined()
     report('this-too')
     await waitFor(() => expect(Object.keys(window.localStorage).join()).not.toContain('refreshToken'))
   })

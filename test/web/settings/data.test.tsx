@@ -49,7 +49,7 @@ describe('the export (ACCOUNT-7)', () => {
     })
     serve({ ...settings(), [EXPORT]: () => part({ goals: [] }, { goals: 'id\r\n', days: 'date\r\n' }) })
     const { user } = show(<SettingsPage />, { at: '/settings', session: MAREN })
-    await user.click(await screen.findByRole('button', { name: 'Check-ins (CSV)' }))
+    await user.click(await screen.findByRole('button', { name: 'Check-Ins (CSV)' }))
     expect(await screen.findByText('five-circles-check-ins.csv is in your downloads.')).toBeDefined()
     expect(files).toEqual(['five-circles-check-ins.csv'])
 

@@ -31,7 +31,7 @@ const open = async (answers: Parameters<typeof serve>[0], claims = {}) => {
   })
   await startSession()
   const shown = show(<SettingsRoute />, { at: '/settings' })
-  await shown.user.click(await screen.findByRole('button', { name: 'Delete my account' }))
+  await shown.user.click(await screen.findByRole('button', { name: 'Delete My Account' }))
   const confirm = (typed: string) => shown.user.type(screen.getByLabelText('Your email, to confirm'), `${typed}{Enter}`)
   const said = (what: string) => asked.filter((one) => one.what === what)
   return { ...shown, confirm, said }
@@ -94,7 +94,7 @@ describe('deleting the account (ACCOUNT-8)', () => {
     )
     expect(screen.queryByText('Came to /auth')).toBeNull()
     reachable = true
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByText('Came to /auth')).toBeDefined()
     expect(farewell.read()).toBe(true)
     expect(said(DELETE)).toHaveLength(2)

@@ -89,7 +89,7 @@ describe('the evening question', () => {
     const asked = serve({ ...settings(), ...list(), [SAVE]: () => json({ success: true, subscription: shown }) })
     const { user } = await open()
     await press(user, 'Push')
-    const allow = await screen.findByRole('button', { name: 'Allow on this device' })
+    const allow = await screen.findByRole('button', { name: 'Allow on This Device' })
     expect(notification.requestPermission).not.toHaveBeenCalled()
     await user.click(allow)
     await waitFor(() =>
@@ -111,7 +111,7 @@ describe('the evening question', () => {
     serve({ ...settings(), ...list({ id, device: 'Chrome on Mac', created_at: '2026-11-24T17:00:00.000Z' }) })
     const { user } = await open()
     await press(user, 'Push')
-    await user.click(await screen.findByRole('button', { name: 'Show me one now' }))
+    await user.click(await screen.findByRole('button', { name: 'Show Me One Now' }))
     await waitFor(() =>
       expect(showNotification).toHaveBeenCalledWith(
         'Example. Still open: Read one page',
@@ -139,7 +139,7 @@ describe('the evening question', () => {
     const asked = serve({ ...settings(), ...list() })
     const { user } = await open()
     await press(user, 'Push')
-    await user.click(await screen.findByRole('button', { name: 'Allow on this device' }))
+    await user.click(await screen.findByRole('button', { name: 'Allow on This Device' }))
     await screen.findByText('Notifications are blocked for this site.')
     expect(asked.filter(({ what }) => what === SAVE)).toEqual([])
   })

@@ -47,9 +47,9 @@ describe('the settings', () => {
     serve({ '/api/get-profile': () => refuse(409, 'Your profile is not ready yet. Please try again.') })
     const { user } = await open()
     expect(screen.getByRole('alert').textContent).toBe('Your profile is not ready yet. Please try again.')
-    expect(screen.getByRole('button', { name: 'Delete my account' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Delete My Account' })).toBeDefined()
     serve(settings())
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
     await waitFor(() => expect(name().value).toBe('Maren'))
   })
 

@@ -95,7 +95,7 @@ describe('the share popup', () => {
     vi.useFakeTimers()
     fireEvent.click(share)
     await act(() => vi.advanceTimersByTimeAsync(8000))
-    fireEvent.keyDown(screen.getByRole('button', { name: 'Copy text' }), { key: 'Tab' })
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Copy Text' }), { key: 'Tab' })
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(screen.getByRole('dialog')).toBeTruthy()
     expect(screen.queryByText(/Closes by itself/)).toBeNull()
@@ -103,7 +103,7 @@ describe('the share popup', () => {
 
   it('copies the text', async () => {
     const { user, popup } = await open()
-    await user.click(popup.getByRole('button', { name: 'Copy text' }))
+    await user.click(popup.getByRole('button', { name: 'Copy Text' }))
     expect(await messages().findByText('The text is copied. Paste it wherever you like.')).toBeTruthy()
     expect(await navigator.clipboard.readText()).toContain('My streak: 12 days.')
   })
@@ -111,7 +111,7 @@ describe('the share popup', () => {
   it('shows that sharing failed', async () => {
     const { user, popup } = await open()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
-    await user.click(popup.getByRole('button', { name: 'Copy text' }))
+    await user.click(popup.getByRole('button', { name: 'Copy Text' }))
     expect(await messages().findByText('Unable to share goal. Please try again.')).toBeTruthy()
   })
 
@@ -159,7 +159,7 @@ describe('the picture of the streak', () => {
 
   it('is not offered where the browser cannot draw', async () => {
     const { popup } = await open()
-    expect(popup.queryByRole('button', { name: 'Save picture' })).toBeNull()
+    expect(popup.queryByRole('button', { name: 'Save Picture' })).toBeNull()
   })
 
   it('is saved as a PNG', async () => {
@@ -171,7 +171,7 @@ describe('the picture of the streak', () => {
       saved.push(`${this.download} from ${this.href}`)
     })
     const { user, popup } = await open()
-    await user.click(await popup.findByRole('button', { name: 'Save picture' }))
+    await user.click(await popup.findByRole('button', { name: 'Save Picture' }))
     await waitFor(() => expect(saved).toEqual(['my-streak.png from blob:1']))
   })
 
@@ -180,7 +180,7 @@ describe('the picture of the streak', () => {
     const share = vi.fn(async () => undefined)
     canShareBy(share)
     const { user, popup } = await open()
-    await user.click(await popup.findByRole('button', { name: 'Send picture' }))
+    await user.click(await popup.findByRole('button', { name: 'Send Picture' }))
     await waitFor(() =>
       expect(share).toHaveBeenCalledWith(expect.objectContaining({ files: [expect.any(File)], title: book.title })),
     )
@@ -191,13 +191,13 @@ describe('the picture of the streak', () => {
     const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')))
     canShareBy(share)
     const { user, popup } = await open()
-    await user.click(await popup.findByRole('button', { name: 'Save picture' }))
+    await user.click(await popup.findByRole('button', { name: 'Save Picture' }))
     expect(await messages().findByText('Unable to share goal. Please try again.')).toBeTruthy()
     // jsdom has no pointer capture, which a press on a toast uses.
     fireEvent.click(messages().getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(messages().queryByText('Unable to share goal. Please try again.')).toBeNull())
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(PNG))
-    await user.click(popup.getByRole('button', { name: 'Send picture' }))
+    await user.click(popup.getByRole('button', { name: 'Send Picture' }))
     await waitFor(() => expect(share).toHaveBeenCalled())
     expect(messages().queryByText('Unable to share goal. Please try again.')).toBeNull()
   })

@@ -44,11 +44,11 @@ describe('the page of the week (PAGE-28)', () => {
     expect(within(proposal).getByRole('img').getAttribute('aria-label')).toBe(
       'From today on: Monday, Tuesday, Thursday, Saturday, Sunday.',
     )
-    await user.click(within(proposal).getByRole('button', { name: 'Choose these five days' }))
+    await user.click(within(proposal).getByRole('button', { name: 'Choose These Five Days' }))
     expect(await screen.findByText('The days are chosen.')).toBeDefined()
     expect(api.named(updateGoal)).toEqual([{ goalId: DINNER, updates: { weekdays: [1, 2, 4, 6, 7] } }])
     // The accepted proposal is not offered again.
-    expect(screen.queryByRole('button', { name: 'Choose these five days' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Choose These Five Days' })).toBeNull()
   })
 
   it('has a goal that was done in the week, without a miss since, and says so (MAIL-28, MAIL-29)', async () => {
@@ -69,7 +69,7 @@ describe('the page of the week (PAGE-28)', () => {
 
   it('changes nothing when the person leaves the page without a press', async () => {
     const { api, user } = open([dinner])
-    await user.click(await screen.findByRole('button', { name: 'Leave it as it is' }))
+    await user.click(await screen.findByRole('button', { name: 'Leave It as It Is' }))
     expect(screen.queryByRole('region', { name: /instead of/ })).toBeNull()
     expect(api.named(updateGoal)).toEqual([])
   })

@@ -25,7 +25,7 @@ export const ErrorPage = ({ error }: { error: unknown }) => {
         live
         actions={
           <Button variant="dawn" size="large" onClick={() => window.location.reload()}>
-            Try again
+            Try Again
           </Button>
         }
         ground={

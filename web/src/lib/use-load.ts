@@ -17,7 +17,7 @@ type Query = {
 const dropHungRequests = (client: QueryClient): Promise<void> =>
   client.cancelQueries({ type: 'active', fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined })
 
-/** Why the data is missing, and what 'Try again' does. */
+/** Why the data is missing, and what 'Try Again' does. */
 export type LoadFailure = { reason: string; trying: boolean; onRetry: () => void }
 
 /**

@@ -27,7 +27,7 @@ const TooLong = () => (
     live
     actions={
       <Button variant="dawn" size="large" onClick={() => window.location.reload()}>
-        Try again
+        Try Again
       </Button>
     }
   />

@@ -59,7 +59,7 @@ export const Begin = ({ here }: { here: Way }) => {
   if (chosen === 'one')
     return (
       <p className="begin-folded">
-        {beginMessages.choseOne} <Link to={CREATE_GOAL}>{beginMessages.one.action}</Link>.
+        {beginMessages.choseOne} <Link to={CREATE_GOAL}>{beginMessages.createOne}</Link>.
       </p>
     )
   if (chosen !== null) return null

@@ -54,7 +54,7 @@ export const CheckEmail = ({ email, notice }: Props) => {
       <LocalControlLink />
       {goesOn ? (
         <ButtonLink variant="dawn" size="large" wide to="/verify-email">
-          I opened the link
+          I Opened the Link
         </ButtonLink>
       ) : (
         <Button variant="dawn" size="large" wide onClick={() => void leave(signIn)}>
@@ -66,7 +66,7 @@ export const CheckEmail = ({ email, notice }: Props) => {
           <p>Give it a minute and look in your spam folder. Then send it again.</p>
           <div className="button-row">
             <Button onClick={() => void sendAgain()} aria-disabled={sending || undefined}>
-              Send it again
+              Send It Again
             </Button>
           </div>
         </Fold>
@@ -76,7 +76,7 @@ export const CheckEmail = ({ email, notice }: Props) => {
         <Fold title="Another address">
           <p>You wrote {email}. If that is not right, begin again with the right one.</p>
           <div className="button-row">
-            <Button onClick={() => void leave('/auth?mode=sign-up')}>Use another address</Button>
+            <Button onClick={() => void leave('/auth?mode=sign-up')}>Use Another Address</Button>
             <Button variant="plain" onClick={() => void leave(signIn)}>
               Back to Sign In
             </Button>

@@ -36,10 +36,10 @@ export const OtherAccount = ({ link, email, onSettled }: Props) => {
         You are signed in as <b>{email}</b>.
       </p>
       <Button variant="dawn" size="large" wide inactive={leaving} onClick={() => void switchAccount()}>
-        {link.user?.includes('@') ? `Sign out and go on as ${link.user}` : 'Sign out and go on'}
+        {link.user?.includes('@') ? `Sign Out and Go On as ${link.user}` : 'Sign Out and Go On'}
       </Button>
       <Button size="large" wide onClick={stay}>
-        Stay signed in
+        Stay Signed In
       </Button>
     </AuthLayout>
   )

@@ -8,9 +8,9 @@ import { useSocialSignIn } from './use-social-sign-in.ts'
 
 const NAMES = {
   'sign-in': 'Sign In',
-  'sign-up': 'Create an account with it',
-  reset: 'Set a new password',
-  'new-link': 'Send a new one',
+  'sign-up': 'Create an Account with It',
+  reset: 'Set a New Password',
+  'new-link': 'Send a New One',
 } as const
 const MODES = { 'sign-in': 'sign-in', 'sign-up': 'sign-up', reset: 'reset', 'new-link': 'reset' } as const
 

@@ -49,7 +49,7 @@ const EmailStep = () => {
         <form className="email-step-form" onSubmit={submit} noValidate>
           <TextField {...form.text('email')} label="Email" type="email" autoComplete="email" required />
           <Button type="submit" variant="dawn" size="large" wide inactive={busy}>
-            {busy ? 'One moment...' : 'Continue'}
+            {busy ? 'One Moment...' : 'Continue'}
           </Button>
         </form>
         <p className="fine-print">

@@ -34,7 +34,7 @@ export const LastCall = () => (
           </ButtonLink>
         ) : (
           <ButtonLink to={EMAIL_STEP} variant="ink" size="large">
-            Start with your email
+            Start with Your Email
           </ButtonLink>
         )}
       </div>

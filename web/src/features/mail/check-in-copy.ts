@@ -8,9 +8,9 @@ export const checkInPageCopy = {
   undo: 'Undo',
   undoing: 'Undoing...',
   openApp: 'Open Five Circles',
-  signIn: 'Sign in for today',
+  signIn: 'Sign In for Today',
   signInPlain: 'Sign In',
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
   open: {
     lead: 'Have you kept today? Then lift the sun.',
     gentle: 'If you did something for it today, you can note it here. If not, nothing is due.',

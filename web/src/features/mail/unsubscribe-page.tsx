@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { eveningMessages } from '#domain/messages/evening.ts'
 import { mailMessages } from '#domain/messages/mail.ts'
 import { requestMessages } from '#domain/messages/request.ts'
 import { sessionMessages } from '#domain/messages/session.ts'
@@ -20,22 +19,22 @@ const WORDS = {
   goal: {
     title: 'No more wake-up emails?',
     lead: 'The emails of this one goal stop. The goal, its streak and its messages on the dashboard stay.',
-    button: 'Stop the emails of this goal',
+    button: 'Stop the Emails of This Goal',
   },
   all: {
     title: 'No more emails about your goals?',
     lead: 'Every email about your goals stops. The goals, their streaks and their messages on the dashboard stay.',
-    button: 'Stop all emails',
+    button: 'Stop All Emails',
   },
   letter: {
     title: 'No more Sunday letters?',
     lead: 'The letter stops. The other emails come as before.',
-    button: 'Stop the Sunday letter',
+    button: 'Stop the Sunday Letter',
   },
   evening: {
     title: 'No more evening questions?',
     lead: 'The question stops, by email and by push. The other emails come as before.',
-    button: eveningMessages.stop,
+    button: 'Stop the Evening Question',
   },
 } as const
 
@@ -74,7 +73,7 @@ export const UnsubscribePage = () => {
         sun="still"
         actions={
           <ButtonLink to="/dashboard" size="large">
-            Go to your goals
+            Go to Your Goals
           </ButtonLink>
         }
       />
@@ -127,7 +126,7 @@ export const UnsubscribePage = () => {
             {sending ? 'Stopping...' : words.button}
           </Button>
           <ButtonLink to="/dashboard" size="large">
-            Keep them
+            Keep Them
           </ButtonLink>
         </>
       }

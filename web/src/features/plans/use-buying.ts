@@ -14,7 +14,7 @@ export const useBuying = () => {
       setFailure(null)
       return start(plan)
     },
-    labelButton: (plan: PlanName, otherwise: string): string => (starting === plan ? 'Opening checkout...' : otherwise),
+    labelButton: (plan: PlanName, otherwise: string): string => (starting === plan ? 'Opening Checkout...' : otherwise),
     describeFailure: (plan: PlanName): string | null =>
       failure?.offer === plan ? `${billingMessages.nothingCharged} ${failure.detail}` : null,
   }

@@ -13,7 +13,7 @@ type Kind = keyof Collected
 const FILES: Record<Kind, { label: string; name: string; type: string }> = {
   json: { label: 'Everything (JSON)', name: 'five-circles.json', type: 'application/json' },
   goals: { label: 'Goals (CSV)', name: 'five-circles-goals.csv', type: 'text/csv' },
-  days: { label: 'Check-ins (CSV)', name: 'five-circles-check-ins.csv', type: 'text/csv' },
+  days: { label: 'Check-Ins (CSV)', name: 'five-circles-check-ins.csv', type: 'text/csv' },
 }
 const KINDS = ['json', 'goals', 'days'] as const satisfies Kind[]
 

@@ -52,10 +52,10 @@ const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
         {failure ? <Banner kind="failed">{failure}</Banner> : null}
         <div className="dialog-actions">
           <Button variant="line" onClick={close} inactive={busy} data-autofocus>
-            Keep my account
+            Keep My Account
           </Button>
           <Button variant="ink" type="submit" inactive={busy}>
-            {busy ? 'Deleting...' : failure ? 'Try again' : 'Delete everything'}
+            {busy ? 'Deleting...' : failure ? 'Try Again' : 'Delete Everything'}
           </Button>
         </div>
       </form>
@@ -74,7 +74,7 @@ export const DeleteSetting = () => {
       </p>
       <div className="button-row">
         <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
-          Delete my account
+          Delete My Account
         </Button>
       </div>
       {asking ? <DeleteDialog onClose={() => setAsking(false)} /> : null}

@@ -45,7 +45,7 @@ export const PlanSetting = ({ plan, profile }: { plan: PlanView; profile: Profil
               {portal.opening ? 'Opening...' : 'Manage Subscription'}
             </Button>
             <ButtonLink variant="plain" to={UPGRADE}>
-              See every plan
+              See Every Plan
             </ButtonLink>
           </>
         ) : (

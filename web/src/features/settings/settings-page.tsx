@@ -28,7 +28,7 @@ const LoadFailed = ({ reason, trying, onRetry }: LoadFailure) => (
       <Banner kind="failed">{reason}</Banner>
       <div className="button-row">
         <Button inactive={trying} onClick={onRetry}>
-          {trying ? 'Trying...' : 'Try again'}
+          {trying ? 'Trying...' : 'Try Again'}
         </Button>
       </div>
     </div>

@@ -119,16 +119,16 @@ const SharePopup = ({ goal, onClose }: { goal: ShownGoal; onClose: () => void })
             size="small"
             onClick={withPicture((file) => navigator.share({ files: [file], title, text }))}
           >
-            <Icon of={ImageUp} /> Send picture
+            <Icon of={ImageUp} /> Send Picture
           </Button>
         ) : null}
         {drawn ? (
           <Button variant="plain" size="small" onClick={withPicture(saveFile)}>
-            <Icon of={Download} /> Save picture
+            <Icon of={Download} /> Save Picture
           </Button>
         ) : null}
         <Button variant="plain" size="small" onClick={copy}>
-          <Icon of={Copy} /> Copy text
+          <Icon of={Copy} /> Copy Text
         </Button>
       </div>
       <div className="dialog-foot">

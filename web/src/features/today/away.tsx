@@ -19,7 +19,7 @@ export const Away = ({ late, trying, onRetry }: Props) => {
           title={titles[connection]}
           action={
             <Button size="small" inactive={trying} onClick={onRetry}>
-              {trying ? 'Trying...' : 'Try again'}
+              {trying ? 'Trying...' : 'Try Again'}
             </Button>
           }
         >

@@ -37,7 +37,7 @@ export const CareMorning = ({ goal, morning, shown }: Omit<Props, 'trying' | 'on
           heading="h1"
           change={
             <ButtonLink variant="line" to={`/dashboard?edit=${goal.id}`}>
-              Change this goal
+              Change This Goal
             </ButtonLink>
           }
         />

@@ -34,7 +34,7 @@ const NotLoaded = ({ reason, trying, onRetry }: LoadFailure) => (
     live
     actions={
       <Button variant="dawn" size="large" inactive={trying} onClick={onRetry}>
-        {trying ? 'Trying...' : 'Try again'}
+        {trying ? 'Trying...' : 'Try Again'}
       </Button>
     }
     ground="Nothing is lost. Your goals, your streaks and today’s check-ins are kept."

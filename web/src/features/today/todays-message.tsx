@@ -58,7 +58,7 @@ const NoText = ({ onRetry }: { onRetry: () => void }) => {
       {online ? (
         <div className="button-row today-again">
           <Button variant="line" onClick={onRetry}>
-            Try again
+            Try Again
           </Button>
         </div>
       ) : null}

@@ -32,7 +32,7 @@ const NotLoaded = ({ reason, trying, onRetry }: LoadFailure) => (
     live
     actions={
       <Button variant="dawn" size="large" inactive={trying} onClick={onRetry}>
-        {trying ? 'Trying...' : 'Try again'}
+        {trying ? 'Trying...' : 'Try Again'}
       </Button>
     }
   />

@@ -12,7 +12,7 @@ export const witnessCopy = {
     title: 'Send one line',
     to: (name: string) => (name ? `To ${name}` : 'Your line'),
     hint: 'Words only, at most 200 characters. It arrives with the next morning. One line a week.',
-    button: 'Send the line',
+    button: 'Send the Line',
     sending: 'Sending...',
     name: 'Your name',
     nameHint: (owner: string) =>
@@ -42,7 +42,7 @@ export const witnessCopy = {
     title: 'Stop being a witness?',
     lead: (name: string) =>
       `The link ends at once, and what you wrote is deleted. ${name || 'The person who asked you'} sees the date on which you declined, and nothing else.`,
-    keep: 'Stay a witness',
+    keep: 'Stay a Witness',
     button: 'Decline',
     busy: 'Declining...',
   },
@@ -65,5 +65,5 @@ export const witnessCopy = {
     title: 'This link is not complete',
     lead: 'Open it once more from the message that it came in.',
   },
-  failed: { title: 'The page could not be loaded', again: 'Try again' },
+  failed: { title: 'The page could not be loaded', again: 'Try Again' },
 } as const

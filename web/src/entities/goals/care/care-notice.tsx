@@ -14,8 +14,8 @@ const ReadWronglyDialog = ({ goalId, line, onClose }: ReadWronglyProps) => {
   return (
     <ConfirmDialog
       title="Coach this goal as usual?"
-      cancel="Not now"
-      confirm="Yes, coach it as usual"
+      cancel="Not Now"
+      confirm="Yes, Coach It as Usual"
       confirming="Saving..."
       busy={confirmReading.isPending}
       onConfirm={() => confirmReading.mutate(goalId, { onSettled: onClose })}
@@ -53,7 +53,7 @@ const CareNotice = ({ goal, zone, heading, change }: CareProps) => {
         <div className="button-row care-actions">
           {change}
           <Button variant="plain" onClick={() => setAsking(true)}>
-            This was read wrongly
+            This Was Read Wrongly
           </Button>
         </div>
       ) : null}

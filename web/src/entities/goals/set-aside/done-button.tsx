@@ -7,7 +7,7 @@ import { useSetDone } from './use-set-done.ts'
 
 type DoneProps = { goal: GoalView; variant: 'dawn' | 'ink' | 'line'; describedBy?: string }
 
-/** 'I did it' (GOAL-20). It needs a network; it is not queued on the device. */
+/** 'I Did It' (GOAL-20). It needs a network; it is not queued on the device. */
 export const DoneButton = ({ goal, variant, describedBy }: DoneProps) => {
   const mark = useSetDone(true)
   const isOffline = useConnection() === 'offline'
@@ -34,7 +34,7 @@ export const DoneButton = ({ goal, variant, describedBy }: DoneProps) => {
 
 type NotDoneProps = { goal: GoalView; size?: 'normal' | 'large'; describedBy?: string }
 
-/** 'Not done yet': the goal is active again, if the plan has room for it (GOAL-22). */
+/** 'Not Done Yet': the goal is active again, if the plan has room for it (GOAL-22). */
 export const NotDoneButton = ({ goal, size = 'normal', describedBy }: NotDoneProps) => {
   const takeBack = useSetDone(false)
   return (

@@ -17,7 +17,7 @@ const listDone = ({ set_aside }: Goals): GoalView[] =>
 
 type Props = { shown: Goals; onDelete?: (goal: GoalView) => void }
 
-/** The goals that are done, each with 'Not done yet' (GOAL-22, GOAL-23). */
+/** The goals that are done, each with 'Not Done Yet' (GOAL-22, GOAL-23). */
 export const DoneList = ({ shown, onDelete }: Props) => (
   <ul className="aside-list">
     {listDone(shown).map((goal) => (

@@ -25,7 +25,7 @@ const describeFacts = ({ is_draft, care, kept_days, best_streak, streak_hidden }
 
 /** What the button does, before and while it does it. */
 const describeTakeUp = ({ is_draft }: GoalView): [string, string] =>
-  is_draft ? ['Start this goal', 'Starting it...'] : ['Take up again', 'Taking it up...']
+  is_draft ? ['Start This Goal', 'Starting It...'] : ['Take Up Again', 'Taking It Up...']
 
 /** Why no goal can be taken up again now; null if one can. */
 const describeRefusal = (shown: Goals): string | null => {
@@ -36,7 +36,7 @@ const describeRefusal = (shown: Goals): string | null => {
 
 type Props = { shown: Goals; onDelete?: (goal: GoalView) => void }
 
-/** The goals that are set aside, each with 'Take up again' (GOAL-13), and the drafts of the workshop (FRAMEWORK-17). */
+/** The goals that are set aside, each with 'Take Up Again' (GOAL-13), and the drafts of the workshop (FRAMEWORK-17). */
 export const SetAsideList = ({ shown, onDelete }: Props) => {
   const takeUp = useSetActive(true)
   const noteId = useId()

@@ -13,7 +13,7 @@ const Room = ({ left }: { left: number }) => (
     <p>{left === 1 ? 'There is room for one more goal' : `There is room for ${left} more goals`} in your plan.</p>
     <p className="side-foot">
       <ButtonLink variant="line" to={CREATE_GOAL}>
-        Add a goal
+        Add a Goal
       </ButtonLink>
     </p>
   </>

@@ -26,7 +26,7 @@ export const CareCard = ({ goal, zone, onIntent }: Props) => {
         heading="h2"
         change={
           <Button variant="line" onClick={edit}>
-            Change this goal
+            Change This Goal
           </Button>
         }
       />

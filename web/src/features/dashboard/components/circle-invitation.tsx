@@ -34,11 +34,11 @@ const Buy = ({ shown: { plan } }: { shown: Goals }) => {
     <div className="button-row">
       {plan.subscription.subscribed ? (
         <Button variant="line" inactive={starting !== null} onClick={() => void start('pro')}>
-          {starting === null ? 'Upgrade to Pro Plan' : 'Opening checkout...'}
+          {starting === null ? 'Upgrade to Pro Plan' : 'Opening Checkout...'}
         </Button>
       ) : (
         <Button variant="line" onClick={() => upgradeDialog.open({ message: null })}>
-          See the plans
+          See the Plans
         </Button>
       )}
       <p className="circle-price">

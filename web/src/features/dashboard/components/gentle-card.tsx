@@ -36,7 +36,7 @@ const Ended = ({ goal, titleId, onIntent }: Pick<Props, 'goal' | 'onIntent'> & {
       <>
         <DoneButton goal={goal} variant="line" describedBy={titleId} />
         <Button variant="line" onClick={() => onIntent('choose-date')}>
-          Choose a new date
+          Choose a New Date
         </Button>
       </>
     ) : null}
@@ -76,7 +76,7 @@ const GentleCard = ({ goal, shown, text, onIntent, checkInRef }: Props) => {
             />
             <WaitingNote goalId={goal.id} />
             <ButtonLink variant="plain" to={`/goal/${goal.id}`} aria-describedby={titleId}>
-              Open today’s message
+              Open Today’s Message
             </ButtonLink>
           </>
         ) : (

@@ -43,7 +43,7 @@ const NudgeMe = ({ goal, shown, titleId }: Pick<Props, 'goal' | 'shown' | 'title
         aria-describedby={waits ? `${titleId} ${waitsId}` : titleId}
         onClick={ask}
       >
-        {asking ? 'Writing...' : 'Nudge me'}
+        {asking ? 'Writing...' : 'Nudge Me'}
       </Button>
       {waits ? (
         <p className="goal-note goal-note-after" id={waitsId}>

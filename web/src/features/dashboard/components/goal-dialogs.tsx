@@ -38,7 +38,7 @@ export const DeleteGoalDialog = ({ goal, onChooseDate, onClose }: DeleteProps) =
     <ConfirmDialog
       title="Delete this goal?"
       about={<About goal={goal} best />}
-      cancel="Keep it"
+      cancel="Keep It"
       confirm="Delete Goal"
       confirming="Deleting..."
       busy={remove.isPending}
@@ -67,7 +67,7 @@ export const SetAsideDialog = ({ goal, onClose }: { goal: GoalView; onClose: () 
     <ConfirmDialog
       title="Set this goal aside?"
       about={<About goal={goal} best />}
-      cancel="Keep it going"
+      cancel="Keep It Going"
       confirm="Set Aside"
       confirming="Setting aside..."
       busy={setAside.isPending}
@@ -95,7 +95,7 @@ export const ResetStreakDialog = ({ goal, onClose }: { goal: GoalView; onClose: 
     <ConfirmDialog
       title="Reset this streak?"
       about={<About goal={goal} />}
-      cancel="Keep my streak"
+      cancel="Keep My Streak"
       confirm="Reset Streak"
       confirming="Resetting..."
       busy={reset.isPending}

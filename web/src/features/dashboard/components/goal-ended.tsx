@@ -27,7 +27,7 @@ const GoalEnded = ({ goal, titleId, today, onIntent }: Props) => {
         <>
           <DoneButton goal={goal} variant="ink" describedBy={titleId} />
           <Button variant="line" onClick={() => onIntent('choose-date')}>
-            Choose a new date
+            Choose a New Date
           </Button>
         </>
       ) : null}

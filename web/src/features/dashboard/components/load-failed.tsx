@@ -39,7 +39,7 @@ export const LoadFailed = ({ reason, trying, onRetry }: LoadFailure) => (
           />
           <div className="goal-actions">
             <Button variant="dawn" inactive={trying} onClick={onRetry}>
-              {trying ? 'Trying...' : 'Try again'}
+              {trying ? 'Trying...' : 'Try Again'}
             </Button>
           </div>
         </article>

@@ -82,7 +82,7 @@ export const CircleForm = ({ plan, circle, next, today, like, underWay, waits, o
       <Help reason={help} zone={today.zone} heading="h2" about="interview">
         <div className="button-row care-actions">
           <Button variant="line" onClick={onSkip}>
-            Skip this circle
+            Skip This Circle
           </Button>
         </div>
       </Help>
@@ -124,7 +124,7 @@ export const CircleForm = ({ plan, circle, next, today, like, underWay, waits, o
       <PlanFields form={form} />
       <div className="form-foot">
         <Button variant="plain" onClick={onSkip} inactive={underWay}>
-          Skip this circle
+          Skip This Circle
         </Button>
         <Button
           variant="dawn"

@@ -17,7 +17,7 @@ export const NoFramework = () => {
       actions={
         <>
           <ButtonLink variant="dawn" size="large" to={INTERVIEW}>
-            Start the interview
+            Start the Interview
           </ButtonLink>
           <Button size="large" onClick={() => void (isFirst ? navigate('/') : navigate(-1))}>
             Go Back
@@ -37,7 +37,7 @@ export const FrameworkFailed = ({ reason, trying, onRetry }: FailedProps) => (
     sun="still"
     actions={
       <Button variant="dawn" size="large" inactive={trying} onClick={onRetry}>
-        {trying ? 'Trying...' : 'Try again'}
+        {trying ? 'Trying...' : 'Try Again'}
       </Button>
     }
   />

@@ -23,12 +23,12 @@ export const NoRoomBanner = ({ room: { title, words, larger }, drafts, onFinish 
       <div className="button-row">
         {larger ? (
           <Button size="small" onClick={() => upgradeDialog.open({ message: words })}>
-            See the plans
+            See the Plans
           </Button>
         ) : null}
         {onFinish ? (
           <Button size="small" onClick={onFinish}>
-            Finish the workshop
+            Finish the Workshop
           </Button>
         ) : null}
       </div>
@@ -51,11 +51,11 @@ export const NoRoom = ({ room, last, onSkip, onFinish }: Props) => (
     <div className="form-foot">
       {last ? null : (
         <Button variant="plain" onClick={onSkip}>
-          Skip this circle
+          Skip This Circle
         </Button>
       )}
       <Button variant="dawn" size="large" onClick={onFinish}>
-        Finish the workshop
+        Finish the Workshop
       </Button>
     </div>
   </div>

@@ -39,7 +39,7 @@ const Report = ({ analysis }: { analysis: FrameworkAnalysis }) => (
           : 'Counted from your answers, and put into words by your coach.'}
       </p>
       <Button variant="plain" size="small" onClick={() => window.print()}>
-        <Icon of={Printer} /> Print this report
+        <Icon of={Printer} /> Print This Report
       </Button>
     </div>
     <div className="report-next">

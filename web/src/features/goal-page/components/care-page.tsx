@@ -21,7 +21,7 @@ export const CarePage = ({ goal, zone }: { goal: GoalView; zone: string }) => (
       heading="h1"
       change={
         <ButtonLink variant="line" to={`/dashboard?edit=${goal.id}`}>
-          Change this goal
+          Change This Goal
         </ButtonLink>
       }
     />

@@ -7,8 +7,8 @@ type Props = { change: ReturnType<typeof useChangeWitness>; onClose: () => void 
 export const EndWitness = ({ change, onClose }: Props) => (
   <ConfirmDialog
     title="End this witness?"
-    cancel="Keep the witness"
-    confirm="End witness"
+    cancel="Keep the Witness"
+    confirm="End Witness"
     confirming="Ending..."
     busy={change.isPending}
     onConfirm={() => change.mutate({ kind: 'end' }, { onSettled: onClose })}

@@ -44,7 +44,7 @@ const NotLoaded = ({ reason, trying, onRetry }: LoadFailure) => (
     live
     actions={
       <Button variant="dawn" size="large" inactive={trying} onClick={onRetry}>
-        {trying ? 'Trying...' : 'Try again'}
+        {trying ? 'Trying...' : 'Try Again'}
       </Button>
     }
     ground="Nothing is lost. Your goal, its streak and today’s check-in are kept."

@@ -48,7 +48,7 @@ export const NewWitnessLink = ({ change, name: before, zone, replaces }: Props) 
       />
       {help ? <Help reason={help} zone={zone} heading="h3" about="witness" /> : null}
       <Button variant={help ? 'line' : 'ink'} type="submit" inactive={change.isPending}>
-        {replaces ? 'Make a new link' : 'Make the link'}
+        {replaces ? 'Make a New Link' : 'Make the Link'}
       </Button>
     </form>
   )

@@ -77,11 +77,11 @@ const LinkMade = ({ link }: { link: string }) => {
       <p className="witness-link">{link}</p>
       <div className="button-row">
         <Button variant="ink" ref={copy} onClick={() => void copyLink(link)}>
-          <Icon of={Copy} /> Copy the link
+          <Icon of={Copy} /> Copy the Link
         </Button>
         {'share' in navigator ? (
           <Button variant="line" onClick={() => void shareLink(link)}>
-            <Icon of={Share2} /> Send the link
+            <Icon of={Share2} /> Send the Link
           </Button>
         ) : null}
       </div>
@@ -115,7 +115,7 @@ const Present = ({ witness, canInvite, zone, change, onEnd }: PresentProps) => (
         {witness.muted ? 'Unmute' : 'Mute'}
       </Button>
       <Button variant="line" inactive={change.isPending} onClick={onEnd}>
-        End witness
+        End Witness
       </Button>
     </div>
     <p className="fine-print">

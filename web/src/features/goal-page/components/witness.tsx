@@ -55,10 +55,10 @@ export const WitnessSaid = ({ goal }: { goal: ShownGoal }) => {
           inactive={change.isPending}
           onClick={() => change.mutate({ kind: 'mute', muted: true })}
         >
-          <Icon of={VolumeX} /> Mute witness
+          <Icon of={VolumeX} /> Mute Witness
         </Button>
         <Button variant="plain" size="small" inactive={change.isPending} onClick={() => setEnding(true)}>
-          End witness
+          End Witness
         </Button>
         <span className="fine-print">
           Muted lines are not kept. {witness.witness_name || 'Your witness'} is not told.

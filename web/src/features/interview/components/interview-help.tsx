@@ -21,17 +21,17 @@ export const InterviewHelp = ({ reason, zone, onChange, onReadWrongly }: Props) 
     <Help reason={reason} zone={zone} heading="h1" about="interview">
       <div className="button-row care-actions">
         <Button variant="line" onClick={onChange}>
-          Change my answer
+          Change My Answer
         </Button>
         <Button variant="plain" onClick={() => setAsking(true)}>
-          This was read wrongly
+          This Was Read Wrongly
         </Button>
       </div>
       {asking ? (
         <ConfirmDialog
           title="Go on with the interview?"
-          cancel="Not now"
-          confirm="Yes, go on"
+          cancel="Not Now"
+          confirm="Yes, Go On"
           confirming="Going on..."
           busy={false}
           onConfirm={onReadWrongly}

@@ -63,11 +63,11 @@ const Continue = ({ phase, billing, look, variant }: ContinueProps) => {
   return (
     <>
       <Button variant={variant} size="large" inactive={going !== null} onClick={() => void go(DASHBOARD)}>
-        {going === DASHBOARD ? 'Opening your dashboard...' : 'Continue to Dashboard'}
+        {going === DASHBOARD ? 'Opening Your Dashboard...' : 'Continue to Dashboard'}
       </Button>
       {isWorkshopUnfinished(id) ? (
         <Button size="large" inactive={going !== null} onClick={() => void go(GOAL_WORKSHOP)}>
-          {going === GOAL_WORKSHOP ? 'Opening your workshop...' : 'Continue to Goal Workshop'}
+          {going === GOAL_WORKSHOP ? 'Opening Your Workshop...' : 'Continue to Goal Workshop'}
         </Button>
       ) : null}
     </>

@@ -74,14 +74,14 @@ export const UpgradeOffer = ({ owned, offers, onClose }: Props) => {
       ) : null}
       <Compare from={current === undefined ? FREE_FIGURES : readPlanFigures(current)} to={readPlanFigures(chosen)} />
       <Button variant="dawn" size="large" wide inactive={starting !== null} onClick={() => void start(chosen)}>
-        {starting === null ? `Upgrade to ${OFFERS[chosen].name}` : 'Opening checkout...'}
+        {starting === null ? `Upgrade to ${OFFERS[chosen].name}` : 'Opening Checkout...'}
       </Button>
       <div className="upgrade-foot">
         <p className="fine-print">
           Cancel anytime. <RouterLink to={UPGRADE}>See every plan</RouterLink>
         </p>
         <Button variant="plain" size="small" className="upgrade-later" onClick={onClose}>
-          Not now
+          Not Now
         </Button>
       </div>
     </>
