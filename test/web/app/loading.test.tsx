@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GoalView } from '#domain/goals/goal.ts'
+import { HOUR_MS } from '#domain/time/units.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import { later, noNetwork, Refused } from '#test/web/support/fake-api.ts'
 import { book, noNudges, personalPlan, today } from '#test/web/support/goal-fixtures.ts'
@@ -22,8 +23,11 @@ const createAnswer = (goals: GoalView[]) => ({
   nudges: noNudges(personalPlan),
 })
 
+let tests = 0
 beforeEach(() => {
-  vi.useFakeTimers()
+  // Hours apart: a wait that begins just after the end of another one counts as the same wait.
+  tests += 1
+  vi.useFakeTimers({ now: Date.now() + tests * HOUR_MS })
 })
 
 /** A server that does not answer until the returned function is called. */
