@@ -14,12 +14,12 @@ const matchDetails = (steps: readonly LibraryStep[], details: readonly Detail[])
   const pairs = details.flatMap(({ text }) => {
     const stems = readStems(text)
     return steps
-      .filter((step) => !repeatsAct(step, text))
       .map((step) => ({ step, text, shared: countShared(step, stems, common) }))
+      .filter(({ step, shared }) => shared > 0 && !repeatsAct(step, text))
   })
   const matches = new Map<LibraryStep, string>()
   const taken = new Map<string, number>()
-  for (const { step, text } of pairs.filter((one) => one.shared > 0).toSorted((a, b) => b.shared - a.shared)) {
+  for (const { step, text } of pairs.toSorted((a, b) => b.shared - a.shared)) {
     const count = taken.get(text) ?? 0
     if (matches.has(step) || count >= most) continue
     matches.set(step, text)

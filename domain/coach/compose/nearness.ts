@@ -21,14 +21,29 @@ word words would write yes yesterday you your
     .split(/\s+/u),
 )
 
-/** The beginnings of the words of a text that say what it is about. */
-const findStems = (text: string): ReadonlySet<string> =>
+/** Words that name neither an act nor a thing. The verbs in `EMPTY` tell acts apart: a window that is opened is not one that is closed. */
+const GRAMMAR = new Set(
+  `
+about above after all also always and another any are around because before behind being below between but can could
+did does down each ever every far for from had has have how into its it’s just may might more most much near nearest never
+next not now off once one only other out over own past same some such than that the their them then they this through too
+toward under until very was way what when where which while who will with without would you your
+`
+    .trim()
+    .split(/\s+/u),
+)
+
+/** The beginnings of the words of a text, without those of a list. */
+const findStemsBeside = (text: string, leftOut: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(
     (text.toLowerCase().match(/\p{L}+(?:’\p{L}+)?/gu) ?? [])
       .map((word) => (word.length > SHORT ? word.replace(/(?:’s|s)$/u, '') : word))
-      .filter((word) => word.length >= SHORT && !EMPTY.has(word))
+      .filter((word) => word.length >= SHORT && !leftOut.has(word))
       .map((word) => word.slice(0, STEM)),
   )
+
+/** The beginnings of the words of a text that say what it is about. */
+const findStems = (text: string): ReadonlySet<string> => findStemsBeside(text, EMPTY)
 
 /** Texts whose stems are kept: the steps of a topic are compared with all of its challenges. */
 const TEXTS_MAX = 1000
@@ -38,6 +53,9 @@ export const readStems = memoize(findStems, TEXTS_MAX)
 export const stemsOf: (entry: Wording) => ReadonlySet<string> = memoizeByObject((entry: Wording) =>
   findStems(listWordings(entry).join(' ')),
 )
+
+/** The beginnings of the words of a text that name an act or a thing. */
+const readActWords = memoize((text: string) => findStemsBeside(text, GRAMMAR), TEXTS_MAX)
 
 /** Share of the entries of a list from which a word says only what the whole goal is about: walking, in steps for a walk. */
 const COMMON = 0.2
@@ -63,6 +81,12 @@ const ALIKE = 0.6
 const SAME_VERB = 2
 const OTHER_VERB = 3
 
+/** Whether two texts have most words in common, given as their stems. */
+const isAlike = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
+  const shared = intersect(one, other).length
+  return shared >= OTHER_VERB && shared >= ALIKE * Math.min(one.size, other.size)
+}
+
 type Clause = { verb: string; stems: ReadonlySet<string> }
 
 /** What the clauses of a text ask for, each with its first word. */
@@ -78,8 +102,9 @@ const readClauses = memoize(
 export const repeatsAct = (entry: Wording, text: string): boolean => {
   const [own, others] = [readStems(entry.text), readStems(text)]
   const shared = intersect(own, others).length
+  if (shared === 0) return false
+  if (isAlike(own, others) || isAlike(readActWords(entry.text), readActWords(text))) return true
   if (shared < SAME_VERB) return false
-  if (shared >= OTHER_VERB && shared >= ALIKE * Math.min(own.size, others.size)) return true
   return readClauses(entry.text).some(({ verb, stems }) =>
     readClauses(text).some((other) => other.verb === verb && intersect(stems, other.stems).length >= SAME_VERB),
   )

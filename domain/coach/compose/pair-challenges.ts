@@ -4,22 +4,43 @@ import { memoizeByObject } from '#domain/memoize.ts'
 import { countShared, findCommon, repeatsAct, stemsOf } from './nearness.ts'
 
 type Partners = ReadonlyMap<LibraryStep, LibraryChallenge>
+type Pair = { step: LibraryStep; challenge: LibraryChallenge; shared: number }
 
-/** Gives each step the challenge that has most words in common with it. No challenge is given to two steps. */
-const matchPartners = memoizeByObject(({ steps, challenges }: TopicTexts): Partners => {
+/** The pairs of a step and a challenge that have words in common, first those with most. */
+const listPairs = ({ steps, challenges }: TopicTexts): readonly Pair[] => {
   const common = new Set([...findCommon(steps), ...findCommon(challenges)])
-  const pairs = steps.flatMap((step) =>
-    challenges
-      .filter((challenge) => !repeatsAct(challenge, step.text))
-      .map((challenge) => ({ step, challenge, shared: countShared(challenge, stemsOf(step), common) })),
-  )
+  return steps
+    .flatMap((step) =>
+      challenges.map((challenge) => ({ step, challenge, shared: countShared(challenge, stemsOf(step), common) })),
+    )
+    .filter(({ step, challenge, shared }) => shared > 0 && !repeatsAct(challenge, step.text))
+    .toSorted((one, other) => other.shared - one.shared)
+}
+
+/**
+ * Gives each step the challenge that has most words in common with it. No challenge is given to two steps. A step whose challenges are all
+ * taken gets one of them where the step that has it can take another.
+ */
+const matchPartners = memoizeByObject((topic: TopicTexts): Partners => {
+  const pairs = listPairs(topic)
   const matched = new Map<LibraryStep, LibraryChallenge>()
-  const taken = new Set<LibraryChallenge>()
-  for (const { step, challenge } of pairs.filter(({ shared }) => shared > 0).toSorted((a, b) => b.shared - a.shared)) {
-    if (matched.has(step) || taken.has(challenge)) continue
+  const holders = new Map<LibraryChallenge, LibraryStep>()
+  const give = (step: LibraryStep, challenge: LibraryChallenge) => {
     matched.set(step, challenge)
-    taken.add(challenge)
+    holders.set(challenge, step)
   }
+  for (const { step, challenge } of pairs) if (!matched.has(step) && !holders.has(challenge)) give(step, challenge)
+  const options = Map.groupBy(pairs, ({ step }) => step)
+  const makeRoom = (step: LibraryStep, tried: Set<LibraryChallenge>): boolean =>
+    (options.get(step) ?? []).some(({ challenge }) => {
+      if (tried.has(challenge)) return false
+      tried.add(challenge)
+      const holder = holders.get(challenge)
+      if (holder !== undefined && !makeRoom(holder, tried)) return false
+      give(step, challenge)
+      return true
+    })
+  for (const step of topic.steps) if (!matched.has(step)) makeRoom(step, new Set())
   return matched
 })
 
