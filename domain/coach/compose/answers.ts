@@ -7,12 +7,13 @@ import type { TextDay } from '#domain/coach/slots/fill-entry.ts'
 import { fillSlots } from '#domain/coach/slots/fill-slots.ts'
 import { type SlotFacts, withoutSlots } from '#domain/coach/slots/slot-facts.ts'
 import { withoutQuotes } from '#domain/coach/words/own-quotes.ts'
-import { isAbout, takesUp } from '#domain/coach/words/quote-theme.ts'
+import { isAbout, sharesTheme, takesUp } from '#domain/coach/words/quote-theme.ts'
 
 /** The person's words that a message quotes only where the rest of it takes them up (TEXT-32). */
 const QUOTES = ['obstacle', 'words'] as const
 type Quote = (typeof QUOTES)[number]
 
+const OBSTACLE: ReadonlySet<Slot> = new Set(['obstacle'])
 const OWN: ReadonlySet<Slot> = new Set([...QUOTES, 'ally'])
 
 /** Words to put into a frame, the wordings that fit them, and the facts that these may use. */
@@ -22,6 +23,18 @@ export type Offer<T> = { words: T; entry: Wording; facts: SlotFacts }
 export const withQuotesTakenUp = (facts: SlotFacts, { title }: Pick<CoachBrief, 'title'>, text: string): SlotFacts => {
   const isDropped = (slot: Quote) => !takesUp(text, facts.values.get(slot) ?? '', title)
   return withoutSlots(facts, new Set(QUOTES.filter(isDropped)))
+}
+
+/** The facts without an obstacle that the rest of a text is not about. */
+export const withObstacleTakenUp = (
+  facts: SlotFacts,
+  { title }: Pick<CoachBrief, 'title'>,
+  texts: readonly string[],
+): SlotFacts => {
+  const quote = facts.values.get('obstacle')
+  const isAboutQuote = (text: string) =>
+    quote !== undefined && (takesUp(text, quote, title) || sharesTheme(text, quote))
+  return quote === undefined || texts.some(isAboutQuote) ? facts : withoutSlots(facts, OBSTACLE)
 }
 
 /** Whether a text has the name of somebody as a whole word: Tim is not in “time”. */

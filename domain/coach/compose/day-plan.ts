@@ -2,13 +2,15 @@ import { isLate, suitsHour } from '#domain/coach/day/part-of-day.ts'
 import { positionOn } from '#domain/coach/day/rotation.ts'
 import type { Situation } from '#domain/coach/day/situation.ts'
 import { suitsDay } from '#domain/coach/day/suits-day.ts'
-import { type LibraryStep, type Slot, slotsIn } from '#domain/coach/library/entry.ts'
+import { type LibraryStep, listWordings, type Slot, slotsIn } from '#domain/coach/library/entry.ts'
 import type { Library } from '#domain/coach/library/library-lists.ts'
 import { type Filled, factsAfter, fill, type TextDay } from '#domain/coach/slots/fill-entry.ts'
 import { eligibleTexts } from '#domain/coach/slots/fill-slots.ts'
 import { type SlotFacts, withTitleAsName } from '#domain/coach/slots/slot-facts.ts'
 import { findCloserTexts, findTopicTexts, isUnfit } from '#domain/coach/topics/topic-texts.ts'
 import { countWords } from '#domain/coach/words/count-words.ts'
+import { withoutQuotes } from '#domain/coach/words/own-quotes.ts'
+import { withObstacleTakenUp } from './answers.ts'
 import { isShared, PLAN_MINUTES, type PlanEntries } from './choose-plan.ts'
 import { findTargetParts } from './event-texts.ts'
 import { firstWord } from './first-word.ts'
@@ -174,6 +176,18 @@ export const listPlans = (library: Library, day: TextDay) => {
   return { turn, near, choose, isForNow, isPossible, isFitting, topicSteps }
 }
 
+/** The facts of a plan with steps of a topic, without an obstacle that neither these nor the message are about (TEXT-32). */
+const withoutOtherObstacle = (
+  { brief, facts }: TextDay,
+  entries: readonly LibraryStep[],
+  topicSteps: readonly LibraryStep[],
+  used: readonly Filled[],
+): SlotFacts => {
+  if (!entries.some((entry) => listWordings(entry).some((wording) => wording.includes('{obstacle}')))) return facts
+  const ofTopic = entries.filter((entry) => topicSteps.includes(entry)).map(({ text }) => text)
+  return withObstacleTakenUp(facts, brief, [...used.map(readSubject), ...ofTopic].map(withoutQuotes))
+}
+
 /** The steps of a day's plan. `used` are the parts of the text that are written already. */
 export const choosePlan = (library: Library, day: TextDay, used: readonly Filled[]): PlanStep[] => {
   const { brief, offset, said, facts, situation } = day
@@ -193,5 +207,6 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
     day,
     fitting ?? near.find(isPossible) ?? short ?? turn.find(isPossible) ?? entryAt(turn, 0),
   )
-  return fillPlan(day, withoutFiller(library, day, entries, topicSteps, factsAfter(facts, used)), facts, used)
+  const own = topicSteps.length === 0 ? facts : withoutOtherObstacle(day, entries, topicSteps, used)
+  return fillPlan(day, withoutFiller(library, day, entries, topicSteps, factsAfter(own, used)), own, used)
 }

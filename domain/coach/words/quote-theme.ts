@@ -20,7 +20,7 @@ const PATTERNS = {
   letters: 'letters?|envelopes?|bank|statements?',
   perfect: 'perfect\\p{L}*|good enough|reread\\p{L}*|rewrit\\p{L}*|re-?edit\\p{L}*|polish\\p{L}*|over and over|perfekt',
   begin:
-    "don[’']?t know (?:where|how|what)|getting started|starting|to start|begin(?:ning)?|blank|stuck|too (?:big|much|long)|overwhelm\\p{L}*|procrastinat\\p{L}*|put(?:ting)? (?:it|things) off",
+    "don[’']?t know (?:where|how|what)|getting started|starting|to start|begin(?:ning)?|blank|stuck|(?<!costs? |spend |pay |eat |drink |talks? )too (?:big|much|long)|overwhelm\\p{L}*|procrastinat\\p{L}*|put(?:ting)? (?:it|things) off",
   afraid:
     'afraid|scared|fear|nervous|embarrass\\p{L}*|shy|anxious|awkward|judge[ds]?|laugh(?:ed|s)? at|press\\p{L}* (?:something|the wrong)|wrong (?:button|key)|delet\\p{L}*|mistakes?|angst|miedo|peur',
   shift:
@@ -51,30 +51,43 @@ const THEMES = Object.entries(PATTERNS).map(
   ([theme, words]) => [theme, new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu')] as const,
 )
 
+const isOfTheme = (words: string, [theme, pattern]: readonly [string, RegExp]): boolean =>
+  (theme === 'company' && WITH_SOMEBODY.test(words)) || pattern.test(words)
+
 /** Whether words are about a theme. Nothing is about `ally` or `driver`, who is known by name. */
 export const isAbout = (words: string, theme: QuoteTheme): boolean =>
-  (theme === 'company' && WITH_SOMEBODY.test(words)) ||
-  THEMES.some(([one, pattern]) => one === theme && pattern.test(words))
+  THEMES.some((one) => one[0] === theme && isOfTheme(words, one))
+
+/** Whether two texts are about one theme. */
+export const sharesTheme = (one: string, other: string): boolean =>
+  THEMES.some((theme) => isOfTheme(one, theme) && isOfTheme(other, theme))
 
 const SHARED_MIN = 5
 /** Long words that say nothing of what a sentence is about. */
 const EMPTY = new Set(
-  'about after again always another because before begin being could doing every first going great little might never often other really should small something start still their there these thing things think those through today under until using wants where which while whole would write wrote years'.split(
-    ' ',
-  ),
+  `
+about after again always another anybody anyone anything because before begin being could doing evening every everybody
+everyone everything first going great little might minute minutes month months morning never night nobody nothing often
+other others people person really should small somebody someone something start still talks their there these thing things
+think those through today tomorrow track under until using wants weeks where which while whole would write wrote years
+yesterday
+`
+    .trim()
+    .split(/\s+/u),
 )
 
-/** Texts whose stems are kept: a day compares the words of a goal with many texts of the library. */
-const STEMS_MAX = 1000
+/** Texts whose words are kept: a day compares the words of a goal with many texts of the library. */
+const TEXTS_MAX = 1000
 
-const readStems = memoize(
+/** The words of a text that tell what it is about, without the endings of nouns and verbs: letter for letters, but visit not for visitors. */
+const readWords = memoize(
   (text: string): ReadonlySet<string> =>
     new Set(
       (text.toLowerCase().match(/\p{L}+/gu) ?? [])
         .filter((word) => word.length >= SHARED_MIN && !EMPTY.has(word))
-        .map((word) => word.slice(0, SHARED_MIN)),
+        .map((word) => word.replace(/(?<=\p{L}{4})(?:ing|ed|es|(?<!s)s|e)$/u, '')),
     ),
-  STEMS_MAX,
+  TEXTS_MAX,
 )
 
 /**
@@ -82,6 +95,6 @@ const readStems = memoize(
  * walk.
  */
 export const takesUp = (text: string, quote: string, title: string): boolean => {
-  const [own, named] = [readStems(text), readStems(title)]
-  return [...readStems(quote)].some((stem) => own.has(stem) && !named.has(stem))
+  const [own, named] = [readWords(text), readWords(title)]
+  return [...readWords(quote)].some((word) => own.has(word) && !named.has(word))
 }

@@ -177,7 +177,7 @@ export const scriptureDetails: readonly Detail[] = [
     text: 'A book shows no messages. Leave the phone in another room, and read today’s verse on paper.',
     short: 'Phone into another room. Read one verse on paper.',
     form: 'work',
-    drill_sergeant: 'Sit. Read it to the end. Close the book.',
+    drill_sergeant: 'Sit down. First word to last. Phone stays out.',
     kind_encouraging: 'The phone will still be there when you have closed the book.',
     teammate: 'Nothing buzzes or lights up while we’re on the page.',
     wise_mentor: 'Close the door to that room, if you still hear the phone.',

@@ -18,14 +18,15 @@ const DAYS = 90
 const [person] = Object.values(BRIEFS)
 if (person === undefined) throw new RangeError('There are no briefs.')
 
-/** The plans of ninety days, each with the steps of the week before. */
-const planDays = (goal: CoachBrief): string[][] => {
+/** The plans of ninety days, each with the steps of the week before and beside the same message. */
+const planDays = (goal: CoachBrief, message?: string): string[][] => {
+  const used = message === undefined ? [] : [{ text: message, wording: message }]
   const plans: string[][] = []
   for (let day = 0; day < DAYS; day += 1) {
     const brief = { ...goal, date: addDays(goal.date, day) }
     const said = plans.slice(-7).map((steps) => ({ message: '', steps, challenge: '' }))
     const situation = readSituation(brief)
-    const plan = choosePlan(LIBRARY, { brief, offset: 0, said, situation, facts: readFacts(brief) }, [])
+    const plan = choosePlan(LIBRARY, { brief, offset: 0, said, situation, facts: readFacts(brief) }, used)
     plans.push(plan.map(({ text }) => text))
   }
   return plans
@@ -70,6 +71,20 @@ describe('a step beside a step of the topic (TEXT-24)', () => {
       said.filter((step) => /^(?:Text|Tape|Pin|Copy your plan|Promise|Announce|Ask one person)/.test(step)),
     ).toEqual([])
     expect(said.some((step) => step.includes(plan.will))).toBe(true)
+  })
+
+  it('quotes the obstacle only where that step or the message is about it (TEXT-32)', () => {
+    const quoting = (obstacle: string, message = '') =>
+      ['ann', 'ben', 'eva', 'joe'].flatMap((userId) =>
+        planDays(
+          { ...inSituation(person, 'ordinary'), title: 'Quit smoking', kind: 'stop', userId, obstacle, otherGoals: [] },
+          message,
+        ).filter((plan) => plan.some((step) => step.includes(obstacle))),
+      )
+    expect(quoting('visitors', 'Open the window, and wipe the windowsill.')).toEqual([])
+    expect(quoting('visitors', 'Tell one of the visitors that you stay inside.')).not.toEqual([])
+    // Some steps of the topic are about coffee.
+    expect(quoting('my coffee', 'Open the window, and wipe the windowsill.')).not.toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAbout, type QuoteTheme, takesUp } from '#domain/coach/words/quote-theme.ts'
+import { isAbout, type QuoteTheme, sharesTheme, takesUp } from '#domain/coach/words/quote-theme.ts'
 
 const ABOUT: readonly (readonly [theme: QuoteTheme, words: string])[] = [
   ['tired', 'I read a page and fall asleep'],
@@ -21,6 +21,7 @@ const ABOUT: readonly (readonly [theme: QuoteTheme, words: string])[] = [
   ['letters', 'I don’t open the letters'],
   ['perfect', 'I reread instead of writing'],
   ['begin', 'I don’t know where to start'],
+  ['begin', 'it is all too much'],
   ['afraid', 'I press something and it is gone'],
   ['afraid', 'I am shy'],
   ['shift', 'Rotating shifts; the hour moves each week'],
@@ -60,6 +61,9 @@ describe('what words are about (TEXT-32)', () => {
     ['driver', 'Ruth next door would drive'],
     ['company', 'a morning with Netflix'],
     ['company', 'what is wrong with it'],
+    ['begin', 'it costs too much'],
+    ['begin', 'I spend too much'],
+    ['begin', 'I eat too much'],
   ] as const)('not %s: %s', (theme, words) => {
     expect(isAbout(words, theme)).toBe(false)
   })
@@ -70,5 +74,28 @@ describe('what words are about (TEXT-32)', () => {
     expect(takesUp('Put the shoes by the door.', quote, 'Walk after every shift')).toBe(false)
     expect(takesUp('Read a chapter aloud.', '“I never finish a chapter”', 'Read a chapter a day')).toBe(false)
     expect(takesUp('Write it down before you go.', '“I never write before noon”', 'Finish the book')).toBe(false)
+  })
+
+  it.each([
+    ['Other people’s meals are a free cookbook.', 'other people see me'],
+    ['You lose track of how long you scroll.', 'I lose track of small things'],
+    ['Papers get lost between visits.', 'visitors'],
+    ['A free floor is what everybody sees.', 'I say yes to everybody'],
+  ])('is not taken up by words that say little, or that only begin alike: %s', (text, quote) => {
+    expect(takesUp(text, `“${quote}”`, 'Keep the house clean')).toBe(false)
+  })
+
+  it.each([
+    ['Put one letter on the table.', 'I don’t open the letters'],
+    ['Rereading can wait until the last page.', 'I reread instead of writing'],
+    ['Phones eat minutes.', 'my phone'],
+  ])('is taken up by another form of a word: %s', (text, quote) => {
+    expect(takesUp(text, `“${quote}”`, 'Finish it')).toBe(true)
+  })
+
+  it('shares its theme with a text about the same in other words', () => {
+    expect(sharesTheme('Tired legs do best on flat ground.', 'After nights I go straight to the couch')).toBe(true)
+    expect(sharesTheme('Your guests may bring noise.', 'the break at eleven with Tom')).toBe(false)
+    expect(sharesTheme('Ask your friends to wait.', 'the break at eleven with Tom')).toBe(true)
   })
 })
