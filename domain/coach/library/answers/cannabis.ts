@@ -10,7 +10,7 @@ export const cannabisAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Same hour. New thing. Go.',
     kind_encouraging: 'The new thing may be short, as long as it comes first.',
     teammate: 'We switch things around, and the habit looks confused.',
-    wise_mentor: 'A habit looks for its old place and does not find it.',
+    wise_mentor: 'Choose something that takes about as long as the smoke did.',
   },
   {
     meets: 'habit',
@@ -20,7 +20,7 @@ export const cannabisAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Kettle on. Both hands. Hold.',
     kind_encouraging: 'The cup has no opinion about anything, and that is restful.',
     teammate: 'We take the mug out, and the lighter stays in.',
-    wise_mentor: 'A full hand has no need to think.',
+    wise_mentor: 'Wait until the cup is empty before you decide anything.',
   },
   {
     meets: 'company',
@@ -30,7 +30,7 @@ export const cannabisAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Place, day, time. Send.',
     kind_encouraging: 'Those who like you will come for you.',
     teammate: 'Bowling, for a start. We’re terrible, and it’s funny.',
-    wise_mentor: 'Those who come anyway are the ones to keep.',
+    wise_mentor: 'Choose a place where nobody could light up in any case.',
   },
   {
     meets: 'company',
@@ -50,7 +50,7 @@ export const cannabisAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Write. Close. Shoes off.',
     kind_encouraging: 'You can look at it again when you have eaten.',
     teammate: 'It’s on paper now, so we can stop carrying it.',
-    wise_mentor: 'What is written down no longer has to be repeated.',
+    wise_mentor: 'Leave the pad closed until tomorrow.',
   },
   {
     meets: 'stress',
@@ -60,7 +60,7 @@ export const cannabisAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Stairs. Up, down. Then sit.',
     kind_encouraging: 'A few minutes are enough to take off the edge.',
     teammate: 'We walk it around the block like a grumpy dog.',
-    wise_mentor: 'The couch is kinder to those who arrive tired.',
+    wise_mentor: 'Sit down afterward, and decide then what the rest of the day is for.',
   },
   {
     meets: 'bored',
@@ -80,7 +80,7 @@ export const cannabisAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'On the cushion. In the way.',
     kind_encouraging: 'You need not finish it, or even like it much.',
     teammate: 'We have to move it anyway, so we might as well play.',
-    wise_mentor: 'The nearest thing wins more often than the best one.',
+    wise_mentor: 'Choose something you can pick up and leave at any point.',
   },
   {
     meets: 'tired',
@@ -110,7 +110,7 @@ export const cannabisAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Mute. Face down. Away.',
     kind_encouraging: 'You will miss very little, and can read it tomorrow.',
     teammate: 'They’ll talk about the same thing as always without us.',
-    wise_mentor: 'A thing that does not ring asks nothing.',
+    wise_mentor: 'You can still look when you choose to.',
   },
   {
     meets: 'begin',
@@ -120,7 +120,7 @@ export const cannabisAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Today. One line. Enough.',
     kind_encouraging: 'Tomorrow gets a line of its own.',
     teammate: 'One hour, one line, and then we see.',
-    wise_mentor: 'A day has an end, and that makes it possible.',
+    wise_mentor: 'Tomorrow you can decide for tomorrow.',
   },
   {
     meets: 'afraid',
@@ -130,7 +130,7 @@ export const cannabisAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Question. Number. Ask.',
     kind_encouraging: 'They have heard it before, whatever it is.',
     teammate: 'They’ve got answers, and we’ve got a pen.',
-    wise_mentor: 'To ask is not to promise anything.',
+    wise_mentor: 'You can ask without deciding anything.',
   },
   {
     meets: 'things',
@@ -140,7 +140,7 @@ export const cannabisAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Bag. Knot. Other room.',
     kind_encouraging: 'You can decide what becomes of it on another day.',
     teammate: 'What’s not on the table can’t start a conversation with us.',
-    wise_mentor: 'Distance gives you a moment, and a moment is often enough.',
+    wise_mentor: 'Choose a room that you seldom enter at that hour.',
   },
   {
     meets: 'money',
@@ -150,7 +150,7 @@ export const cannabisAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One thing. By name.',
     kind_encouraging: 'A ticket, a meal out, or a better pillow will do.',
     teammate: 'We vote for the concert.',
-    wise_mentor: 'The name of a thing is harder to forget than a sum.',
+    wise_mentor: 'Put the paper where you keep the money.',
   },
   {
     meets: 'shift',

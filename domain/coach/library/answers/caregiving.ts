@@ -10,7 +10,7 @@ export const caregivingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Out. No debate.',
     kind_encouraging: 'A rested you is worth more than a swept floor.',
     teammate: 'We’ve got dust, and we’ve got a chair. The chair wins.',
-    wise_mentor: 'What is left undone was seldom the part that counted.',
+    wise_mentor: 'Decide that it stays undone today, and leave it so.',
   },
   {
     meets: 'tired',
@@ -20,7 +20,7 @@ export const caregivingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Down. Cup. Then the job.',
     kind_encouraging: 'The job will still be there, and you will be a little warmer.',
     teammate: 'We take our break before the work, for once.',
-    wise_mentor: 'Small jobs look large to a tired person, and they shrink a little from a chair.',
+    wise_mentor: 'Decide in the chair whether that job has to be done today.',
   },
   {
     meets: 'late',
@@ -30,7 +30,7 @@ export const caregivingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One thing. Do it. Go.',
     kind_encouraging: 'Being there briefly and gladly is enough for a busy day.',
     teammate: 'We drop in, do that, and leave on a smile.',
-    wise_mentor: 'A short visit with one aim does more good than a long one in a coat.',
+    wise_mentor: 'Take your coat off for it, and leave when that one thing is done.',
   },
   {
     meets: 'late',
@@ -50,7 +50,7 @@ export const caregivingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Circled first. The others wait.',
     kind_encouraging: 'The circle is all that you need to look at.',
     teammate: 'One circle, and the others have to take a number.',
-    wise_mentor: 'Most of the list only shouts, and paper makes it quiet.',
+    wise_mentor: 'Leave the others on the paper until that one is done.',
   },
   {
     meets: 'stress',
@@ -70,7 +70,7 @@ export const caregivingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Music, football, gossip. Anything.',
     kind_encouraging: 'You are still somebody with opinions about cake.',
     teammate: 'We’re allowed to talk about the match for once.',
-    wise_mentor: 'A friendship needs some talk that serves no purpose.',
+    wise_mentor: 'Ask about something that they told you last time.',
   },
   {
     meets: 'alone',
@@ -80,7 +80,7 @@ export const caregivingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Place, day, phone number. Saved.',
     kind_encouraging: 'You can sit at the back and only listen.',
     teammate: 'A room where nobody asks us why we’re tired.',
-    wise_mentor: 'Those who know it from the inside need few explanations.',
+    wise_mentor: 'Write down when they meet, and decide later whether to go.',
   },
   {
     meets: 'begin',
@@ -100,7 +100,7 @@ export const caregivingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Question. Paper. Next appointment.',
     kind_encouraging: 'No question is silly where somebody’s comfort is concerned.',
     teammate: 'They answer these all the time, and we get to stop guessing.',
-    wise_mentor: 'A worry in the form of a question can be handed to somebody.',
+    wise_mentor: 'Lay the paper beside the phone, or in the bag for the next visit.',
   },
   {
     meets: 'way',
@@ -120,7 +120,7 @@ export const caregivingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Day, hour, big letters.',
     kind_encouraging: 'Seen on paper, it is something to look forward to.',
     teammate: 'Stick it on the fridge, and we’re expected.',
-    wise_mentor: 'One fixed point is a comfort when the rest of the week moves.',
+    wise_mentor: 'Let the person you care for decide where the slip hangs.',
   },
   {
     meets: 'perfect',
@@ -130,7 +130,7 @@ export const caregivingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Crooked. Approved. Next.',
     kind_encouraging: 'A wrinkled pillowcase keeps nobody awake.',
     teammate: 'We’ve got a crooked pillow and a straight back.',
-    wise_mentor: 'A calm face does more good than a smooth sheet.',
+    wise_mentor: 'When you notice it later, leave it so.',
   },
   {
     meets: 'money',
@@ -150,7 +150,7 @@ export const caregivingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One line. Good news only.',
     kind_encouraging: 'It may be as small as a laugh over the soup.',
     teammate: 'We lead with the good bit for once.',
-    wise_mentor: 'It need not be important, only true.',
+    wise_mentor: 'It may be a good lunch, or a laugh about the news.',
   },
   {
     meets: 'ally',

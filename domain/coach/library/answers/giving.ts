@@ -10,7 +10,7 @@ export const givingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Shelf. Bag. Door.',
     kind_encouraging: 'Somebody may be looking for exactly that.',
     teammate: 'Our wallet rests, and the closet does the giving.',
-    wise_mentor: 'What lies about unused is the easiest thing to share.',
+    wise_mentor: 'Choose something you had forgotten you own.',
   },
   {
     meets: 'money',
@@ -20,7 +20,7 @@ export const givingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Write it. No more than that.',
     kind_encouraging: 'Nobody good will ask you to go hungry for them.',
     teammate: 'Small and regular, that’s our style.',
-    wise_mentor: 'Giving should leave you as calm as before.',
+    wise_mentor: 'If you are unsure, choose the smaller sum.',
   },
   {
     meets: 'late',
@@ -50,7 +50,7 @@ export const givingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Box. Shoes. Every day.',
     kind_encouraging: 'Even an empty box reminds you kindly.',
     teammate: 'We trip over it once and never forget it again.',
-    wise_mentor: 'Let the place remember it for you.',
+    wise_mentor: 'Leave it open, so that the next thing can go straight in.',
   },
   {
     meets: 'begin',
@@ -70,7 +70,7 @@ export const givingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Look. Pick. Bag.',
     kind_encouraging: 'You can stop after that with a good feeling.',
     teammate: 'The fish-shaped dish, obviously. Then we stop.',
-    wise_mentor: 'A small choice teaches you how to make the next.',
+    wise_mentor: 'Leave the other shelves for another day.',
   },
   {
     meets: 'trust',
@@ -90,7 +90,7 @@ export const givingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Good enough. Start there.',
     kind_encouraging: 'Another one may come along, and that is fine.',
     teammate: 'We’ll never rank them all, so donkeys it is.',
-    wise_mentor: 'A good deed now outweighs a better one in theory.',
+    wise_mentor: 'Give to it once, and decide afterward whether to stay.',
   },
   {
     meets: 'things',
@@ -100,7 +100,7 @@ export const givingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Marker. Address. Day.',
     kind_encouraging: 'When that day comes, it knows where to go.',
     teammate: 'It looks like luggage, so we treat it as such.',
-    wise_mentor: 'A date makes a plan of a pile.',
+    wise_mentor: 'Leave the other bags for when this one is gone.',
   },
   {
     meets: 'home',
@@ -120,7 +120,7 @@ export const givingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'What. When. Who brings it.',
     kind_encouraging: 'Whoever has no time may bring a good word.',
     teammate: 'We do the cake, they do the car.',
-    wise_mentor: 'People like to join what is small and certain.',
+    wise_mentor: 'Name the day, so that they only have to say yes.',
   },
   {
     meets: 'tired',
@@ -130,7 +130,7 @@ export const givingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Short. True. Send. Rest.',
     kind_encouraging: 'That is a gift too, and it is light to carry.',
     teammate: 'We can do that lying down, and we will.',
-    wise_mentor: 'A good word arrives without a parcel.',
+    wise_mentor: 'Say what you saw them do, and when.',
   },
   {
     meets: 'way',
@@ -140,7 +140,7 @@ export const givingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Day on the box. Done.',
     kind_encouraging: 'Until then it simply fills a little.',
     teammate: 'One trip, a full trunk, and we find a bakery there.',
-    wise_mentor: 'Rare and certain is better than often and never.',
+    wise_mentor: 'Choose a day on which you are near it in any case.',
   },
   {
     meets: 'ally',
@@ -150,7 +150,7 @@ export const givingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Ask. Bag it. Laugh.',
     kind_encouraging: 'You may keep it after all, and nobody will mind.',
     teammate: 'We’ve been told about that jacket before.',
-    wise_mentor: 'Others notice what stays on the hanger.',
+    wise_mentor: 'Decide together, and put it into the bag at once.',
   },
   {
     meets: 'ally',

@@ -20,7 +20,7 @@ export const letgoAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One question. Send. Wait.',
     kind_encouraging: 'You may mention how it is with you, or save that.',
     teammate: 'We get to worry about their leaky roof for a while.',
-    wise_mentor: 'To ask about somebody else opens a window.',
+    wise_mentor: 'Read the answer slowly, and ask one thing more.',
   },
   {
     meets: 'tired',
@@ -60,7 +60,7 @@ export const letgoAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Today. Facts. Nothing older.',
     kind_encouraging: 'Today was hard enough to deserve its own page.',
     teammate: 'We’re cross with the boss today, and one thing at a time.',
-    wise_mentor: 'Old sadness likes to dress up as new trouble.',
+    wise_mentor: 'Decide tomorrow which of it still matters.',
   },
   {
     meets: 'company',

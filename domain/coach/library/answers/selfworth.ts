@@ -10,7 +10,7 @@ export const selfworthAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Court is closed. Go to bed.',
     kind_encouraging: 'Most of it will look smaller by then.',
     teammate: 'We don’t sign anything before breakfast.',
-    wise_mentor: 'Tired judges are strict, and they are not always right.',
+    wise_mentor: 'Decide nothing about yourself before then.',
   },
   {
     meets: 'tired',
@@ -20,7 +20,7 @@ export const selfworthAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'That one stays. Hands off.',
     kind_encouraging: 'A thing that is half done is more than nothing.',
     teammate: 'We file it under fine.',
-    wise_mentor: 'To leave something alone is also a decision.',
+    wise_mentor: 'Decide it once, and do not go back to look.',
   },
   {
     meets: 'phone',
@@ -30,7 +30,7 @@ export const selfworthAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Mute. Down. Look up.',
     kind_encouraging: 'You have not lost a friend by it, only a measuring stick.',
     teammate: 'Our room’s not trending, and it’s warm.',
-    wise_mentor: 'What you do not see, you do not measure yourself by.',
+    wise_mentor: 'Choose something in the room that you would not give away.',
   },
   {
     meets: 'alone',
@@ -40,7 +40,7 @@ export const selfworthAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One line. No drama. Send.',
     kind_encouraging: 'You can begin with something quite ordinary.',
     teammate: 'They’ll say something rude and lovely, and we’ll feel better.',
-    wise_mentor: 'Another voice in the room is often the fairest one.',
+    wise_mentor: 'You need not tell them why you are writing.',
   },
   {
     meets: 'stress',
@@ -50,7 +50,7 @@ export const selfworthAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Line. Fact. Underline the fact.',
     kind_encouraging: 'One fact is enough to make it clear its throat.',
     teammate: 'We fact-check it like a bad headline.',
-    wise_mentor: 'It exaggerates when it is in a hurry.',
+    wise_mentor: 'Choose a fact that a colleague could confirm.',
   },
   {
     meets: 'perfect',
@@ -60,7 +60,7 @@ export const selfworthAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Fine is done. Step back.',
     kind_encouraging: 'You can always come back to it, and you probably will not.',
     teammate: 'Nobody’s going over it with a magnifying glass but us.',
-    wise_mentor: 'The last polish is often only worry.',
+    wise_mentor: 'Leave it there until tomorrow, and see whether anyone notices.',
   },
   {
     meets: 'perfect',
@@ -130,7 +130,7 @@ export const selfworthAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Write. Close. Go.',
     kind_encouraging: 'It can stand on a receipt.',
     teammate: 'Bus stop, back of the hand, done. We’re efficient.',
-    wise_mentor: 'What is written in a hurry is often the truest.',
+    wise_mentor: 'A half sentence is enough, as long as you wrote it.',
   },
   {
     meets: 'bored',
@@ -140,7 +140,7 @@ export const selfworthAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Got up. Did this. Did that.',
     kind_encouraging: 'It will be longer than you thought.',
     teammate: 'Look at that list, and we thought we’d done nothing.',
-    wise_mentor: 'A fact needs no belief.',
+    wise_mentor: 'Leave out how well you did each thing.',
   },
   {
     meets: 'ally',
@@ -160,6 +160,6 @@ export const selfworthAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One thing. No buts.',
     kind_encouraging: 'It may be small, and it will be heard kindly.',
     teammate: 'We lead with it, before the weather.',
-    wise_mentor: 'Joy that is told once is remembered longer.',
+    wise_mentor: 'You need not play it down afterward.',
   },
 ]

@@ -20,7 +20,7 @@ export const wasteAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Bag, mug, keys. One place.',
     kind_encouraging: 'You will be glad of it with one hand on the door.',
     teammate: 'Hurried us is hopeless, so we help out early.',
-    wise_mentor: 'A hurry is met best before it begins.',
+    wise_mentor: 'Hang it where you put your shoes on.',
   },
   {
     meets: 'late',
@@ -110,7 +110,7 @@ export const wasteAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Chosen. Forgiven. Next.',
     kind_encouraging: 'It may be the chips, and they will not be mentioned again.',
     teammate: 'We keep the chips, and everybody relaxes.',
-    wise_mentor: 'Those who allow themselves something stay at it for longer.',
+    wise_mentor: 'Decide it once, so that you need not argue with yourself in the store.',
   },
   {
     meets: 'company',
@@ -150,6 +150,6 @@ export const wasteAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Hold it up. Enjoy it.',
     kind_encouraging: 'A jar with flowers in it counts.',
     teammate: 'Before and after pictures, or we’ll not be believed.',
-    wise_mentor: 'What is shown with pleasure is copied without being asked.',
+    wise_mentor: 'Tell it as a good find, and leave out what others throw away.',
   },
 ]

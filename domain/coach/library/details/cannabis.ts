@@ -9,7 +9,7 @@ export const cannabisDetails: readonly Detail[] = [
     drill_sergeant: 'Note it. Stand up. Wait.',
     kind_encouraging: 'You need not argue with it, only time it.',
     teammate: 'We clock it in, and later we clock it out.',
-    wise_mentor: 'Whoever has seen one urge end is less impressed by the next.',
+    wise_mentor: 'Keep the paper, and look at it when the next urge comes.',
   },
   {
     text: 'What lies in reach gets used. Put grinder, papers, and lighter into one bag, and tie it shut.',
@@ -18,7 +18,7 @@ export const cannabisDetails: readonly Detail[] = [
     drill_sergeant: 'Top shelf. Back row. Done.',
     kind_encouraging: 'You can decide later what becomes of the bag.',
     teammate: 'If we need a ladder for it, we’ve got time to think.',
-    wise_mentor: 'A knot is a small thing, and it asks a question every time.',
+    wise_mentor: 'The knot gives you a moment in which to decide.',
   },
   {
     text: 'Most people have an hour for it. Write down yours, and beside it what you will be doing then.',
@@ -27,7 +27,7 @@ export const cannabisDetails: readonly Detail[] = [
     drill_sergeant: 'Hour, place, task. In ink.',
     kind_encouraging: 'It may be something pleasant, such as a bath or a game.',
     teammate: 'We give that hour a job before it gets ideas.',
-    wise_mentor: 'An empty hour is harder to get through than a dull one.',
+    wise_mentor: 'Choose something that begins by itself, such as a match on the radio.',
   },
   {
     text: 'It is awkward to refuse without words. Say aloud once: “No, not today.”',
@@ -36,7 +36,7 @@ export const cannabisDetails: readonly Detail[] = [
     drill_sergeant: 'Flat voice. No reasons.',
     kind_encouraging: 'You owe nobody an explanation with it.',
     teammate: 'Said out loud in the kitchen, it sounds quite normal to us.',
-    wise_mentor: 'A short refusal is asked about less than a long one.',
+    wise_mentor: 'Leave it at that, and give no reason unless you want to.',
   },
   {
     text: 'A friend who knows can keep it out of your way. Tell one of them about this goal.',
@@ -54,7 +54,7 @@ export const cannabisDetails: readonly Detail[] = [
     drill_sergeant: 'Lift. Turn. Sit somewhere else.',
     kind_encouraging: 'A different view takes some of the old hour with it.',
     teammate: 'New corner, new view, and we start from there.',
-    wise_mentor: 'Change what the eyes see first, and the hand hesitates.',
+    wise_mentor: 'Leave the old spot empty for a few days.',
   },
   {
     text: 'Hands that are busy roll nothing. Choose something for both of them: dough, dishes, or a bike chain.',
@@ -72,7 +72,7 @@ export const cannabisDetails: readonly Detail[] = [
     drill_sergeant: 'Hot water. Full drum. Start it.',
     kind_encouraging: 'Clean cotton is a small present to yourself.',
     teammate: 'We’ll smell like laundry, and nobody’s ever rolled laundry.',
-    wise_mentor: 'A smell works before you have thought anything.',
+    wise_mentor: 'Choose the one that you sit closest to.',
   },
   {
     text: 'A dull hour is when many people reach for it. Write down a few things for yours.',
@@ -90,7 +90,7 @@ export const cannabisDetails: readonly Detail[] = [
     drill_sergeant: 'Pass it on. Drink. Talk.',
     kind_encouraging: 'Holding a drink is enough, and few people notice.',
     teammate: 'We’ve got a soda in one hand and chips in the other.',
-    wise_mentor: 'The first refusal costs the most, and the rest follow it.',
+    wise_mentor: 'A cup in one hand and a pocket for the other will do.',
   },
   {
     text: 'The group chat has a talent for bad timing. Mute it until tomorrow.',
@@ -99,7 +99,7 @@ export const cannabisDetails: readonly Detail[] = [
     drill_sergeant: 'Mute. Pocket. Next thing.',
     kind_encouraging: 'Your friends will still be there when you look.',
     teammate: 'They’ll be fine without us, and we without them.',
-    wise_mentor: 'What you do not read you need not answer.',
+    wise_mentor: 'Whatever is in it can still be read tomorrow.',
   },
   {
     text: 'Ask what it was for, and be fair about it. Write down what weed gives you, and what else does.',
@@ -108,7 +108,7 @@ export const cannabisDetails: readonly Detail[] = [
     drill_sergeant: 'One line each. No speech.',
     kind_encouraging: 'Rest, quiet, company: whatever it is, it was a fair wish.',
     teammate: 'If it’s the quiet, we can have quiet with a bath.',
-    wise_mentor: 'Keep the wish, and look for another way to it.',
+    wise_mentor: 'If it is sleep or quiet, decide what else could bring it today.',
   },
   {
     text: 'Some meetings never come with smoke. Suggest one of those to a friend: a match, a meal, a movie.',
@@ -126,7 +126,7 @@ export const cannabisDetails: readonly Detail[] = [
     drill_sergeant: 'One thing. Name it.',
     kind_encouraging: 'It can be small and fun, like a concert ticket.',
     teammate: 'We’d like the headphones, thank you.',
-    wise_mentor: 'A picture of the thing works better than a sum.',
+    wise_mentor: 'Choose something that you would use every day.',
   },
   {
     text: 'Your way home may have a detour built in. Plan a way that does not pass the place where you get it.',
@@ -135,7 +135,7 @@ export const cannabisDetails: readonly Detail[] = [
     drill_sergeant: 'Street by street. Then walk it.',
     kind_encouraging: 'It can go past the bakery instead.',
     teammate: 'We take the long way and arrive with full hands anyway.',
-    wise_mentor: 'A corner less in the day is a decision less.',
+    wise_mentor: 'Try it once by day, so that you know how long it takes.',
   },
   {
     text: 'Water helps a little, and so does doing something with it. When you want to smoke, take a shower or rinse your face.',
@@ -144,7 +144,7 @@ export const cannabisDetails: readonly Detail[] = [
     drill_sergeant: 'Cold tap. Both hands. Now.',
     kind_encouraging: 'Warm is fine as well, if you prefer it.',
     teammate: 'Nobody’s ever lit anything in the shower, and we won’t start.',
-    wise_mentor: 'It changes the skin, the place, and the minute at once.',
+    wise_mentor: 'Take your time with it, until your shoulders have come down.',
   },
   {
     text: 'A clear head is good for something that you like. Write down one thing that you do better with it.',
@@ -189,7 +189,7 @@ export const cannabisDetails: readonly Detail[] = [
     drill_sergeant: 'Straight chair. Both lights on.',
     kind_encouraging: 'You can keep the game and lose only its companion.',
     teammate: 'We still win, only with better posture.',
-    wise_mentor: 'Things that always come together can be taken apart.',
+    wise_mentor: 'Leave the rest as it is, so that only the seat is new.',
   },
   {
     text: 'If somebody at home smokes, it gets harder. Ask them to keep theirs where you do not see it.',
@@ -207,7 +207,7 @@ export const cannabisDetails: readonly Detail[] = [
     drill_sergeant: 'No speech. Just go.',
     kind_encouraging: 'You can come back when the air is clear.',
     teammate: 'We check on the dog or the moon for a while.',
-    wise_mentor: 'Those who know the way out can stay with a quiet mind.',
+    wise_mentor: 'With that settled, you can stay until then.',
   },
   {
     text: 'The first minute decides a lot. When the thought comes, stand up and put your shoes on.',
@@ -216,6 +216,6 @@ export const cannabisDetails: readonly Detail[] = [
     drill_sergeant: 'Laces. Door. Outside.',
     kind_encouraging: 'Where you go after that is up to you.',
     teammate: 'With our shoes on, we might as well see the street.',
-    wise_mentor: 'It is hard to sink back into a couch with your shoes on.',
+    wise_mentor: 'Leave them on for a few minutes, and decide at the door.',
   },
 ]

@@ -9,7 +9,7 @@ export const caregivingDetails: readonly Detail[] = [
     drill_sergeant: 'Sit. Both hands on the cup.',
     kind_encouraging: 'The next job can wait until the cup is empty.',
     teammate: 'The laundry’s not going anywhere, so we finish the cup.',
-    wise_mentor: 'It is easier to be patient after you have sat down once.',
+    wise_mentor: 'Leave the tray in the kitchen while you drink it, so that nothing is waiting in your hands.',
   },
   {
     text: 'People ask how they can help, and then nobody names a job. Write down one that you could hand over.',
@@ -27,7 +27,7 @@ export const caregivingDetails: readonly Detail[] = [
     drill_sergeant: 'Volume up a little. Sit close.',
     kind_encouraging: 'If it brings tears, that is all right, and you can turn it down.',
     teammate: 'We sing along, and nobody grades us.',
-    wise_mentor: 'A tune from youth often brings its stories along.',
+    wise_mentor: 'Choose one from the years before they had a family or a job.',
   },
   {
     text: 'The same question may come many times. Write down one short answer that you can give each time.',
@@ -36,7 +36,7 @@ export const caregivingDetails: readonly Detail[] = [
     drill_sergeant: 'Same words. Same tone. Every time.',
     kind_encouraging: 'You can say it while you pour the tea or fold the towels.',
     teammate: 'We say it like the weather report: calm, and on repeat.',
-    wise_mentor: 'The question is often only a wish to hear a calm voice.',
+    wise_mentor: 'Keep the words the same, and let only your voice be friendly each time.',
   },
   {
     text: 'Dates blur when several people keep them in their heads. Put the next appointment on paper, with the address.',
@@ -63,7 +63,7 @@ export const caregivingDetails: readonly Detail[] = [
     drill_sergeant: 'Say nothing. Take the answer.',
     kind_encouraging: 'Pointing counts as an answer, and so does a shrug.',
     teammate: 'Whichever it is, we say it’s a fine color.',
-    wise_mentor: 'A choice between things in sight is easier than an open question.',
+    wise_mentor: 'Choose sweaters that would both be right for the day.',
   },
   {
     text: 'Bags and rugs make a hallway harder than it has to be. Move one thing out of the way of feet.',
@@ -90,7 +90,7 @@ export const caregivingDetails: readonly Detail[] = [
     drill_sergeant: 'Leave. Water. Come back slower.',
     kind_encouraging: 'You can say that you will be right back, and it will be true.',
     teammate: 'We blame the dishes, and nobody’s the wiser.',
-    wise_mentor: 'Leaving for a moment is kinder than staying for the sharp word.',
+    wise_mentor: 'Say that you will be right back, and come back when your shoulders are down.',
   },
   {
     text: 'Old photos lose their names if nobody writes them down. Write the names on the back of one.',
@@ -117,7 +117,7 @@ export const caregivingDetails: readonly Detail[] = [
     drill_sergeant: 'Phone away. Stay a while.',
     kind_encouraging: 'Talking is fine, and so is watching the street.',
     teammate: 'We’re off the clock, and the dust can have the day.',
-    wise_mentor: 'It is often the sitting that is remembered, and seldom the dusting.',
+    wise_mentor: 'Decide beforehand which job will wait until you get up.',
   },
   {
     text: 'Forms and letters about care turn up in every drawer. Clip them together, with the newest on top.',
@@ -216,6 +216,6 @@ export const caregivingDetails: readonly Detail[] = [
     drill_sergeant: 'Name, thanks, send.',
     kind_encouraging: 'Say what exactly was good, even if it was only the joke.',
     teammate: 'It costs us a stamp at most, and it makes somebody’s shift.',
-    wise_mentor: 'One exact thing is remembered longer than thanks for everything.',
+    wise_mentor: 'Name one exact thing that they did, and leave it at that.',
   },
 ]

@@ -18,7 +18,7 @@ export const givingDetails: readonly Detail[] = [
     drill_sergeant: 'Search. Note it. Next trip.',
     kind_encouraging: 'It is often something quite plain, such as tea or soap.',
     teammate: 'They’ve got beans to last a lifetime, so let’s check first.',
-    wise_mentor: 'To give what is missing, one has to ask.',
+    wise_mentor: 'Write it on your own shopping list for this week.',
   },
   {
     text: 'It is easier to give to one cause than to all of them. Write down a few, and underline one.',
@@ -27,7 +27,7 @@ export const givingDetails: readonly Detail[] = [
     drill_sergeant: 'List. Line. Decided.',
     kind_encouraging: 'You can change it again next season.',
     teammate: 'The others will understand, and we’re still nice people.',
-    wise_mentor: 'One cause that you know well gets more from you than many.',
+    wise_mentor: 'Choose the one about which you could tell a friend something.',
   },
   {
     text: 'A bag in the hallway can wait for years. Hang it on the door handle, so that it goes when you go.',
@@ -117,7 +117,7 @@ export const givingDetails: readonly Detail[] = [
     drill_sergeant: 'One rule. Both answers polite.',
     kind_encouraging: 'A friendly no is allowed, also to a good cause.',
     teammate: 'No more hiding behind the phone for us.',
-    wise_mentor: 'A rule spares you a decision in every doorway.',
+    wise_mentor: 'Choose the cause first, and the amount second.',
   },
   {
     text: 'Some gifts are made of time. Write down one thing you do well that would help somebody for an hour.',
@@ -162,7 +162,7 @@ export const givingDetails: readonly Detail[] = [
     drill_sergeant: 'Name. Thanks. One reason.',
     kind_encouraging: 'It takes a moment, and it is a gift as well.',
     teammate: 'A nurse, a driver, the woman with the soup: our pick.',
-    wise_mentor: 'One exact reason is better than much praise.',
+    wise_mentor: 'Give the one reason you have, and keep it short.',
   },
   {
     text: 'A birthday can leave more than wrapping paper. Draft a line that asks for gifts to your cause.',
@@ -189,7 +189,7 @@ export const givingDetails: readonly Detail[] = [
     drill_sergeant: 'Write it. It counts.',
     kind_encouraging: 'It is yours to decide, and nobody compares.',
     teammate: 'A bag of tea’s a gift. We’ve received worse.',
-    wise_mentor: 'What one can repeat is worth more than one grand gesture.',
+    wise_mentor: 'Choose an amount that you could give again next month.',
   },
   {
     text: 'When you get something new, something old becomes free. At that moment, put the old one in the box.',

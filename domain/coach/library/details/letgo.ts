@@ -18,7 +18,7 @@ export const letgoDetails: readonly Detail[] = [
     drill_sergeant: 'All of it. No editing. Close.',
     kind_encouraging: 'You can be as unfair in it as you like.',
     teammate: 'We let it all out, and the send button gets the day off.',
-    wise_mentor: 'What is written stops asking to be said.',
+    wise_mentor: 'Leave the note alone for a day before you read it again.',
   },
   {
     text: 'There is usually one hour in the week that feels the emptiest. Put a person or a plan into it.',
@@ -27,7 +27,7 @@ export const letgoDetails: readonly Detail[] = [
     drill_sergeant: 'Day, hour, name. Done.',
     kind_encouraging: 'It can be as plain as laundry with a friend.',
     teammate: 'That hour gets a job, and we get a cinnamon roll.',
-    wise_mentor: 'An hour with a name on it is less long.',
+    wise_mentor: 'Choose somebody you can cancel on without an explanation.',
   },
   {
     text: 'A bed has a middle. Put your pillow there.',
@@ -45,7 +45,7 @@ export const letgoDetails: readonly Detail[] = [
     drill_sergeant: 'Short. True. Change the subject.',
     kind_encouraging: 'You owe nobody the long one.',
     teammate: 'We say it, and then we ask about their roof.',
-    wise_mentor: 'A calm sentence ends more questions than silence does.',
+    wise_mentor: 'Say it once aloud, so that it comes easily when somebody asks.',
   },
   {
     text: 'Small things ambush you: a mug, a scarf, a charger. Put what you find into a box, and tape it shut.',
@@ -63,7 +63,7 @@ export const letgoDetails: readonly Detail[] = [
     drill_sergeant: 'List. Pick one. Do it.',
     kind_encouraging: 'They may be silly, and that is the best kind.',
     teammate: 'Anchovies are back, and so are we.',
-    wise_mentor: 'Small freedoms are the first to return.',
+    wise_mentor: 'Choose one of them for today.',
   },
   {
     text: 'A friend can be the place for the message. Ask one whether you may text them when the wish comes.',
@@ -90,7 +90,7 @@ export const letgoDetails: readonly Detail[] = [
     drill_sergeant: 'Left: good. Right: hard. Stop.',
     kind_encouraging: 'You need not decide which was bigger.',
     teammate: 'We get to keep the good bit, by the way.',
-    wise_mentor: 'A true picture is easier to put away than a perfect one.',
+    wise_mentor: 'Leave both on the page, and do not add them up.',
   },
   {
     text: 'News of them finds you without being asked. Mute one account, so that it has to knock first.',
@@ -99,7 +99,7 @@ export const letgoDetails: readonly Detail[] = [
     drill_sergeant: 'Profile. Mute. Phone down.',
     kind_encouraging: 'It is no unkindness, only a curtain.',
     teammate: 'Their brunch can go on without our audience.',
-    wise_mentor: 'What you do not see cannot start a conversation with you.',
+    wise_mentor: 'Nobody is told, and you can undo it when you like.',
   },
   {
     text: 'Your table is still a table. Set it for one, with the good plate.',
@@ -126,7 +126,7 @@ export const letgoDetails: readonly Detail[] = [
     drill_sergeant: 'Kitchen. Plug. Door.',
     kind_encouraging: 'A paper book keeps you company just as well.',
     teammate: 'The phone gets the counter, and we get the bed.',
-    wise_mentor: 'What lies in another room is seldom read on impulse.',
+    wise_mentor: 'Choose a place that you would have to get up for.',
   },
   {
     text: 'It is good to find out what you can do alone. Do one small job that you used to leave to somebody.',
@@ -153,7 +153,7 @@ export const letgoDetails: readonly Detail[] = [
     drill_sergeant: 'Date, person, place. Written in.',
     kind_encouraging: 'It may be a cake, a bench, or a long phone call.',
     teammate: 'If we see it coming, it can’t surprise us from behind a door.',
-    wise_mentor: 'A hard day with a plan is only a hard day.',
+    wise_mentor: 'Choose something with another person in it, if you can.',
   },
   {
     text: 'Photos turn up when you look for something else. Move the ones of you together into one folder.',
@@ -171,7 +171,7 @@ export const letgoDetails: readonly Detail[] = [
     drill_sergeant: 'New place. Saved. Go.',
     kind_encouraging: 'You are not giving it away, only leaving it alone for a while.',
     teammate: 'New café, new cake, and it’s strictly research for us.',
-    wise_mentor: 'Places lose their sting when they have had a rest.',
+    wise_mentor: 'You can go back when you want to, and not before.',
   },
   {
     text: 'You may be quite good company for yourself. Plan one thing that you do alone, and gladly.',

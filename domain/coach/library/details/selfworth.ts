@@ -99,7 +99,7 @@ export const selfworthDetails: readonly Detail[] = [
     drill_sergeant: 'Shelf. Hand. Use it.',
     kind_encouraging: 'You are around more often than the guests, after all.',
     teammate: 'We’re the guests now. Nice place.',
-    wise_mentor: 'Things that are kept for later often stay on the shelf.',
+    wise_mentor: 'Leave it in the front row from now on.',
   },
   {
     text: 'A friend could tell you in a minute what you do not see. Ask one what they would miss about you.',
@@ -117,7 +117,7 @@ export const selfworthDetails: readonly Detail[] = [
     drill_sergeant: 'Name it. Next time, greet it.',
     kind_encouraging: 'It is easier to smile at somebody called the Colonel.',
     teammate: '“Not now, Colonel,” and we get on with it.',
-    wise_mentor: 'What has a name is one voice among several.',
+    wise_mentor: 'When it speaks up, you can greet it by name and go on.',
   },
   {
     text: 'Some things are good enough the first time. Choose one of those today, and leave it there.',
@@ -144,7 +144,7 @@ export const selfworthDetails: readonly Detail[] = [
     drill_sergeant: 'Sing. Draw. Wobble. Finish.',
     kind_encouraging: 'Nobody is filming, and the neighbors have heard worse.',
     teammate: 'We’re terrible at it, and it’s the best bit so far.',
-    wise_mentor: 'Skill was never the condition for pleasure.',
+    wise_mentor: 'Choose one for which nobody will give you a mark.',
   },
   {
     text: 'A kind line is most useful when you cannot think of one. Write one for a bad hour, and put it in your wallet.',
@@ -189,7 +189,7 @@ export const selfworthDetails: readonly Detail[] = [
     drill_sergeant: 'Look down. Name it. Go on.',
     kind_encouraging: 'It can be a lamp, a book, or the dog’s bowl.',
     teammate: 'Their kitchen’s bigger, and ours has that teapot.',
-    wise_mentor: 'Another life is easy to admire without its bills.',
+    wise_mentor: 'Then name why you chose it.',
   },
   {
     text: 'The words on your profile are read more often by you than by others. Take out one joke against yourself.',
@@ -207,7 +207,7 @@ export const selfworthDetails: readonly Detail[] = [
     drill_sergeant: 'Did it. Write it. Keep it.',
     kind_encouraging: 'A phone call counts, and so does a party.',
     teammate: 'Knees like jelly, and we went in anyway.',
-    wise_mentor: 'The nerves were there, and so were you.',
+    wise_mentor: 'Choose a small one, such as a phone call or a question.',
   },
   {
     text: 'Your own hour is as real as anybody’s appointment. Put one on the calendar, and give it your name.',
@@ -216,6 +216,6 @@ export const selfworthDetails: readonly Detail[] = [
     drill_sergeant: 'Block it. Keep it.',
     kind_encouraging: 'You need not be useful in it.',
     teammate: 'If somebody asks, we’re busy. We’re booked with us.',
-    wise_mentor: 'An hour that is written down is not given away so quickly.',
+    wise_mentor: 'If somebody asks for that hour, say that you are busy.',
   },
 ]

@@ -63,7 +63,7 @@ export const wasteDetails: readonly Detail[] = [
     drill_sergeant: 'Name the dish. Name the day.',
     kind_encouraging: 'It need not be a recipe, only an idea.',
     teammate: 'With an egg on top, we call it cuisine.',
-    wise_mentor: 'The plainest dishes take in the most.',
+    wise_mentor: 'Decide it now, and put it at the front of the fridge.',
   },
   {
     text: 'A cup of your own saves a paper one each time. Set the travel mug beside your keys.',
@@ -189,7 +189,7 @@ export const wasteDetails: readonly Detail[] = [
     drill_sergeant: 'Swap them. Done.',
     kind_encouraging: 'A paper bag on a hook is good enough.',
     teammate: 'Now the trash has to go the extra step, not we.',
-    wise_mentor: 'People throw things into what is nearest.',
+    wise_mentor: 'Choose the spot where the wrapping comes off.',
   },
   {
     text: 'Presents can leave nothing behind. Write down one that is a meal, a ticket, or an hour of your time.',
@@ -198,7 +198,7 @@ export const wasteDetails: readonly Detail[] = [
     drill_sergeant: 'Name. Gift. Date.',
     kind_encouraging: 'It may be something that you would enjoy as well.',
     teammate: 'We bring soup, and nobody has to dust it.',
-    wise_mentor: 'What is used up together is seldom thrown away.',
+    wise_mentor: 'Choose it for one person, and write the name beside it.',
   },
   {
     text: 'A friend may know the trick that you are missing. Ask one what they stopped buying and do not miss.',
