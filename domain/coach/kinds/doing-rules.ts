@@ -36,6 +36,17 @@ export const DOING_RULES: readonly KindRule[] = [
       '(?:[0-9]+ ?(?:kg|kilos?) )?abnehmen',
     ),
   },
+  // A birth and a move are once, and nobody writes to somebody in order to become a mother.
+  {
+    kind: 'finish',
+    is: starts(
+      '(?:prepare|get (?:everything |all )?ready) for (?:(?:a|the|our|my|new|first|second) )*(?:baby|twins|newborn|birth)(?! (?:shower|sleep|food))',
+      '(?:prepare|set up|finish|furnish) (?:the|our|my|a) (?:nursery|babys room)',
+      'pack (?:up )?(?:the|my|our) (?:(?:old|whole) )?(?:flat|apartment|house|condo|studio|home|hospital bag)(?! (?:with|every))',
+      '(?:have|try for) (?:a|another|our first|my first|a first|a second) (?:baby|child)(?! \\w+er)',
+      '(?:get|become) pregnant|start a family(?= *$| (?:by|before|this|next|together))|become (?:a )?(?:mother|mom|mum|father|dad|parents?)(?! (?:who|of|figure))',
+    ),
+  },
   {
     kind: 'finish',
     is: starts(

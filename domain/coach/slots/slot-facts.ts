@@ -17,6 +17,7 @@ import { segmentSentences } from '#domain/segments.ts'
 import { clockWords } from '#domain/time/clock-words.ts'
 import { addDays } from '#domain/time/day.ts'
 import { findAlly } from './ally.ts'
+import { CHILD_WISH } from './child-wish.ts'
 import { joinGermanPlan } from './german-plan.ts'
 import { readNextTurn } from './next-turn.ts'
 import { findNamedPerson } from './person.ts'
@@ -185,9 +186,10 @@ export const readFacts = (brief: CoachBrief): SlotFacts => {
   // The moment of a plan may name somebody who is asleep or away then.
   const ally = byPerson(findAlly(brief, inEnglish([title, plan?.will, description, reason])))
   const why = readWhy(reason)
+  const isActNamed = kind !== 'stop' && isEnglish(title) && !CHILD_WISH.test(title.trim())
   const given: Given = [
     ['title', quoteTitle(title)],
-    ['act', words.act ?? (kind !== 'stop' && isEnglish(title) && `work on ${quoteTitle(title)}`)],
+    ['act', words.act ?? (isActNamed && `work on ${quoteTitle(title)}`)],
     ['acting', words.acting],
     ['thing', words.thing],
     ['urge', words.urge],

@@ -6,6 +6,7 @@ import { tidyTitle } from '#domain/coach/words/quotes.ts'
 import { toSecondPerson } from '#domain/coach/words/second-person.ts'
 import { AFTER_VERB, ALSO_NOUNS, MAKING, VERBS } from '#domain/coach/words/verbs.ts'
 import { memoize } from '#domain/memoize.ts'
+import { CHILD_WISH } from './child-wish.ts'
 
 /**
  * What an English title gives a sentence, in the second person (TEXT-15). A part that is not certain is missing:
@@ -168,7 +169,8 @@ const TITLES_MAX = 500
 const readNewTitle = ({ title, kind }: { title: string; kind: GoalKind }): Readonly<TitleWords> => {
   const text = tidyTitle(title)
   const language = detectLanguage(text)
-  if (/\?/.test(text) || (language !== null && language !== 'en') || WEIGHT_CHANGE.test(text)) return {}
+  if (/\?/.test(text) || (language !== null && language !== 'en') || WEIGHT_CHANGE.test(text) || CHILD_WISH.test(text))
+    return {}
   const clauses = splitClauses(text)
   const words: TitleWords = {}
   if (kind === 'stop') {
@@ -192,6 +194,6 @@ const readKeptTitle = memoize(readNewTitle, TITLES_MAX, ({ title, kind }) => `${
 
 /**
  * The parts of an English title that can be determined with certainty. A question, a title in another language and one about losing
- * weight (TEXT-28) have none.
+ * weight (TEXT-28) or about the wish for a child have none.
  */
 export const readTitleWords = (title: string, kind: GoalKind): Readonly<TitleWords> => readKeptTitle({ title, kind })
