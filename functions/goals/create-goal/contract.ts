@@ -17,7 +17,7 @@ import {
 } from '#domain/goals/fields.ts'
 import { goalView } from '#domain/goals/goal.ts'
 import { ALL_WEEKDAYS, weekdays } from '#domain/streaks/rhythm.ts'
-import { callerId } from '#functions/runtime/common-fields.ts'
+import { callerId, idempotencyKey } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
 
 export const contract = defineContract('create-goal', {
@@ -43,8 +43,8 @@ export const contract = defineContract('create-goal', {
     /** Accepted and ignored. The streak is derived from the ledger (STREAK-1). */
     streak_count: z.optional(z.int().check(z.gte(0), z.lte(STREAK_MAX))),
     is_active: z._default(z.boolean(), true),
-    /** A UUID of the caller. A repeated request with the same key returns the goal that the first one created (GOAL-24). */
-    idempotency_key: z.optional(z.uuid()),
+    /** A repeated request with the same key returns the goal that the first one created (GOAL-24). */
+    idempotency_key: idempotencyKey,
   }),
   response: z.strictObject({ success: z.literal(true), goal: goalView }),
 })

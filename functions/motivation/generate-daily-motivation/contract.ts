@@ -2,11 +2,8 @@ import * as z from 'zod/mini'
 import { goalId, STREAK_MAX, tone } from '#domain/goals/fields.ts'
 import { microPlan, motivationCare, motivationSource, motivationTimes } from '#domain/motivation/motivation.ts'
 import { nudgeStatus } from '#domain/nudges/nudge.ts'
-import { callerId } from '#functions/runtime/common-fields.ts'
+import { callerId, idempotencyKey } from '#functions/runtime/common-fields.ts'
 import { defineContract } from '#functions/runtime/contract.ts'
-
-/** A UUID of the caller. A repeated request of a nudge with the same key on the same day returns the stored nudge (NUDGE-10). */
-const idempotencyKey = z.optional(z.uuid())
 
 /** The goal is read from the table. Copies of its fields in the request are accepted and ignored (ADR 011). */
 const forGoal = z.strictObject({
@@ -26,7 +23,8 @@ const general = z.strictObject({ userId: callerId, isGeneralNudge: z.literal(tru
 
 /**
  * The text of a goal's current day, generated once and then read (TEXT-3). With `isNudge` a nudge for the goal, with
- * `isGeneralNudge` a nudge for all goals (NUDGE-1). Throws `limit-reached` above the plan's nudges per day (NUDGE-2).
+ * `isGeneralNudge` a nudge for all goals (NUDGE-1). A repeated request of a nudge with the same key on the same day returns the stored
+ * nudge (NUDGE-10). Throws `limit-reached` above the plan's nudges per day (NUDGE-2).
  */
 export const contract = defineContract('generate-daily-motivation', {
   summary: "Returns the text of a goal's current day, generated once, or a new nudge.",
