@@ -1,5 +1,6 @@
 import type { Account, Standing } from '#domain/accounts/account.ts'
-import { describeNoAccess, type EndedPlan } from '#domain/billing/no-access.ts'
+import type { EndedPlan } from '#domain/billing/had-paid-plan.ts'
+import { describeNoAccess } from '#domain/billing/no-access.ts'
 import { DomainError } from '#domain/errors.ts'
 import { careMessages } from '#domain/messages/care.ts'
 import { DONE_REFUSAL } from '#domain/messages/done.ts'

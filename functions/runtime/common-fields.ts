@@ -14,8 +14,8 @@ export const callerId = z.optional(
   z.string().check(z.maxLength(320), z.meta({ description: "The caller's own id or e-mail" })),
 )
 
-/** A key of the caller. A repeated request with the same key returns what the first one made (ADR 313). */
-export const idempotencyKey = z.optional(z.uuid())
+/** A key of the caller, such as a UUID. A repeated request with the same key returns what the first one made (ADR 313). */
+export const idempotencyKey = z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
 
 /** The person of an operator's request, by id or e-mail address. */
 export const personName = requiredText(320).check(z.meta({ description: "A person's id or e-mail" }))

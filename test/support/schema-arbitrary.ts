@@ -17,7 +17,6 @@ const FORMATS: Record<string, fc.Arbitrary<string>> = {
     .chain((date) => fc.constantFrom('Z', '+02:00').map((offset) => date.toISOString().replace('Z', offset))),
   'time-zone': fc.constantFrom(...ZONES),
   uri: fc.webUrl(),
-  uuid: fc.uuid(),
 }
 
 const texts = ({ format, pattern, minLength = 0, maxLength = 400 }: JsonSchema): fc.Arbitrary<string> => {

@@ -1,4 +1,4 @@
-import { hadPaidPlan } from '#domain/billing/no-access.ts'
+import { hadPaidPlan } from '#domain/billing/had-paid-plan.ts'
 import type { PlanView } from '#functions/profiles/profile-view.ts'
 
 /** Whether a person without access had a paid plan. */

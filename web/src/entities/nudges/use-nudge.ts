@@ -15,7 +15,6 @@ import { COACH_TIMEOUT, call } from '#web/entities/session/api.ts'
 import { useSession } from '#web/entities/session/session.tsx'
 import { ApiError, isEmptyAnswer, REFUSED_SHOWN } from '#web/lib/api-error.ts'
 import { useConnection } from '#web/lib/connection.ts'
-import { isNetworkError } from '#web/lib/error-text.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.ts'
 import { countNudges } from './nudge-counter.ts'
@@ -53,8 +52,7 @@ const describeFailure = (error: Error): string => {
 }
 
 /** Whether a nudge may be stored and counted, and only its answer was lost. */
-const isLost = (error: Error): boolean =>
-  isNetworkError(error) || isEmptyAnswer(error) || (error instanceof ApiError && error.status >= 500)
+const isLost = (error: Error): boolean => !(error instanceof ApiError) || error.status >= 500 || isEmptyAnswer(error)
 
 /**
  * Requests a nudge for a goal, or a general one (`goal` null), and shows it in the overlay (NUDGE-1, NUDGE-8). A failure of
