@@ -78,6 +78,9 @@ export const goals = [
     },
     'create-goal-half-a-plan': afresh(async ({ page, open, press }) => {
       await open('/?force-onboarding=true')
+      // The form keeps what was typed before (PAGE-33).
+      await page.getByLabel('Description').fill('')
+      await page.getByLabel('Target date').fill('')
       await page.getByLabel('Title').fill('No phone in bed')
       await page.getByText('When …, I will …').click()
       await page.getByLabel('When', { exact: true }).fill('I brush my teeth')
