@@ -5,7 +5,7 @@ import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
 import { consume, items, subscribe } from '#test/support/reactions.ts'
 
-const DONE = 'This goal is done. Choose “Not done yet” first.'
+const DONE = 'This goal is done. Choose “Not Done Yet” first.'
 
 /** The clock begins on Tuesday, November 24, at noon in New York. */
 describe('a goal that is done (GOAL-20, GOAL-21)', () => {
