@@ -52,6 +52,7 @@ const OF_ANY_KIND: Readonly<Partial<Record<Topic, DateFamily>>> = {
   friends: 'people',
   dating: 'dating',
   caregiving: 'people',
+  letgo: 'recovery',
   cannabis: 'quit',
   gamble: 'quit',
   alcohol: 'quit',
@@ -95,9 +96,14 @@ const OF_END: Readonly<Partial<Record<Topic, DateFamily>>> = {
   reading: 'practice',
   journal: 'practice',
   water: 'practice',
+  waste: 'practice',
+  selfworth: 'practice',
   bedtime: 'practice',
   waking: 'practice',
 }
+
+/** Topics of a goal to stop that nobody holds back with a hand on the door: food that is thrown away, and a thought of somebody. */
+const OF_STOP: Readonly<Partial<Record<Topic, DateFamily>>> = { waste: 'practice', letgo: 'recovery' }
 
 /** What is stopped by keeping away from a thing or a place. */
 const STOPS_OBJECT =
@@ -124,6 +130,8 @@ export const readDateFamily = (brief: CoachBrief): DateFamily => {
   const { kind, title } = brief
   const topic = readTopic(brief)
   const ofAny = topic && OF_ANY_KIND[topic]
+  const ofStop = topic && OF_STOP[topic]
+  if (kind === 'stop' && ofStop !== undefined) return ofStop
   if (kind === 'stop') return ofAny === 'quit' || STOPS_OBJECT.test(title) ? 'quit' : 'restraint'
   const ofKind = OF_KIND[kind]
   if (OF_OWN.has(kind)) return ofKind
