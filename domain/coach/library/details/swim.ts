@@ -152,7 +152,7 @@ export const swimDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Finish that length. Hold the wall. Climb out.',
     kind_encouraging: 'Your body tells you soon enough, without a number.',
-    teammate: 'We go by how it feels, and get out when we’ve had enough.',
+    teammate: 'We go by how it feels, and nobody keeps score.',
     wise_mentor: 'Without numbers, you notice sooner how the body feels.',
   },
   {

@@ -50,7 +50,7 @@ export const debtTexts: TopicTexts = {
     { text: 'Begin a list of what you owe with one line: who, how much, by when.', minutes: 4 },
     { text: 'Tear up one advertisement for credit, and keep the letters that name your account.', minutes: 2 },
     { text: 'Take the newest letter off the pile, open it, and find its date.', minutes: 1 },
-    { text: 'Search your email for the last bill, and save it in one folder.', minutes: 3 },
+    { text: 'Search your email for the last bill, and save it in a folder.', minutes: 3 },
     { text: 'Read the return addresses of three letters aloud.', minutes: 2 },
     { text: 'Take the letters out of the mailbox, the bag, or the drawer where they lie.', minutes: 1 },
     { text: 'Write one question for the bank under its phone number.', minutes: 2 },

@@ -52,7 +52,7 @@ export const homeTexts: TopicTexts = {
     { text: 'Write the first line of tomorrow’s list, and leave the list at work.', minutes: 2 },
     { text: 'Ask somebody at home to call you at the hour when you leave.', minutes: 1 },
     { text: 'Clear away one thing that is in your way between the desk and the door.', minutes: 3 },
-    { text: 'Cut one late meeting this week in half, and send the new end.', minutes: 2 },
+    { text: 'Cut one late meeting this week in half, and send the new end time.', minutes: 2 },
     { text: 'Text whoever cooks tonight: “What can I bring?”', minutes: 2 },
     { text: 'Answer one open question now, before it turns into the last message.', minutes: 3 },
     { text: 'Close every program that your last task does not need.', minutes: 1 },

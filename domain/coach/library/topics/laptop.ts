@@ -73,7 +73,7 @@ export const laptopTexts: TopicTexts = {
     { text: 'Pick something easy for tomorrow, and write it down as the first.', minutes: 1 },
     { text: 'Close the mail tab that usually stays open.', minutes: 2 },
     { text: 'Shut the notebook, and put the pen away.', minutes: 1 },
-    { text: 'Sweep the files on the screen’s desktop into one folder called “later.”', minutes: 2 },
+    { text: 'Sweep the files on your desktop into one folder called “later.”', minutes: 2 },
     { text: 'Make the browser open with an empty page.', minutes: 2 },
     { text: 'Say out loud which file stays unfinished today, and close it.', minutes: 1 },
     { text: 'Turn off the sound that new email makes, on the laptop and on the phone.', minutes: 2 },

@@ -27,7 +27,7 @@ export const shoutTexts: TopicTexts = {
     { text: 'Drop your shoulders, open your hands, and stand still for a breath.', minutes: 1 },
     { text: 'Put a sticky note with one word, such as “slow,” at eye level by the door.', minutes: 1 },
     { text: 'Count the people at home who are hungry or tired, you included.', minutes: 1 },
-    { text: 'Say what you shout most in a low voice, and then walk to the sink.', minutes: 3 },
+    { text: 'Whisper the words you shout most, and then walk to the sink.', minutes: 3 },
     { text: 'Hang a note by the sink that says “slowly.”', minutes: 2 },
     { text: 'Look into a mirror, and let your forehead go smooth.', minutes: 1 },
     { text: 'Thank your child for one thing that went quietly, in words or on a note.', minutes: 2 },

@@ -16,7 +16,7 @@ export const smokeTexts: TopicTexts = {
     { text: 'Save the number of a quitline or a pharmacy in your phone.', minutes: 2 },
     { text: 'Breathe out slowly through your lips, as if you were cooling soup.', minutes: 1 },
     { text: 'Air the room where you used to smoke, and wipe its windowsill.', minutes: 3 },
-    { text: 'Copy your reason for quitting onto paper, and put it where the pack was.', minutes: 2 },
+    { text: 'Explain your reason for quitting to one person, in a single sentence.', minutes: 2 },
     { text: 'Make something warm to drink, and hold the cup with both hands.', minutes: 1 },
     { text: 'Text one person: “I quit. May I write to you when an urge comes?”', minutes: 2 },
     { text: 'Put gum into the pocket that used to hold cigarettes.', minutes: 1 },
@@ -98,7 +98,7 @@ export const smokeTexts: TopicTexts = {
     { text: 'Exchange the coffee cup that you smoked with for another one.', minutes: 1 },
     { text: 'Smell three things in the kitchen that smoke would cover.', minutes: 2 },
     { text: 'Check the pockets of one coat for cigarettes and lighters, and empty them.', minutes: 1 },
-    { text: 'Leave a few dishes to dry by hand at the next urge to smoke.', minutes: 1 },
+    { text: 'Keep a few wet dishes in the rack, to dry by hand at the next urge to smoke.', minutes: 1 },
   ],
   challenges: [
     { text: 'Suck a mint in place of a cigarette, until it is gone.', seconds: 60 },

@@ -144,7 +144,7 @@ export const swimFreeTexts: FreeDayTexts = {
       { text: 'Look up what a card for several visits to the pool costs.', minutes: 3, about: 'ticket' },
       { text: 'Ask one person to come to the pool with you {next}.', minutes: 2, about: 'company' },
       {
-        text: 'Watch one short video about breathing while you swim.',
+        text: 'Watch one short video that shows how swimmers breathe.',
         minutes: 3,
         about: 'video',
       },
