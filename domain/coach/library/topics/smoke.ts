@@ -98,7 +98,7 @@ export const smokeTexts: TopicTexts = {
     { text: 'Exchange the coffee cup that you smoked with for another one.', minutes: 1 },
     { text: 'Smell three things in the kitchen that smoke would cover.', minutes: 2 },
     { text: 'Check the pockets of one coat for cigarettes and lighters, and empty them.', minutes: 1 },
-    { text: 'Keep a few wet dishes in the rack, to dry by hand at the next urge to smoke.', minutes: 1 },
+    { text: 'Keep a few wet dishes to dry at the next urge to smoke.', minutes: 1 },
   ],
   challenges: [
     { text: 'Suck a mint in place of a cigarette, until it is gone.', seconds: 60 },

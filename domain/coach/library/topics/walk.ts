@@ -9,7 +9,7 @@ export const walkTexts: TopicTexts = {
     { text: 'Write down the short loop for today, and the point where you turn.', minutes: 2 },
     { text: 'Step outside, walk as far as the tenth house, and come back.', minutes: 3 },
     { text: 'Hang your jacket on the door handle, keys in the pocket.', minutes: 1 },
-    { text: 'Look at the sky, and decide between a cap and a hood for the walk.', minutes: 2 },
+    { text: 'Look at the sky, and take what you need for the weather.', minutes: 2 },
     { text: 'Say out loud which way you will turn first when you walk out the door.', minutes: 2 },
     { text: 'Find today’s route on a map, and the spot where you turn back.', minutes: 2 },
     { text: 'Circle the block once, with no plan for a second round.', minutes: 4 },
