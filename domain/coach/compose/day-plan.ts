@@ -16,7 +16,7 @@ import { findTargetParts } from './event-texts.ts'
 import { firstWord } from './first-word.ts'
 import { chooseFreeStep } from './free-day.ts'
 import { choosePlanFor } from './near-parts.ts'
-import { findCommon, readSubject } from './nearness.ts'
+import { findCommon, readSubject, repeatsAct } from './nearness.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
 import { rememberTexts } from './same-text.ts'
 import { listChallenges, listNear, listTurn, listTurns } from './turn-lists.ts'
@@ -200,7 +200,9 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
   }
   if (situation === 'milestone_7') return fillPlan(day, [chooseMilestoneStep(library, day, used)], facts, used)
   const { turn, near, choose, isForNow, isPossible, isFitting, topicSteps } = listPlans(library, day)
-  const fitting = choose(used.map(readSubject).join(' ')).plan ?? near.find(isFitting)
+  const subject = used.map(readSubject).join(' ')
+  const isNew = ([, step]: PlanEntries) => !repeatsAct(step, subject)
+  const fitting = choose(subject).plan ?? near.find((plan) => isFitting(plan) && isNew(plan)) ?? near.find(isFitting)
   // A step of three minutes after a miss is better than one that comes again within 90 days.
   const short = situation === 'after_miss' ? findShortest(near.filter(isForNow)) : undefined
   const entries = withinMinutes(

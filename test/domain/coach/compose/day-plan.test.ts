@@ -86,6 +86,18 @@ describe('a step beside a step of the topic (TEXT-24)', () => {
     // Some steps of the topic are about coffee.
     expect(quoting('my coffee', 'Open the window, and wipe the windowsill.')).not.toEqual([])
   })
+
+  it('does not repeat the act of the message where another step is left, also on a day without known texts', () => {
+    const goal = { ...inSituation(person, 'ordinary'), title: 'Quit smoking', kind: 'stop', otherGoals: [] } as const
+    for (let day = 0; day < 30; day += 1) {
+      const brief = { ...goal, date: addDays(goal.date, day), dayNumber: 40 }
+      const given = { brief, offset: 0, said: [], situation: 'ordinary', facts: readFacts(brief) } as const
+      const turn = choosePlan(LIBRARY, given, []).map(({ text }) => text)
+      const message = turn.join(' ')
+      const plan = choosePlan(LIBRARY, given, [{ text: message, wording: message }]).map(({ text }) => text)
+      expect(plan.filter((step) => turn.includes(step))).toEqual([])
+    }
+  })
 })
 
 describe('a step late in the evening (TEXT-24)', () => {
