@@ -14,8 +14,8 @@ const SHARES: Readonly<Record<string, number>> = {
 }
 /** A text that a person wrote counts more, so that the corpus is read as it is labelled. */
 const WRITTEN = 2
-/** A text of a blind batch counts most: a test holds how each of them is read. */
-const BATCH = 3.5
+/** A text of a blind batch or an everyday twin counts most: a test holds how each of them is read. */
+const TESTED = 3.5
 /** A feature of fewer origins is left out: it says nothing of another text, and would share its number with features of that text. */
 const ORIGINS = 2
 
@@ -40,6 +40,6 @@ export const createLessons = (texts: readonly LabelledText[]): Lesson[] => {
   return printed.map(({ prints, outcome, source }) => ({
     features: [...new Set(prints.filter((print) => common.has(print)).map(toFeature))],
     outcome,
-    share: SHARES[source] ?? (source.startsWith('blind') ? BATCH : WRITTEN),
+    share: SHARES[source] ?? (/^(blind|everyday-twins)/.test(source) ? TESTED : WRITTEN),
   }))
 }

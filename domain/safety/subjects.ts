@@ -3,6 +3,7 @@ import { ATTACKS } from './rules/attacks.ts'
 import { EATING } from './rules/eating.ts'
 import { EVERYDAY_DANGER } from './rules/everyday-danger.ts'
 import { EVERYDAY_IDIOMS } from './rules/everyday-idioms.ts'
+import { EVERYDAY_JOKES } from './rules/everyday-jokes.ts'
 import { EVERYDAY_STORIES } from './rules/everyday-stories.ts'
 import { FRENCH } from './rules/french.ts'
 import { FRENCH_ARRANGEMENTS } from './rules/french-arrangements.ts'
@@ -46,8 +47,11 @@ import { SUICIDE_OF_OTHERS } from './rules/suicide-mentions.ts'
 import { SUICIDE_WORDS } from './rules/suicide-words.ts'
 import { TAME_PHRASES } from './rules/tame-phrases.ts'
 import { THREATS_AMONG_PLANS } from './rules/threats-among-plans.ts'
+import { TOLD_AMONG_HOBBIES } from './rules/told-among-hobbies.ts'
 import { TOLD_AMONG_PLANS } from './rules/told-among-plans.ts'
 import { TOLD_ATTACKS } from './rules/told-attacks.ts'
+import { TOLD_BRIEFLY } from './rules/told-briefly.ts'
+import { TOLD_BY_HINTS } from './rules/told-by-hints.ts'
 import { TOLD_DANGER } from './rules/told-danger.ts'
 import { TOLD_DESPAIR } from './rules/told-despair.ts'
 import { TOLD_IN_PASSING } from './rules/told-in-passing.ts'
@@ -56,6 +60,7 @@ import { TRAPS_AND_PETS } from './rules/traps-and-pets.ts'
 import { VEILED_HARM } from './rules/veiled-harm.ts'
 import { VOICES_BY_LANGUAGE } from './rules/voices-by-language.ts'
 import { WITNESSES } from './rules/witnesses.ts'
+import { WORRY_TOLD_BRIEFLY } from './rules/worry-told-briefly.ts'
 
 /** Idioms come first: no rule sees the words that they remove from a sentence. */
 export const SUBJECTS: readonly Subject[] = [
@@ -64,6 +69,7 @@ export const SUBJECTS: readonly Subject[] = [
   TOOL_IDIOMS,
   EVERYDAY_IDIOMS,
   EVERYDAY_STORIES,
+  EVERYDAY_JOKES,
   STAGE_AND_SPORT,
   TAME_PHRASES,
   MANY_VOICES,
@@ -96,6 +102,10 @@ export const SUBJECTS: readonly Subject[] = [
   TOLD_IN_PASSING,
   TOLD_AMONG_PLANS,
   THREATS_AMONG_PLANS,
+  TOLD_BRIEFLY,
+  TOLD_BY_HINTS,
+  TOLD_AMONG_HOBBIES,
+  WORRY_TOLD_BRIEFLY,
   LAST_ARRANGEMENTS,
   PLANNED_ENDS,
   GERMAN_ARRANGEMENTS,

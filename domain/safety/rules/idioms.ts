@@ -130,7 +130,7 @@ export const IDIOMS: Subject = {
       'killing time',
       'make a killing',
       '(dressed|dress) to kill',
-      'to die for',
+      'to die for(?! (me|my|myself)(?! (country|art|team)))',
       'if looks could kill',
       'kill (or|and) (be )?cure',
     ),
