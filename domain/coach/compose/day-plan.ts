@@ -201,7 +201,8 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
   if (situation === 'milestone_7') return fillPlan(day, [chooseMilestoneStep(library, day, used)], facts, used)
   const { turn, near, choose, isForNow, isPossible, isFitting, topicSteps } = listPlans(library, day)
   const subject = used.map(readSubject).join(' ')
-  const isNew = ([, step]: PlanEntries) => !repeatsAct(step, subject)
+  // A day that does not know the last texts keeps to its turn, or the step would come again on its own.
+  const isNew = ([, step]: PlanEntries) => near !== turn && !repeatsAct(step, subject)
   const fitting = choose(subject).plan ?? near.find((plan) => isFitting(plan) && isNew(plan)) ?? near.find(isFitting)
   // A step of three minutes after a miss is better than one that comes again within 90 days.
   const short = situation === 'after_miss' ? findShortest(near.filter(isForNow)) : undefined

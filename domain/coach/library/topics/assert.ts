@@ -108,7 +108,7 @@ export const assertTexts: TopicTexts = {
     { text: 'Finish a sentence that usually starts with “sorry,” without that word.', seconds: 30 },
     { text: 'Speak your opinion to the wall, in two sentences.', seconds: 60 },
     { text: 'Put both feet on the floor, and say “I disagree.”', seconds: 15 },
-    { text: 'Say “I cannot take that on,” and let the voice fall at the end.', seconds: 30 },
+    { text: 'Speak “I cannot take that on” aloud, slower than you would in talk.', seconds: 30 },
     { text: 'Ask one question in a chat where you usually only read.', seconds: 45 },
     { text: 'Stop after one sentence: “That is all I can do.”', seconds: 15 },
     { text: 'Say “I would like this one” about something you would usually leave to others.', seconds: 30 },
