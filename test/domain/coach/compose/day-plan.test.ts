@@ -87,11 +87,16 @@ describe('a step beside a step of the topic (TEXT-24)', () => {
     expect(quoting('my coffee', 'Open the window, and wipe the windowsill.')).not.toEqual([])
   })
 
-  it('does not repeat the act of the message where another step is left, also on a day without known texts', () => {
+  it('does not repeat the act of the message where another of the next steps is left', () => {
     const goal = { ...inSituation(person, 'ordinary'), title: 'Quit smoking', kind: 'stop', otherGoals: [] } as const
+    const said = Array.from({ length: 7 }, () => ({
+      message: 'Other words.',
+      steps: ['Other words.'],
+      challenge: 'Other words.',
+    }))
     for (let day = 0; day < 30; day += 1) {
       const brief = { ...goal, date: addDays(goal.date, day), dayNumber: 40 }
-      const given = { brief, offset: 0, said: [], situation: 'ordinary', facts: readFacts(brief) } as const
+      const given = { brief, offset: 0, said, situation: 'ordinary', facts: readFacts(brief) } as const
       const turn = choosePlan(LIBRARY, given, []).map(({ text }) => text)
       const message = turn.join(' ')
       const plan = choosePlan(LIBRARY, given, [{ text: message, wording: message }]).map(({ text }) => text)
