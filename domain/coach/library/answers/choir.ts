@@ -15,7 +15,7 @@ export const choirAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'way',
     text: 'Another singer may know an easier way to choir, such as a ride or a door without steps. Ask one in a message.',
-    short: 'Ask one singer for the easiest way into choir.',
+    short: 'Ask one singer which door has fewest steps.',
     form: 'tell',
     drill_sergeant: 'One message. Ask about the last stretch, too.',
     kind_encouraging: 'Somebody who has sung there for years may know every door.',

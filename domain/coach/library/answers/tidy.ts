@@ -170,7 +170,7 @@ export const tidyAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Lay it flat. Shoes on it, nowhere else.',
     kind_encouraging: 'It may look a bit rough, and the rest of the hallway stays dry.',
     teammate: 'The mud stays on the paper, and our floor gets a break.',
-    wise_mentor: 'What has its place may be dirty there without bothering anybody.',
+    wise_mentor: 'Keep it by the door, so that nobody carries the mud further.',
   },
   {
     meets: 'things',

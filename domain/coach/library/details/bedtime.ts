@@ -80,7 +80,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Brush your teeth. Close the window. Lie down.',
     kind_encouraging: 'Under a warm blanket, cool air is pleasant on the face.',
-    teammate: 'A bit of fresh air, and the room’s ready for us.',
+    teammate: 'A bit of fresh air, and the room’s ready.',
     wise_mentor: 'Close the door meanwhile, so that the other rooms stay warm.',
   },
   {

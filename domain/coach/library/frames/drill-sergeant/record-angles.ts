@@ -29,7 +29,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     ],
     [
       '{left} to the date. Nothing special is needed today. {detail} {after} Log it. Carry on.',
-      'Nothing special is needed today. {detail} {after} Log it. Carry on.',
+      'No heroics today. {detail} {after} Log it. Carry on.',
     ],
     [
       'Your plan has its place: {when}, {then}. Add one short order. {detail} Log it.',

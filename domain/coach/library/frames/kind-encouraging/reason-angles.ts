@@ -26,7 +26,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. What you want can still have its few minutes. {detail} {after}',
       'You wrote {words}. You can think of that while you do a little today. {detail} {after}',
-      'Nothing about your goal has to be big today. {detail} {after}',
+      'A small part of it is enough today. {detail} {after}',
     ],
     [
       'You wrote: {why}. You kept {run} in a row for that, and today can be an easy one. {detail}',
@@ -109,7 +109,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       '{detail} {after} Then you can put the goal out of your mind for today.',
     ],
     [
-      '{detail} {after} With that, today counts like each of the {run} before it.',
+      '{detail} {after} With that, today joins the {run} before it.',
       '{detail} {after} That is enough work on {thing} for today.',
       '{detail} {after} With that, you have done enough this {weekday}.',
     ],

@@ -68,7 +68,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         '{detail} {after} Let’s tell {ally} it’s done, if you feel like it.',
-        '{detail} {after} However it looks, we log it.',
+        '{detail} {after} Rough is fine with us, and it goes on the log.',
       ],
       holds: HANDS_ON,
     },
@@ -85,7 +85,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       '{detail} {after} Tell {ally} how it went, if you like, and we’ll log it.',
       'That’s {run} in a row. Here’s one more we can tell a friend about. {detail} {after}',
-      'Let’s do one today that we could tell a friend about. {detail} {after}',
+      'Here’s one that we could tell a friend about. {detail} {after}',
     ],
     [
       'Whatever anybody wants from you today, you’ve got plans: {when}, {then}. Let’s fit this in, too. {detail}',

@@ -26,7 +26,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'Let’s do this one, and the rest can wait till tomorrow. {detail} {after}',
     ],
     [
-      'Your reason isn’t going anywhere: {why}. So we can go easy today. {detail}',
+      'Your reason stays the same: {why}. So we can go easy today. {detail}',
       'We can have a slow day and still do a bit for {acting}. {detail} {after}',
       'If you’re beat, this is plenty for us. {detail} {after}',
     ],

@@ -54,7 +54,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
     ],
     [
       'The log skips yesterday and still shows {kept}. Choose something short. {detail} {after}',
-      'A missing check-in is no reason to drop {acting}. Choose something short. {detail} {after}',
+      'One day without a check-in changes little about {acting}. Choose something short. {detail} {after}',
       'A missing check-in is nothing to judge yourself by. {detail} {after}',
     ],
     [

@@ -29,7 +29,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     {
       texts: [
         '{detail} {after} Then take a break, even with {left} until your date.',
-        '{detail} Then take a break. What you wrote will still be there: {words}.',
+        '{detail} Then take a break, and read again what you wrote: {words}.',
         '{detail} {after} Then take a break before you start on anything else.',
       ],
       holds: AT_ONCE,

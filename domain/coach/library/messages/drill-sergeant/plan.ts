@@ -12,7 +12,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'Write one line for the goal {title}. When, where, which move. Say it out loud. Then put one object in place for it. Carry on.',
   },
   {
-    text: 'Your signal: {when}. Your move: {then}. Nothing comes between them. No message, no errand, no screen. Log it afterward. Carry on.',
+    text: 'Your signal: {when}. Your move: {then}. Nothing comes between them. Not one other job. Log it afterward. Carry on.',
     byKind: {
       recover:
         'Your signal: {when}. Your move: {then}. At the signal, check how you feel first. If anything is wrong, rest and note it. Dismissed until then.',

@@ -71,7 +71,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s begin without much talk: {when}, {then}. Do it at the first chance, without getting ready for long. If you still have doubts, you can think them over when that’s behind you.',
+    text: 'Let’s begin without much talk: {when}, {then}. We don’t plan it any further than that, and we don’t wait for the right mood. Doubts can have their say after it’s on the log.',
     twin: 'Let’s begin on the goal {title} without much talk. Name the first thing you’d pick up, stand up, and get it. {when}, do a minute with it in your hands. Then check it off.',
     byKind: {
       recover:

@@ -16,7 +16,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Who would notice first if the goal {title} went well for a week, and what would they see? Choose that one thing, do it today where it can be seen, and leave the other parts for another day.',
   },
   {
-    text: 'Choose a quiet minute, and tell {person} in one sentence what you have decided for today: {when}, {then}. They need not answer. Said aloud, a decision is harder to take back, so do it soon afterward.',
+    text: 'Choose a quiet minute, and tell {person} in one sentence what your plan for today is: {when}, {then}. No answer is needed. A plan that somebody else knows is harder to drop.',
     twinByKind: {
       finish:
         'One part of this is easier for somebody else. To {act}, choose the part, and the person who does it quickly, and ask them today in one message. Offer a small thing in return, and accept a no.',

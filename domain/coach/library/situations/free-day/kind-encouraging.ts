@@ -8,7 +8,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'There is no hurry: {coming}. Your plan can wait until then: {when}, {then}. {detail}',
-    also: ['You wrote {words}. There is no hurry about that: {coming}. {detail}'],
+    also: ['You wrote {words}. {coming}, and today you only get ready. {detail}'],
     twin: 'There is no hurry: {coming}. {detail}',
   },
   {
@@ -38,7 +38,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: 'You have time to get ahead: {coming}. {detail}',
   },
   {
-    text: '{coming}. You have kept {kept}, and you can get ready at your own speed. {detail}',
+    text: '{coming}. You have kept {kept}. There is time to get ready. {detail}',
     twin: '{coming}. You can get ready at your own speed. {detail}',
   },
   {

@@ -18,8 +18,8 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: '{coming}. You’ve got the plan for that day: {when}, {then}. Today, let’s just get ready. {detail}',
-    also: ['{coming}, and it’s {left} to your date. Let’s get this out of the way before then. {detail}'],
-    twin: '{coming}. Let’s get this out of the way before then. {detail}',
+    also: ['{coming}, and it’s {left} to your date. Here’s something we can have done by then. {detail}'],
+    twin: '{coming}. Here’s something we can have done by then. {detail}',
   },
   {
     text: 'You noted {last_note}. That’s logged, and we’ve got nothing due today. {coming}. {detail}',
@@ -60,7 +60,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: 'Let’s look ahead for a minute: {coming}. {detail}',
   },
   {
-    text: '{detail} That’s it for {acting} today, and we’re off. {coming}.',
+    text: '{detail} Nothing else for {acting} today, so we’re off. {coming}.',
     twin: '{detail} That’s all from us on a day off. {coming}.',
   },
 ]

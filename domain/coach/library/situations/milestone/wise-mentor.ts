@@ -22,7 +22,7 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
       'Seven in a row are kept. You can tell {ally} the number. The hardest of those days tells you more, so decide which one it was. Then let today be ordinary.',
       'Seven in a row are kept, each in the way that you planned: {when}, {then}. The hardest of those days tells you most, so decide which one it was. Then let today be ordinary.',
     ],
-    twin: 'Seven in a row are kept for the goal {title}. You can tell somebody the number. The hardest of those days tells you more, so decide which one it was. Then let today be ordinary.',
+    twin: 'You have kept seven days in a row for the goal {title}. You can tell somebody the number. The hardest of those days tells you more, so decide which one it was. Then let today be ordinary.',
   },
   {
     text: 'Seven marks stand in a row, and for one of them you noted {last_note}. Give each of the other days a word as well. Read together, the words show what your days allow, and where you have to ask for less.',
@@ -36,7 +36,7 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     also: [
       'Seven days in a row have tested your plan: {when}, {then}. If some part of it is harder than it has to be, change that part today. If none is, change nothing, since it has held so far.',
     ],
-    twin: 'Seven in a row are kept for the goal {title}. If some part of it is harder than it has to be, change that part today. If none is, change nothing, since it has held so far.',
+    twin: 'You have kept seven days in a row for the goal {title}. If some part of it is harder than it has to be, change that part today. If none is, change nothing, since it has held so far.',
   },
   {
     text: 'Seven in a row without a gap, in spite of what you wrote: {obstacle}. Recall the day on which it was hardest, and what you did in that hour. Describe it in a few lines, and keep them for the next such day.',
@@ -64,9 +64,9 @@ export const milestoneThirtyMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'You have kept thirty days, though you expected this: {obstacle}. It may still be there, and you have gone on all the same. Choose the usual amount today.',
-    twin: 'Thirty days are kept for the goal {title}. What was hard at first may still be there, and you have gone on all the same. Choose the usual amount today, and leave the rest.',
+    twin: 'You have kept thirty days for the goal {title}. What was hard at first may still be there, and you have gone on all the same. Choose the usual amount today, and leave the rest.',
     twinByKind: {
-      stop: 'Thirty days are kept for the goal {title}. What was hard at first may still be there, and you have gone on without it all the same. Decide about today alone, and leave the other days.',
+      stop: 'You have kept thirty days for the goal {title}. What was hard at first may still be there, and you have gone on without it all the same. Decide about today alone, and leave the other days.',
     },
   },
   {

@@ -23,7 +23,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
   {
     text: 'Your note reads: {last_note}. Light duty today. To {act}, do one easy thing. One minute by the clock. Then stop. Carry on.',
     byKind: {
-      stop: 'Your note reads: {last_note}. Find the worst hour of the day. Be with somebody then. If it gets hard anyway: {then}. No more is ordered. Carry on.',
+      stop: 'Your note reads: {last_note}. The same hour comes again today. Have a job for it. If it gets hard anyway: {then}. No more is ordered. Carry on.',
       recover:
         'Your note reads: {last_note}. Do not test it today. Call a doctor or a therapist who knows you. Read the line to them. Keep the day slow. Carry on.',
     },
@@ -70,7 +70,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     byKind: {
       stop: 'From your log: {last_note}. Nothing to fix, so copy yesterday. Same room at the hour of {urge}. Then step away. At ease.',
       relate:
-        'From your log: {last_note}. Nothing to fix, so copy yesterday. To {act}, do the same today. Then step away. At ease.',
+        'From your log: {last_note}. Nothing to fix. Your job is still to {act}. Copy yesterday. Then step away. At ease.',
     },
     twin: 'The log says that yesterday was easy. Nothing to fix, so fix nothing. Goal {title}: the usual amount today. Then step away. At ease.',
   },

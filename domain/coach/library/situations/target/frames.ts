@@ -64,9 +64,11 @@ export const DATE_FRAMES: Readonly<Record<DateSituation, Readonly<Record<Tone, r
         twin: 'The goal {title} has its date tomorrow. {detail}',
       },
       {
-        text: 'Decide how to use the day before the date of the goal {title}. You wrote: {why}. {detail}',
-        also: ['Decide how to use the day before the date of the goal {title}. {detail} Leave the rest as it is.'],
-        twin: 'Decide how to use the day before the date of the goal {title}. {detail}',
+        text: 'Decide how to use today, since the goal {title} has its date tomorrow. You wrote: {why}. {detail}',
+        also: [
+          'Decide how to use today, since the goal {title} has its date tomorrow. {detail} Leave the rest as it is.',
+        ],
+        twin: 'Decide how to use today, since the goal {title} has its date tomorrow. {detail}',
       },
       {
         text: 'The date that you chose for the goal {title} is tomorrow. {kept} are kept. {detail}',

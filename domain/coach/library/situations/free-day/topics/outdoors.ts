@@ -41,7 +41,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
       },
       {
         text: 'One message can end the quiet. Set your phone now to stay silent while you are at {place}.',
-        short: 'Set the phone to silent while at {place}.',
+        short: 'Choose the phone’s silent mode for {place}.',
         about: 'phone',
       },
     ],
@@ -62,7 +62,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
         about: 'thermos',
       },
       {
-        text: 'You are quiet sooner when you did not hurry. Work out when to leave for {place}, and lay the key on your jacket.',
+        text: 'It is easier to be quiet when you have not hurried. Work out when to leave for {place}, and lay the key on your jacket.',
         short: 'Work out when you leave for {place}. Write it down.',
         about: 'leave',
       },

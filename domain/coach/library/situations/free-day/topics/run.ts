@@ -71,7 +71,7 @@ export const runFreeTexts: FreeDayTexts = {
       },
       {
         text: 'If others sleep when you leave, a squeaking door can wake them. Try yours once by day, and oil the hinge if it is loud.',
-        short: 'Try the door that you run from. Oil it if it squeaks.',
+        short: 'Does your door squeak? Oil the hinge for early runs.',
         about: 'quiet',
       },
       {
@@ -87,7 +87,7 @@ export const runFreeTexts: FreeDayTexts = {
     ],
     eve: [
       {
-        text: 'Lay out shirt, shorts, and socks, with what you put on first on top. You can then dress for the run without thinking.',
+        text: 'Lay out shirt, shorts, and socks, one beside the other. You can then dress for the run without thinking.',
         short: 'Lay out the running clothes. First thing on top.',
         about: 'layout',
       },
