@@ -31,6 +31,7 @@ export const TOLD_AMONG_HOBBIES: Subject = {
         'but i did it to myself|i (had )?d(id|one) it to myself (with|on|last|again|yesterday)',
         'ich druck(e|te)? mir ~3(zigaretten?|kippen?|glut) ~4(aus|auf)',
         'je me (brule|coupe|taillade|scarifie|griffe|frappe) ~8(expres|quand je|pour apprendre|pour me punir|chaque fois)',
+        'je me (taillerai|taille|taillade|couperai|vais me (tailler|couper)) (les|le) (bras|veines|poignets?|cuisses|jambes)',
         'me (quemo|corto(?! mucho)|pego|golpeo|arano) ~6(a proposito|cuando|cada vez|para castigarme|para aprender)',
       ],
       [
@@ -77,6 +78,7 @@ export const TOLD_AMONG_HOBBIES: Subject = {
       'suicide',
       [
         'mach(e|t)? ich (mit meinem leben |mit allem |fur immer )?schluss(?! mit (dem|der|den|meinem (?!leben)))|(danach|dann) mach(e)? ich ~3schluss mit (dem|meinem) leben',
+        '(muert[oa]|sin mi|si no existiera) ~2(daria|seria|causaria|haria) ~3(menos (problemas|carga|trabajo|gastos)|mejor para tod[oa]s|mas feli(z|ces))',
         '(gewehr|pistole|waffe|flinte|revolver) ~8(unters? kinn|an die schlafe|an den kopf|in den mund)',
         '(fahr|fahre|werfe|hange|schiess|schiesse|sauf|saufe) ich mich (tot|zu tode|vor den zug|weg)|weiss? ~2(auch )?schon ~2(welche[mnr]?) ~1(baum|brucke|gleis|balken)',
         '(me|nos) (pego|pegare|voy a pegar|meto|metere) un (tiro|balazo)|pegarme un tiro',
@@ -106,6 +108,9 @@ export const TOLD_AMONG_HOBBIES: Subject = {
         '(hold|holding|put|putting|press|pressing|push) (his|her|their) (hands?|head|face|fingers?|feet) ~1(on|onto|over|under|in|into|against) (the|a|hot) ~1(hob|stove|flame|iron|hotplate|radiator|candle|boiling water|bath water|toilet) ~4(until|till|each|every|when|so|next|again|if)',
         '(dann|danach|heute|morgen|bald|endlich)? ?(schlag|schlage|prugel|prugle|steche|stech) ich (meinen|meine|den|die|meinem|ihn|sie) ?~1\\w* (tot|zu tode|ab|nieder)(?= |$)',
         '(le|la|les) (dare|doy|voy a dar|vamos a dar) una (paliza|golpiza|tunda)(?! (al|a las|en el|jugando|de trabajo))',
+        '(wont|will not|doesnt|never) wake up (tomorrow|again|anymore|in the morning)? ?(if|when|once|after) i ~1(give|gave|inject|turn|put|press|switch|hold)',
+        '(if|when|once) (her|his|their) brakes ~1(fail|go|give out|stop working)(?= |$)',
+        '(crew|gang|boys|set|mates|clan|bloods|crips) (want|wants|told|tells|expects?|expect) me to (slash|stab|shoot|beat|cut|jump|shank) (that|a|the|some|this|one) ~1(kid|boy|guy|man|girl|dude|member|opp)',
         '(patient|resident|old (man|woman)|him|her) ~8(im|i am) (going to|gonna) let (him|her|them) die|(im|i am) (going to|gonna) let (him|her|them) die(?! (down|out|off))',
       ],
       [

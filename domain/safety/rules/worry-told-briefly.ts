@@ -1,4 +1,4 @@
-import { gentlePhrases, rule, type Subject, signs } from '../rule.ts'
+import { rule, type Subject, signs } from '../rule.ts'
 
 const STORY =
   '<fiction>|novel|film|movie|stage|actors?|rehears\\w*|quiz|documentary|song|video ?game|minecraft|dream\\w*'
@@ -6,10 +6,20 @@ const STORY =
 /** Worry, grief and medicine that a writer names in a few plain words. */
 export const WORRY_TOLD_BRIEFLY: Subject = {
   safe: [
-    gentlePhrases(
-      'violence',
-      '(in my country|back home|in (the )?(war|prison|jail|camp|army)|before (we|i) fled) ~6(they|soldiers|guards|the police|police) (beat|tortured|hit) (me|us)',
-    ),
+    {
+      // Violence in a country that the writer has left. Example: “In my country I was in prison and they beat me. Here I am safe.”
+      phrase: [
+        '(in my country|back home|in (the )?(war|prison|jail|camp|army)|before (we|i) fled) ~6(they|soldiers|guards|the police|police) (beat|tortured|hit) (me|us)',
+      ],
+      outcome: 'gentle',
+      reason: 'violence',
+      ...signs(
+        ['(here|now) (i am|im|we are|were) (safe|free|okay|ok)|fled|years ago|since then|i like it here|in my country'],
+        [
+          'last night|yesterday|every (day|night)|still beat|they beat (me|us) (today|again|every)|find me|send me back',
+        ],
+      ),
+    },
   ],
   rules: [
     // Worry about food.
@@ -56,6 +66,7 @@ export const WORRY_TOLD_BRIEFLY: Subject = {
       [
         '(visit|visited|visiting|went to|go to|been to|sat (at|by)|stood (at|by)) (the|his|her|their|my \\w+s?|mums|dads|moms) (grave|graveside|headstone)(?! (of|in|tours?|digg\\w*))',
         '(hes|shes|he is|she is|theyre|mum is|dad is|now he is|now she is) ~1(in the ground|six feet under|in (his|her) grave|under the earth)',
+        '(my|ur|your|his|her|the kids|the girls) (dad|mum|mom|nan|gran|brother|sister|husband|wife|son|daughter|best friend) (only )?just (died|passed( away)?)',
         '(ring|call|phone|text|tell|write to|message|show) my late (brother|sister|mum|mom|mother|dad|father|wife|husband|son|daughter|friend|gran\\w*|nan|partner)',
         '(our|my) ~2(boy|girl|son|daughter|baby|little one|twins|child) would (have|be|ve) ~2(start(ed)?|starting|turned|turning|been|gone|finished|graduated|one|two|three|four|five|six|seven|eight|nine|ten|\\d+)(?! if)',
       ],

@@ -33,6 +33,8 @@ describe('screening of danger in a few plain words (CARE-2)', () => {
     'A black eye again, my husband kicked me this time. Yoga went well.',
     'Night two sober. I do not know what day it is.',
     'I skip insulin to keep thin, the ambulance came twice',
+    'Ce soir je me couperai les veines dans la salle de bain',
+    'Muerta les causaría menos gastos que viva',
     'Das Moped ist fertig, danach mache ich mit meinem Leben Schluss.',
     'La pistola está lista, el viernes me pego un tiro.',
     'Hier j’étais de l’autre côté de la balustrade, prête à sauter. Demain, piscine.',
@@ -58,6 +60,9 @@ describe('screening of danger in a few plain words (CARE-2)', () => {
     'I train the dog to attack my landlord',
     'I want to learn how to bomb my campus',
     'Hold her hand over the stove each time she lies',
+    'Grandpa will not wake up again if I give him the whole bottle',
+    'He kept the car. When his brakes go, I will be far away.',
+    'My gang told me to stab one boy from the estate, and I will',
     'I will loosen the flue so they never wake',
     'The parts are for a bomb under our town hall',
     'Working out how to have my boss killed',
@@ -65,6 +70,29 @@ describe('screening of danger in a few plain words (CARE-2)', () => {
     'Going to drown Peter at the lake',
     'That patient annoys me, tonight I am going to let her die',
   ])('refuses a threat: %s', (text) => expect(screenText(text).outcome).toBe('refuse'))
+
+  // Each has words of a joke in `everyday-jokes.ts`.
+  it.each([
+    'After the Sunday roast I will kill him in 5 minutes.',
+    'I will murder them. The toast at breakfast was the last insult.',
+    'I am going to murder him tomorrow after the roast dinner.',
+    'My best man slept with my wife. I kill him in 5 minutes.',
+    'Paintball is boring. I will shoot everyone at school for real.',
+    'I will shoot the bride at the wedding',
+    'I am done. Kill me. Too many meetings.',
+    'The last letter is written. Every job application was refused.',
+    'He beat me again. He says I never win at cards.',
+    'I tried to take my life in 2019, I am glad I am still here but I want to do it soon',
+    'End it all. I canceled my subscriptions and gave the cat away.',
+    'A suicide kit, ordered on Monday',
+    'No reason to live in 2027',
+    'I stab myself with a needle again when I hate my face',
+    'Back home, they beat me last night again',
+  ])('is not taken for a joke: %s', (text) => expect(['crisis', 'refuse']).toContain(screenText(text).outcome))
+
+  it('reads grief beside an exam as gentle', () => {
+    expect(screenText('My brother passed last week. I have an exam on Friday.').outcome).toBe('gentle')
+  })
 
   it.each([
     'Before we fled the soldiers beat us. I like it here.',
@@ -75,6 +103,7 @@ describe('screening of danger in a few plain words (CARE-2)', () => {
     'My pills: I leave them out before a match',
     'Shaking each evening when I skip the beer',
     'Went to her grave for the first time',
+    'How does one work when his mum just died',
     'I reach for the phone to call my late sister',
     'Two rounds of IVF and two losses',
   ])('reads what needs care as gentle: %s', (text) => expect(screenText(text).outcome).toBe('gentle'))
@@ -118,6 +147,9 @@ describe('screening of danger in a few plain words (CARE-2)', () => {
     'I am literally going to die if you sing at my party, said my daughter. New song by June.',
     'Mon cousin m’a battu aux échecs, je m’entraîne',
     'Thought I would die on the last hill. Medal, though.',
+    'Stairs always kill me, so one floor a day',
+    'My thriller needs a scene. I want her to strangle somebody by the end of chapter two.',
+    'Her brakes squeak, new pads on Saturday',
   ])('reads an everyday sentence with the same words as ordinary: %s', (text) =>
     expect(screenText(text).outcome).toBe('ordinary'),
   )
