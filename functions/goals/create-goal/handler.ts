@@ -11,6 +11,7 @@ import { goalCreated } from '#events/goal-created.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import { readPlace } from '#functions/adapters/dynamodb/goal-counts.ts'
+import type { StoredGoal } from '#functions/adapters/dynamodb/goal-item.ts'
 import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { requirePerson, viewOwnGoal, withRhythm } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
@@ -44,7 +45,9 @@ export const createGoal =
       const consistent = again || key !== undefined
       const person = requirePerson(await deps.accounts.overview(actor.id, { consistent }), at)
       const { account, limits } = person
-      const made = key === undefined ? undefined : person.goals.find((goal) => goal.idempotency_key === key)
+      // One that the person has set aside meanwhile is no answer to a wish for an active goal.
+      const isMade = (goal: StoredGoal) => goal.idempotency_key === key && (goal.is_active || !body.is_active)
+      const made = key === undefined ? undefined : person.goals.find(isMade)
       if (made) return { success: true, goal: viewOwnGoal(person, made, person.runs.get(made.id)) }
       permitAccess(person)
       checkTargetDate(body.target_date, person.today, 'target_date')

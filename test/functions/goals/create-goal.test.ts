@@ -55,6 +55,13 @@ describe('create-goal', () => {
     expect((await create({ title: 'Run', idempotency_key: again })).status).toBe(200)
     expect(await product.goals(ann)).toHaveLength(2)
     expect(product.services.events).toHaveLength(2)
+    // A repeated wish for a draft: the goal took the last place meanwhile.
+    expect((await create({ title: 'Run', is_active: false, idempotency_key: once })).body).toEqual(first.body)
+    const { id } = Object(first.body.goal)
+    await product.as(ann, 'update-goal', { goalId: id, updates: { is_active: false } })
+    const fresh = await create({ title: 'Run', idempotency_key: once })
+    expect(fresh.body.goal).toMatchObject({ is_active: true })
+    expect(fresh.body.goal).not.toMatchObject({ id })
   })
 
   it('requires a title only; the defaults are kind and encouraging, 07:00 and no date (GOAL-2, GOAL-5, GOAL-6)', async () => {

@@ -54,30 +54,6 @@ describe('the Create Goal form', () => {
     ])
   })
 
-  it('repeats the request with the same key after a lost answer, and with another one for other fields (GOAL-24)', async () => {
-    let attempts = 0
-    const api = serverWith([], personalPlan).on(createGoal, () => {
-      attempts += 1
-      if (attempts < 3) throw new TypeError('Failed to fetch')
-      return { goal: made }
-    })
-    const { user, submit } = await open()
-    const title = screen.getByRole('textbox', { name: 'Title' })
-    await user.type(title, 'Learn to swim')
-    await submit()
-    await waitFor(() => expect(api.named(createGoal)).toHaveLength(1))
-    await screen.findByRole('button', { name: 'Create Goal' })
-    await submit()
-    await waitFor(() => expect(api.named(createGoal)).toHaveLength(2))
-    await screen.findByRole('button', { name: 'Create Goal' })
-    await user.type(title, ' well')
-    await submit()
-    await screen.findByText('The day of the new goal')
-    const [first, second, third] = api.named(createGoal).map((sent) => Object(sent).idempotency_key)
-    expect(second).toBe(first)
-    expect(third).not.toBe(first)
-  })
-
   it('opens the moment of a new goal, except beside a goal in crisis (STREAK-17, CARE-17)', async () => {
     const { result } = renderHook(milestonePopup.useOpened)
     const create = async (...before: GoalView[]) => {

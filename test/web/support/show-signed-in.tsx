@@ -60,5 +60,5 @@ export const show = (screen: ReactNode, { path = '/', at = path, state, elsewher
       </SessionProvider>
     </QueryClientProvider>,
   )
-  return { ...shown, router, user: userEvent.setup({ delay: null }) }
+  return { ...shown, router, client, user: userEvent.setup({ delay: null }) }
 }

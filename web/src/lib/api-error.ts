@@ -54,3 +54,7 @@ export const hasServerText = (error: unknown): error is ApiError =>
 /** Whether the operation succeeded with an answer that does not match its contract. */
 export const isEmptyAnswer = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === UNREADABLE && error.status < 300
+
+/** Whether a request may have been carried out, and only its answer was lost. */
+export const isAnswerLost = (error: Error): boolean =>
+  !(error instanceof ApiError) || error.status >= 500 || isEmptyAnswer(error)

@@ -13,7 +13,7 @@ import { goalsQuery } from '#web/entities/goals/goals-query.ts'
 import { type OverlayMessage, overlay } from '#web/entities/goals/popups.ts'
 import { COACH_TIMEOUT, call } from '#web/entities/session/api.ts'
 import { useSession } from '#web/entities/session/session.tsx'
-import { ApiError, isEmptyAnswer, REFUSED_SHOWN } from '#web/lib/api-error.ts'
+import { ApiError, isAnswerLost, isEmptyAnswer, REFUSED_SHOWN } from '#web/lib/api-error.ts'
 import { useConnection } from '#web/lib/connection.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -51,9 +51,6 @@ const describeFailure = (error: Error): string => {
   return error.status === 401 ? nudgeMessages.noUser : error.message
 }
 
-/** Whether a nudge may be stored and counted, and only its answer was lost. */
-const isLost = (error: Error): boolean => !(error instanceof ApiError) || error.status >= 500 || isEmptyAnswer(error)
-
 /**
  * Requests a nudge for a goal, or a general one (`goal` null), and shows it in the overlay (NUDGE-1, NUDGE-8). A failure of
  * a general nudge is a toast; a failure of a goal's nudge is logged and returned in `failure`. After a lost answer the next request asks
@@ -88,7 +85,7 @@ export const useNudge = (shown: Goals, goal: GoalView | null) => {
       overlay.open(message)
     },
     onError: (error, key) => {
-      setLostKey(isLost(error) ? key : null)
+      setLostKey(isAnswerLost(error) ? key : null)
       // The count may be stale, or a nudge may have been stored whose answer was lost.
       void client.invalidateQueries({ queryKey: goalsQuery(person.id).queryKey })
       if (isEmptyAnswer(error)) {

@@ -90,7 +90,8 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
   })
   const draft = form.values
   const underWay = create.isPending || create.isSuccess
-  const isFull = shown.goals.length >= shown.plan.goal_limit && !underWay
+  // Where the answer was lost, the goal that fills the plan may be this one.
+  const isFull = shown.goals.length >= shown.plan.goal_limit && !underWay && !create.mayBeMade
   const focus = useLimitFocus(isFull)
 
   const submit = form.submit((goal, element) => {

@@ -1,0 +1,61 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { GoalView } from '#domain/goals/goal.ts'
+import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
+import { createGoalView, freeTrial, personalPlan } from '#test/web/support/goal-fixtures.ts'
+import { serverWith } from '#test/web/support/server.ts'
+import { show } from '#test/web/support/show-signed-in.tsx'
+import CreateGoal from '#web/features/dashboard/components/create-goal.tsx'
+
+const made = createGoalView({ id: 'goal_01JRT0000000000000000000Z9', title: 'Learn to swim' })
+
+const open = async () => {
+  const shown = show(<CreateGoal />, { elsewhere: { '/goal/:goalId': <p>The day of the new goal</p> } })
+  await screen.findByRole('heading', { name: 'Create Goal' })
+  return { ...shown, submit: () => shown.user.click(screen.getByRole('button', { name: 'Create Goal' })) }
+}
+
+describe('the Create Goal form after a lost answer', () => {
+  it('repeats the request with the same key after a lost answer, and with another one for other fields (GOAL-24)', async () => {
+    let attempts = 0
+    const api = serverWith([], personalPlan).on(createGoal, () => {
+      attempts += 1
+      if (attempts < 3) throw new TypeError('Failed to fetch')
+      return { goal: made }
+    })
+    const { user, submit } = await open()
+    const title = screen.getByRole('textbox', { name: 'Title' })
+    await user.type(title, 'Learn to swim')
+    await submit()
+    await waitFor(() => expect(api.named(createGoal)).toHaveLength(1))
+    await screen.findByRole('button', { name: 'Create Goal' })
+    await submit()
+    await waitFor(() => expect(api.named(createGoal)).toHaveLength(2))
+    await screen.findByRole('button', { name: 'Create Goal' })
+    await user.type(title, ' well')
+    await submit()
+    await screen.findByText('The day of the new goal')
+    const [first, second, third] = api.named(createGoal).map((sent) => Object(sent).idempotency_key)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  it('stays ready where a goal whose answer was lost fills the plan (GOAL-24)', async () => {
+    const goals: GoalView[] = []
+    let attempts = 0
+    const api = serverWith(goals, freeTrial).on(createGoal, () => {
+      attempts += 1
+      if (attempts > 1) return { goal: made }
+      goals.push(made)
+      throw new TypeError('Failed to fetch')
+    })
+    const { user, submit, client } = await open()
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
+    await submit()
+    await screen.findByRole('button', { name: 'Create Goal' })
+    await act(() => client.invalidateQueries())
+    await submit()
+    await screen.findByText('The day of the new goal')
+    expect(api.named(createGoal)).toHaveLength(2)
+  })
+})
