@@ -120,7 +120,10 @@ export const giveNudge =
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       if (attempt > 0) await backOff(attempt)
       const { count, nudges } = await deps.nudges.ofDay(account.id, today)
-      const given = key === undefined ? undefined : nudges.find((nudge) => nudge.idempotency_key === key)
+      const given =
+        key === undefined
+          ? undefined
+          : nudges.find((nudge) => nudge.idempotency_key === key && nudge.goal_id === goalId)
       if (given && fitsCare(given, subject.about)) return { nudge: given, status: readNudges(count, person) }
       checkNudges(count, person)
       const input = { ...subject.of, date: today, number: count + 1, earlier: [...dailies, ...nudges] }

@@ -53,6 +53,8 @@ describe('nudges', () => {
     expect(first).toMatchObject({ status: 200, body: { nudges: { currentCount: 1, atLimit: true } } })
     expect(await again()).toEqual(first)
     expect((await nudge()).status).toBe(409)
+    // The key is of a nudge for a goal.
+    expect((await again({ isGeneralNudge: true })).status).toBe(409)
     await product.as(ann, 'update-goal', { goalId, updates: { title: 'Recover from burnout' } })
     expect((await again()).status).toBe(409)
     expect(await kept()).toHaveLength(1)

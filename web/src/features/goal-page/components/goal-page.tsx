@@ -103,7 +103,7 @@ const Shown = ({ shown, goalId }: { shown: Goals; goalId: string | undefined }) 
   if (goal === undefined) return <NotFound />
   if (goal.status === 'trial-expired') return <NoAccess shown={shown} />
   const Plan = goal.care === 'gentle' ? GentlePlan : GoalPlan
-  return <Plan goal={goal} shown={shown} justCreated={justCreated} />
+  return <Plan key={goal.id} goal={goal} shown={shown} justCreated={justCreated} />
 }
 
 /** `/goal/{goalId}`: today's plan of a goal (TEXT-9, TEXT-12). */
