@@ -20,9 +20,11 @@ const followAddress = async (
   { writeAddress }: SyncDeps,
   customer: string,
   { newAddress }: StoredBilling,
-  { deleted, addressAt }: ReadCustomer,
+  { deleted, addressAt, createdAt }: ReadCustomer,
 ): Promise<void> => {
   if (deleted || !newAddress || addressAt === String(newAddress.at)) return
+  // Created with the new address, which the person may have changed at Stripe since.
+  if (addressAt === undefined && createdAt !== undefined && createdAt > newAddress.at) return
   await writeAddress(customer, newAddress).catch((error: unknown) => {
     createLog({}).warn('address of the customer not written', { customer, ...describe(error) })
   })

@@ -10,6 +10,8 @@ export type ReadCustomer = {
   deleted: boolean
   userId: string | undefined
   addressAt?: string | undefined
+  /** Epoch milliseconds. */
+  createdAt?: number | undefined
   state: CustomerState
 }
 
@@ -85,5 +87,11 @@ export const createCustomerReader =
     }
     const refunds = subscriptions.length > 0 ? await fullRefunds(stripe, customer) : []
     const { userId, addressAt } = found.metadata
-    return { deleted: false, userId, addressAt, state: { read_at: now, subscriptions, refunds } }
+    return {
+      deleted: false,
+      userId,
+      addressAt,
+      createdAt: found.created * 1000,
+      state: { read_at: now, subscriptions, refunds },
+    }
   }

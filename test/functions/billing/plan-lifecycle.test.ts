@@ -62,6 +62,21 @@ describe('the lifecycle of a plan', () => {
     expect(await address()).toBe(moved(2).email)
   })
 
+  it('keeps an address that was entered at Stripe for a customer who was created after the change (PLAN-22)', async () => {
+    const { stripe } = shop.payments
+    await shop.product.as(
+      { ...shop.ann, email: `moved-${shop.ann.email}`, iat: '1795500001' },
+      'create-user-profile',
+      {},
+    )
+    await buy()
+    const id = await customer()
+    await stripe.customers.update(id, { email: 'books@example.com' })
+    await shop.payments.settle()
+    await night()
+    expect(Object(await stripe.customers.retrieve(id)).email).toBe('books@example.com')
+  })
+
   it('a read-back stores the plan also when Stripe does not take the new address (PLAN-22)', async () => {
     await buy()
     const moved = { ...shop.ann, email: `moved-${shop.ann.email}`, iat: '1795600001' }
