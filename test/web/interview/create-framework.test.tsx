@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { lazy, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { contract as createFramework } from '#functions/coach/create-five-circle-framework/contract.ts'
@@ -146,6 +146,23 @@ describe('Create Framework', () => {
     expect(shown()).toEqual(['Your consultant is reading', 'Consultant Interview'])
     await user.click(button('Back to Form'))
     await waitFor(() => expect(heading()).toBe('Health & Fitness'))
+  })
+
+  it('shows the form where another tab empties an answer meanwhile', async () => {
+    answered()
+    const reading = later<void>()
+    server().on(consultant, async () => {
+      await reading.promise
+      return asks(FIRST)
+    })
+    const { create } = openAtTheEnd()
+    await create()
+    await waitFor(() => expect(heading()).toBe('Your consultant is reading'))
+    answered(createInterview({ lifeContext: { primary_challenge: '' } }))
+    const key = Object.keys(localStorage).find((name) => name.includes('interview.')) ?? null
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+    reading.give()
+    await waitFor(() => expect(heading()).toBe('Life stage and challenge'))
   })
 
   it.each([

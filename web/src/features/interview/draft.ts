@@ -69,13 +69,15 @@ const firstIncomplete = (answers: InterviewDraft): Step | undefined =>
 export const isDone = (step: Step, { reached, answers }: StoredInterview): boolean =>
   step <= reached && missingOn(step, answers).length === 0
 
+/** Whether all steps are answered and the consultant has said something. */
+export const mayTalk = ({ answers, conversation }: StoredInterview): boolean =>
+  firstIncomplete(answers) === undefined && conversation.length > 0
+
 /** The stage of an address, at most the first incomplete step; without one, the present stage. */
 export const findStage = (asked: string | null, kept: StoredInterview): InterviewStage => {
-  const incomplete = firstIncomplete(kept.answers)
-  const furthest = stepAt(Math.min(kept.reached, incomplete ?? LAST))
-  const mayTalk = incomplete === undefined && kept.conversation.length > 0
+  const furthest = stepAt(Math.min(kept.reached, firstIncomplete(kept.answers) ?? LAST))
   if (asked === 'consultant' || asked === null) {
-    return mayTalk && (asked !== null || pendingQuestion(kept) !== null) ? 'consultant' : furthest
+    return mayTalk(kept) && (asked !== null || pendingQuestion(kept) !== null) ? 'consultant' : furthest
   }
   return stepAt(Math.min(stepAt(Number(asked)), furthest))
 }

@@ -32,7 +32,7 @@ export const InterviewHelp = ({ reason, zone, onChange, onReadWrongly }: Props) 
           title="Go on with the interview?"
           cancel="Not Now"
           confirm="Yes, Go On"
-          confirming="Going on..."
+          confirming="Going On..."
           busy={false}
           onConfirm={onReadWrongly}
           onClose={() => setAsking(false)}

@@ -14,6 +14,7 @@ import {
   findStage,
   type InterviewStage,
   LAST,
+  mayTalk,
   pendingQuestion,
   stepAt,
   storedDraft,
@@ -62,8 +63,8 @@ const OnePersonsInterview = ({ personId, zone, first }: OnePersonsProps) => {
     onHelp: ({ help, answer }) => update((now) => ({ ...now, help, marked: answer })),
     onKept: forget,
   })
-  // The question is shown.
-  if (phase === 'reading' && !isRunning && stage === 'consultant') rest()
+  // The question is shown, or another tab has changed the answers that it was about.
+  if (phase === 'reading' && !isRunning && (stage === 'consultant' || !mayTalk(draft))) rest()
   useTitle(describeStage(stage))
   const waiting = phase === 'reading' || phase === 'creating' ? phase : null
   const markedStep = draft.marked === null ? null : stepOfAnswer(draft.marked)
