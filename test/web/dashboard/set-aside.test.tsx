@@ -93,6 +93,12 @@ describe('goals that are set aside', () => {
     expect(screen.getAllByRole('region', { name: 'Set aside' })).toHaveLength(1)
   })
 
+  it('are called drafts where no other goal waits (GOAL-13)', async () => {
+    serverWith([{ ...aside, is_draft: true }])
+    show(<Dashboard />)
+    expect(await screen.findByText('Your drafts wait below. Start one of them, or create another goal.')).toBeTruthy()
+  })
+
   it('stay in the list when the dialog is cancelled', async () => {
     const api = serverWith([book])
     const { user } = show(<Dashboard />)

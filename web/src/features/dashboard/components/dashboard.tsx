@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { endedTitle } from '#web/entities/billing/had-plan.ts'
 import { useTrialPrompt } from '#web/entities/billing/use-trial-prompt.ts'
 import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
 import { isBlocked, useGoals } from '#web/entities/goals/goals-query.ts'
-import { ZoneNote } from '#web/entities/goals/zone/zone-note.tsx'
 import { useTodaysTexts } from '#web/entities/offline/use-todays-texts.ts'
+import { deviceZone } from '#web/lib/device-zone.ts'
 import { useLoad } from '#web/lib/use-load.ts'
 import { PHONE, useMedia } from '#web/lib/use-media.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -24,6 +24,7 @@ const SetAside = lazy(() => import('./set-aside.tsx'))
 const PaymentFailed = lazy(() => import('./payment-failed.tsx'))
 const Sidebar = lazy(() => import('./sidebar.tsx'))
 const TrialExpired = lazy(() => import('./trial-expired.tsx'))
+const ZoneNote = lazy(async () => ({ default: (await import('#web/entities/goals/zone/zone-note.tsx')).ZoneNote }))
 
 /** `focusGoal` is the goal of a check-in link (MAIL-4). */
 type Props = { focusGoal?: string | null }
@@ -35,6 +36,7 @@ const Dashboard = ({ focusGoal = null }: Props) => {
   useTrialPrompt(answered)
   const texts = useTodaysTexts(query.data)
   const phone = useMedia(PHONE)
+  const [here] = useState(deviceZone)
   const shown = query.data
   useTitle(shown && isBlocked(shown) ? endedTitle(shown.plan) : 'Your Personal Goal Dashboard')
   if (shown === undefined) return typeof load === 'object' ? <LoadFailed {...load} /> : <LoadingPage />
@@ -51,7 +53,11 @@ const Dashboard = ({ focusGoal = null }: Props) => {
       <DashboardHead shown={shown} rows={rows} />
       <AsOf shown={shown} trying={query.isFetching} onRetry={() => void query.refetch()} />
       {/* Beside a goal in crisis the help lines come first (CARE-17). */}
-      {hasCrisis(shown) ? null : <ZoneNote shown={shown} once />}
+      {hasCrisis(shown) || here === shown.today.zone ? null : (
+        <Suspense fallback={null}>
+          <ZoneNote shown={shown} once />
+        </Suspense>
+      )}
       {shown.plan.state === 'past_due' && !hasCrisis(shown) ? (
         <div className="payment-failed">
           <Suspense fallback={null}>

@@ -69,7 +69,7 @@ export const SetAsideDialog = ({ goal, onClose }: { goal: GoalView; onClose: () 
       about={<About goal={goal} best />}
       cancel="Keep It Going"
       confirm="Set Aside"
-      confirming="Setting aside..."
+      confirming="Setting Aside..."
       busy={setAside.isPending}
       waits={offline ? offlineMessages.asideWaits : null}
       onConfirm={() => setAside.mutate(goal.id, { onSettled: onClose })}

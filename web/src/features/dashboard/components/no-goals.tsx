@@ -12,11 +12,13 @@ import Sidebar from './sidebar.tsx'
 const FIRST =
   'Five circles, all open. Pick the one that would change your mornings most, and say in a sentence what you want from it.'
 const DONE = 'Your goals are done, and their days are kept. Begin the next one when you are ready.'
+const DRAFTS = 'Your drafts wait below. Start one of them, or create another goal.'
 const WAITING = 'Your goals wait below, and their days are kept. Take one up again, or begin another.'
 
 const describe = (shown: Goals): string => {
   if (hasNoGoals(shown)) return FIRST
-  return shown.set_aside.every(isGoalDone) ? DONE : WAITING
+  if (shown.set_aside.every(isGoalDone)) return DONE
+  return shown.set_aside.every((goal) => isGoalDone(goal) || goal.is_draft) ? DRAFTS : WAITING
 }
 
 /** The goals that wait are the nearest way on, so the button beside them is not the dawn one. */

@@ -20,7 +20,7 @@ const Section = ({ title, children }: SectionProps) => {
   )
 }
 
-/** The goals that are done and those that are set aside, at the end of the dashboard. */
+/** The goals that are done and those that are set aside: at the end of the dashboard, and before the sidebar where no goal is active. */
 const SetAside = ({ shown }: { shown: Goals }) => {
   const [deleting, setDeleting] = useState<string | null>(null)
   const goal = shown.set_aside.find(({ id }) => id === deleting)
