@@ -16,9 +16,9 @@ export const beginMessages = {
   },
   later: 'Only looking around?',
   dashboard: 'Go to the empty dashboard',
-  /** In the interview, for a person who chose one goal. */
   /** A link to the form of one goal, in a sentence. */
   createOne: 'Create one goal',
+  /** In the interview, for a person who chose one goal. */
   choseOne: 'You chose one goal now.',
   addressVerified: 'Your address is verified',
   addressVerifiedLead: 'You opened the link in another tab. Go on there, or here.',

@@ -60,7 +60,7 @@ export const backOff = (attempt: number): Promise<void> =>
 export type Table = ReturnType<typeof createTable>
 
 /**
- * The table with this name. All tables of a process share a client, unless a test passes other limits. Endpoint and credentials
+ * The table with this name. All tables of a process share a client, unless other limits are passed, as a deletion and tests do. Endpoint and credentials
  * come from the environment.
  */
 export const createTable = (name: string, limits = TABLE_LIMITS) => {

@@ -10,8 +10,8 @@ const AFTER_THE_CHANGE = { delaySeconds: 30 }
 
 /**
  * Queues the mails that a change of zone would skip (MAIL-34). Call it before the change is stored: when the change fails, the worker
- * finds the goals in their old zone, where their time has not come, and sends nothing. The claim of the day keeps a mail from being
- * sent twice. `at` in epoch milliseconds.
+ * finds the goals in their old zone and sends what is due there, which is what the next tick would do. The claim of the day keeps a mail
+ * from being sent twice. `at` in epoch milliseconds.
  */
 export const queueSkippedMornings = async (
   deps: { enqueue: Enqueue<DeliveryWork>; shards: number },

@@ -88,7 +88,7 @@ describe('a workshop without a framework', () => {
     workshopServer()
     const { user, unmount } = openWorkshop()
     await circle('Personal Development')
-    await user.click(press('Skip this circle'))
+    await user.click(press('Skip This Circle'))
     await circle('Friends & Family')
     unmount()
     workshopServer(createFramework(), { ...trialEnded, state: 'refunded' })

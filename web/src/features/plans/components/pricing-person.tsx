@@ -57,7 +57,13 @@ const PersonPricing = () => {
     <PricingView
       current={current}
       back={LANDING}
-      words={subscribed ? (end === undefined ? SUBSCRIBER_WORDS : wordsAtEnd(end)) : known}
+      words={
+        subscribed
+          ? end === undefined
+            ? SUBSCRIBER_WORDS
+            : wordsAtEnd(end, goals?.plan.state === 'cancelling')
+          : known
+      }
       trial={
         subscribed || isOver ? (
           <p>{subscribed ? TRIAL_INCLUDED : TRIAL_OVER}</p>

@@ -33,10 +33,12 @@ export const SUBSCRIBER_WORDS: PricingWords = {
 }
 
 /** For a subscriber whose plan is about to end; `end` says when. */
-export const wordsAtEnd = (end: string): PricingWords => ({
+export const wordsAtEnd = (end: string, canContinue: boolean): PricingWords => ({
   ...SUBSCRIBER_WORDS,
   lead: `${end} Your goals and streaks are kept.`,
-  last: 'Continue or change your plan, and see your invoices.',
+  last: canContinue
+    ? 'Continue or change your plan, and see your invoices.'
+    : 'Change how you pay, and see your invoices.',
 })
 
 /** In place of the trial's button. */
