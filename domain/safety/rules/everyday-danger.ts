@@ -7,7 +7,7 @@ export const EVERYDAY_DANGER: Subject = {
   safe: [
     idioms(
       'a small child who hits',
-      '(my|our|the) ~1(toddler|baby|son|daughter|kid|child|grandson|granddaughter|two year old|three year old) (hit|hits) (me|us) with (a|the|his|her) (shoe|stick|bottle|pan|ladle|hose|cane)',
+      '(my|our|the) ~1(toddler|baby|(two|three|four|2|3|4) year old|little (boy|girl|one)) (hit|hits) (me|us) with (a|the|his|her) (shoe|stick|bottle|pan|ladle|hose|cane)',
     ),
   ],
   rules: [

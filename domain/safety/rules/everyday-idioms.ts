@@ -8,7 +8,7 @@ const RATS = '(rats?|cockroach(es)?|roaches|vermin|pests?|parasites?|snakes?|lic
 const COMPARED =
   '(is|are|im|hes|shes|theyre|like|these|those|filthy|dirty|human|fucking|bloody|such|just|nothing but|no better than)'
 const PEOPLE =
-  '(neighbou?rs?|kids|children|people|famil(y|ies)(?! of)|ex|boss|lads|blokes|immigrants?|migrants?|refugees?|travellers|students?|pupils|classmates?|colleagues?|office|team|tenants?|landlord|landlady|(flat|house|room) ?mates?|girls?|boys?|bitch\\w*|bastards?|guys?|men|women|man|woman|teachers?|coach|thieves|burglars?|cops|police)(?! (room|bedroom|beds?|hair|cot|loft|attic|shed|house|garden|lawn|allotment))'
+  '(neighbou?rs?|kids|children|people|famil(y|ies)(?! of)|ex|boss|lads|blokes|immigrants?|migrants?|refugees?|travellers|students?|pupils|classmates?|colleagues?|office|team|tenants?|landlord|landlady|(flat|house|room) ?mates?|girls?|boys?|bitch\\w*|bastards?|guys?|men|women|man|woman|teachers?|coach|thieves|burglars?|cops|police|council|social workers?|sisters?|brothers?|parents|mum|mom|dad|daughter|voices|my lunch|my bag|school)(?! (room|bedroom|beds?|hair|cot|loft|attic|shed|house|garden|lawn|allotment))'
 
 /** Words of danger in goals that many people have: meals and medicine at set hours, jobs that end by a day, parties and sport. */
 export const EVERYDAY_IDIOMS: Subject = {
@@ -30,7 +30,7 @@ export const EVERYDAY_IDIOMS: Subject = {
       'refus(e|es|ed|ing) to die',
       'dont want to (hurt|injure) (myself or )?(anybody|anyone|somebody|someone)( else)?( or myself)? so (the|i|we|only|for) ~9(club|instructor|coach|course|lesson|range|teacher|licen[sc]e|safety)',
       '(laptop|phone|computer|pc|printer|car|fridge|freezer|washing machine|dishwasher|hard drive|console|router|toaster|boiler|blender|kettle|lawn ?mower|hoover|vacuum|sourdough|houseplant|basil|cactus|fern|orchid) (just |has |have |had )?~1(committed suicide|killed itself)',
-      '(if|when) i (miss|skip|forget|lose|break) ~7my (daughter|son|kids|granddaughter|grandson|niece|nephew|dentist|bandmates?|teammates?) (will|would|is going to|are going to) kill me',
+      '(if|when) i (miss|skip|forget|lose|break) (?!(\\w+ ){0,6}(money|payments?|beers?|his|curfew|rent|cash|cigarettes))~7my (daughter|son|kids|granddaughter|grandson|niece|nephew|dentist|bandmates?|teammates?) (will|would|is going to|are going to) kill me(?! (like|as|again))',
       '(subjunctive|subjuntivo|grammar|spelling|algebra|calculus|maths?|statistics|exam|course|hill|climb|puzzle|crossword|recipe|app|weather|rain|traffic|commute) (always |still |usually )?(beats|beat|kills|killed) me',
     ),
     idioms(
@@ -62,12 +62,12 @@ export const EVERYDAY_IDIOMS: Subject = {
       and: {
         all: [
           [
-            'class|workout|work ?out|spin|rope|hiit|crossfit|burpees?|hill|marathon|(5|10|half) ?k|park ?run|boot ?camp|leg day|squats?|pilates|climbing|level|boss|raid|dungeon|minecraft|hard ?core|speed ?run|curry|chilli|hot wings|triathlon|ironman',
+            'class|workout|work ?out|spin|rope|hiit|crossfit|burpees?|hill|marathon|(5|10|half) ?k|park ?run|boot ?camp|leg day|squats?|pilates|climbing|level|(final|raid|last|end) boss|boss (fight|level)|raid|dungeon|minecraft|hard ?core|speed ?run|curry|chilli|hot wings|triathlon|ironman',
           ],
         ],
         none: [
           [
-            'any ?more|suicid\\w*|pills|alone|hospital|tonight|my life|myself|depress\\w*|therap\\w*|crisis|tired of|insulin|chemo|cancer|he|husband|want(ed)? to die|wish|meds|overdos\\w*',
+            'some days|any ?more|suicid\\w*|pills|alone|hospital|tonight|my life|myself|depress\\w*|therap\\w*|crisis|tired of|insulin|chemo|cancer|he|husband|want(ed)? to die|wish|meds|overdos\\w*',
           ],
         ],
       },
@@ -86,7 +86,7 @@ export const EVERYDAY_IDIOMS: Subject = {
         ],
         none: [
           [
-            '(i|ive) ~2(overdosed|took|taken|swallowed|quit|stopped|relapsed)|myself|tonight|(my|own) ~1(withdrawals?|overdose)|want to die|end it',
+            '(i|ive) ~2(overdosed|took|taken|swallowed|quit|stopped|relapsed)|myself|tonight|(my|own) ~1(withdrawals?|overdose)|want to die|end it|plan(ning|ned)? (a|an|my|to)|(know|learned) the (dose|numbers?|amount)|way out',
           ],
         ],
       },
@@ -97,7 +97,7 @@ export const EVERYDAY_IDIOMS: Subject = {
     ),
     idioms(
       'toads, fields, bridges on the way, and old animals and machines',
-      '(drive|driving|cycle|ride) over the (\\w+ )?bridge (to|for) (?!my (death|end|grave))(my|the|work|school|see|visit|lunch|dinner)',
+      '(drive|driving|cycle|ride) over the (\\w+ )?bridge (to|for) (?!my (death|end|grave)|the (last|other|final))(my|the|work|school|see|visit|lunch|dinner)',
       '(final|end|raid|level) boss (dies|died|falls|goes down)( (by|at|from|under) my (hand|hands|sword|blade|axe|bow))?',
       '(my|our) ~1(dog|cat|horse|rabbit|hamster|plant|battery|laptop|phone|car|fridge|boiler) is going to die',
       'cane (toads?|fields?|farm|beetles?)',

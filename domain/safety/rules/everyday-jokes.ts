@@ -73,7 +73,9 @@ export const EVERYDAY_JOKES: Subject = {
       phrase: ['(stab|stabs|stabbed|prick|pricked) (myself|my (finger|thumb)) with (a|the) ~1(pin|needle)( again)?'],
       ...signs(
         ['sew\\w*|quilt\\w*|knit\\w*|hemming|embroider\\w*|crochet\\w*'],
-        [`${DANGER}|purpose|punish|feel better|every (night|time)|blood|when i feel`],
+        [
+          `${DANGER}|purpose|punish|feel better|every (night|time)|blood|when (i|mum|mom|dad)|calm\\w*|stress\\w*|hid(e|den|ing)|legs?|thighs?|arms?|instead|until|kit|box|awake`,
+        ],
       ),
     },
     {
@@ -82,7 +84,7 @@ export const EVERYDAY_JOKES: Subject = {
       ...signs(
         ['paint ?ball|laser ?tag|nerf|airsoft|water (pistols?|guns?)'],
         [
-          `${DANGER}|real|blood|dead|police|pay for|scream\\w*|bullets?|ammo|mall|schools?|church|mosque|crowd|fired|boring`,
+          `${DANGER}|real|blood|dead|police|pay for|scream\\w*|bullets?|ammo|mall|schools?|church|mosque|crowd|fired|boring|class|prom|hr|history|practi[sc]e|train(ing)?|learn(ed)?|so i can|so that`,
         ],
       ),
     },
@@ -96,11 +98,11 @@ export const EVERYDAY_JOKES: Subject = {
       phrase: [
         '(murder|kill|stab|shoot) (the |my |all |every )?(whole |entire |other )?(crew|crew ?mates?|villagers|impostors?|werewol(f|ves)|survivors)',
       ],
-      ...signs(['among us|impostor|werewolf|dead by daylight'], [`${DANGER}|real life|ship|plane|bus`]),
+      ...signs(['among us|as impostor|werewol(f|ves)|dead by daylight'], [`${DANGER}|real life|ship|plane|bus`]),
     },
     {
       // Post after a wedding. Example: “The last letter is written: all 80 thank-you cards are in the post.”
-      phrase: ['(the |my )?last (letter|card|note)s? (is|are) (written|done|in the post|sent)'],
+      phrase: ['(the |my )?last (letter|card)s? (is|are) (written|done|in the post|sent)'],
       ...signs(
         [
           'thank ?you (cards?|notes?|letters?)|(\\d+|forty|fifty|eighty|ninety|hundred) (invitations|cards)|christmas cards',
@@ -110,10 +112,12 @@ export const EVERYDAY_JOKES: Subject = {
     },
     {
       // Contracts. Example: “End it all: my ten unused subscriptions.”
-      phrase: ['end it all$'],
+      phrase: ['^end it all$'],
       ...signs(
         ['(\\d+|two|three|four|five|six|ten) ~1(subscriptions|memberships|newsletters|direct debits)'],
-        [`${DANGER}|life|pain|cancell?ed|closed|already|everything`],
+        [
+          `${DANGER}|life|pain|cancell?ed|closed|already|everything|g[ai]ve away|notice|rehome|things|then|left|letters?`,
+        ],
       ),
     },
     {
@@ -154,7 +158,7 @@ export const EVERYDAY_JOKES: Subject = {
           '(im|i am|so) (glad|grateful|thankful|happy) ~3(still here|alive|it failed|didnt work|to be here|i survived)',
         ],
         [
-          `${DANGER}|again|this time|next time|soon|sometimes|not sure|plan\\w*|want to (?!(learn|teach|help|swim|run|see|be|live))`,
+          `${DANGER}|again|this time|next time|soon|(thoughts?|it|its) ~2(back|coming|return\\w*)|lying|dark|sometimes|not sure|plan\\w*|want to (?!(learn|teach|help|swim|run|see|be|live))`,
         ],
       ),
     },
@@ -179,7 +183,7 @@ export const EVERYDAY_JOKES: Subject = {
           'laundry|dishwasher|dishes|homework|meetings?|invoices|ironing|tax return|school run|birthday part(y|ies)|spreadsheet',
           'smil\\w*|grin|lol|haha|before bed|early night',
         ],
-        [`${DANGER}|please|serious\\w*|cant (do this|anymore)|every day`],
+        [`${DANGER}|please|serious\\w*|cant (do this|anymore)|every day|all day|nobody|no one|inside|nothing|no point`],
       ),
     },
     {

@@ -1,7 +1,7 @@
 import { idioms, type Subject, signs } from '../rule.ts'
 
 const DANGER =
-  'knife|gun|rifle|pills|rope|tonight|for real|really do it|petrol|matches|bridge|goodbye|no one will|nobody will|bathroom|found (her|him|me)'
+  'knife|gun|rifle|pills|rope|tonight|for real|really do it|petrol|matches|bridge|goodbye|no one will|nobody will|bathroom|found (her|him|me)|bull(y|ied|ies|ying)|kicked (me )?(out|off)|laughed|i will kill|ill (kill|massacre|murder)|them all|inside i|every day|until|once more|funeral|last run|trains?|rail\\w*|tracks'
 
 /** Everyday stories in which somebody dies or is killed in words only: sport, games, gardens, stages and families of long ago. */
 export const EVERYDAY_STORIES: Subject = {
@@ -34,7 +34,7 @@ export const EVERYDAY_STORIES: Subject = {
     {
       // The writer wants to win a match or a debate. Example: “I got destroyed in the debate final. Want to come back and slaughter them.”
       phrase: [
-        '(slaughter|destroy|annihilate|crush|murder|massacre|bury|demolish|obliterate|smash|kill) (them|him|her|those guys|the other team)(?= |$)(?! (in (his|her|their) sleep|after|on (his|her|their) way))',
+        '(slaughter|destroy|annihilate|crush|bury|demolish|obliterate|smash) (them|him|her|those guys|the other team)|(murder|massacre|kill) (them|those guys|the other team)(?= |$)(?! (in (his|her|their) sleep|after|on (his|her|their) way))',
       ],
       and: {
         all: [
@@ -48,7 +48,7 @@ export const EVERYDAY_STORIES: Subject = {
     {
       // The end of a hard exercise. Example: “I hit failure at 22 and then I die on the carpet for a bit.”
       phrase: [
-        '(i |and |then )?(die|died|dying|dead) on the (carpet|floor|mat|sofa|couch|rower|treadmill|bike|grass|track)( for (a bit|a while|a minute|ten minutes|an hour))?',
+        '(i |and |then )?(die|died|dying|dead) on the (carpet|floor|mat|sofa|couch|rower|treadmill|bike|grass)( for (a bit|a while|a minute|ten minutes|an hour))?',
       ],
       and: {
         all: [
@@ -67,7 +67,7 @@ export const EVERYDAY_STORIES: Subject = {
       and: {
         all: [
           [
-            're ?enact\\w*|battle of|larp\\w*|murder mystery|extras?|stage (fight|combat)|opera|play|tragedy|hamlet|tosca|juliet|romeo|macbeth|saxon|viking|zombie walk',
+            're ?enact\\w*|battle of|larp\\w*|murder mystery|extras?|stage (fight|combat)|opera|tragedy|(the|a|our|school|this|christmas) play|hamlet|tosca|juliet|romeo|macbeth|saxon|viking|zombie walk',
           ],
         ],
         none: [[DANGER]],
@@ -76,9 +76,12 @@ export const EVERYDAY_STORIES: Subject = {
     {
       // The writer volunteers for a help line. Example: “I train crisis line volunteers. We practice the hard calls, suicide included.”
       phrase: ['suicide(s)? included|including suicide|(calls?|talks?|questions?|scripts?) about suicide'],
-      ...signs([
-        '(crisis|help|hot) ?lines?|samaritans|volunteers?|train (the )?(new|others|volunteers)|handbook|responders?|paramedics?|counsell?ors?',
-      ]),
+      ...signs(
+        [
+          '(crisis|help|hot) ?lines?|samaritans|volunteers?|train (the )?(new|others|volunteers)|handbook|responders?|paramedics?|counsell?ors?',
+        ],
+        ['all options|my options|busy|didnt (help|pick up|answer)|nobody answered'],
+      ),
     },
   ],
   rules: [],

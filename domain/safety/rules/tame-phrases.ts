@@ -7,7 +7,7 @@ const COUNTED = '(a|an|about|eight|nine|ten|eleven|twelve|half|most)'
 
 /** What stops a phrase from being harmless: the writer means it. */
 const IN_EARNEST = [
-  'for real|wish|letters?|terrified|threat\\w*|belt|broke my|slap\\w*|lock\\w*|burn(s|ed|t)? me|pills|rope|tonight|anymore|bruis\\w*|hits?|hit me|beats?|afraid|scared of|gun|knife|wants? to die|want(ed)? to end|not joking',
+  'for real|wish|letters?|terrified|threat\\w*|belt|broke my|slap\\w*|lock\\w*|burn(s|ed|t)? me|pills|rope|tonight|anymore|bruis\\w*|hits?|hit me|beats?|afraid|scared of|gun|knife|wants? to die|want(ed)? to end|not joking|scarf|headscarf|hijab|makeup|boyfriend|his number|with a (boy|girl)|serious|done (it|things)|rules|curfew|no ?one (noticed|knows|suspects)|nobody (noticed|knows|suspects)|cared for|my plans|with me',
 ]
 
 /** Harmless sentences with strong words, about cooking, sport, work, games, money or a joke, and deaths of long ago: in the writer’s early childhood, or of a grandparent. */
@@ -24,6 +24,10 @@ export const TAME_PHRASES: Subject = {
         `shared a (room|bed|bathroom|desk|bunk|flat|van) ~9(wanted|want) to (kill|strangle|murder|throttle) (him|her|them) for ~1${COUNTED}`,
       ],
       unless: IN_EARNEST,
+      and: {
+        all: [],
+        none: [['scarf|headscarf|hijab|serious|honou?r|(has|shes|theyve) done (it|things)|police|run away|hide']],
+      },
     },
     {
       phrase: [
@@ -41,13 +45,13 @@ export const TAME_PHRASES: Subject = {
         'cold turkey (from|on|with) (minecraft|fortnite|roblox|tiktok|instagram|league|games?|gaming|my phone|youtube|netflix|shopping)',
         'die on (my|our) (feet|arse|backside) (in|at|on) (a |an |the )?~2(pub|club|stage|open mic|gig|comedy|working mens)',
         '(half|some|most|all|two|three|ten) of them ~2(will|would|going to|always) die (in|on|by) (turn|round|wave|level) \\w+',
-        '(id|ill|i could) ~1die happy',
+        '(id|ill|i could) ~1die happy(?! (today|now|tonight|tomorrow|soon|on \\w+day|this (week|weekend|month|summer|year|winter)|next))(?! if i could (kill|take))',
         '(to|and|then|until i|till i) die (at|aged) (8|9|10)\\d|die (at|aged) (eighty|ninety|a hundred)( \\w+)? (on|in|with|at|surrounded|owing)',
         '(id|ill) be dead to (them|her|him|my ~1(mum|mom|mother|parents|family|sister|mates|friends)) if i (rang|called|forgot|missed|came|cancelled|was late|didnt (call|come|ring|bring))',
         'im dead i (just )?(watched|read|saw|heard|opened|got|checked)',
         '(dont|not|never|cant) ~2live on (toast|noodles|pasta|rice|cereal|crisps|chips|takeaways?|takeout|pizza|beans|sandwiches|instant|ready meals|coffee|snacks|microwave)',
         '(business partner|agent|boss|manager|co ?founder|label|publisher|band) (that )?i want out(?! of it all)',
-        '(plan|way|date) to (end|close|stop) it (by|in|before) (20\\d\\d|next year) and (lease|sell|rent)( out)? (the|our|my)',
+        '(plan|way|date) to (end|close|stop) it (by|in|before) (20\\d\\d|next year) and (lease|sell|rent)( out)? (the|our|my) ~1(premises|shop|stock|equipment|machines|fields|land|building|practice|barn|cows|herd)',
         'saying (my|our) goodbyes (to|at) (the )?~2(lads|mess|office|regiment|unit|team|colleagues|staff|squadron|ship|pupils|class)',
         '(about the same as|as bad as|tantamount to) (setting|putting) (fire to|a match to) the (house|church|flag)( down)?',
         'j ?ai cru que j ?allais ~1(noyer|mourir|couler) dans (un metre|le petit bain|une flaque|le pediluve)',

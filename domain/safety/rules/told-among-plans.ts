@@ -14,7 +14,7 @@ export const TOLD_AMONG_PLANS: Subject = {
     idioms(
       'a superior who would be angry about work, and nerves before a stage',
       '(boss|manager|editor|client|coach|teacher|trainer|director|professor|supervisor|producer|publisher|chef|conductor) (would|will|ll|d|is going to|might) (murder|kill|skin|throttle|strangle|lynch) (me|us) if ~4(launch|deadline|sprint|release|report|budget|manuscript|draft|slides?|order|rehearsal|homework|essay|invoices?|project|delivery|shift|rota|spreadsheet|numbers|figures)( ~3(late|slips?|slipped|again|fails?|failed|early))?',
-      '(jump|leap) out (of )?the window (every time|whenever|each time|when) (i|we) (open|see|hear|start|read|use|log into|look at) ~2(excel|spreadsheets?|outlook|powerpoint|sap|jira|teams|inbox|forms?|slides?|invoices?|tax\\w*|email\\w*)',
+      '(?<!(ill|going to|gonna) )(jump|leap) out (of )?the window (every time|whenever|each time|when) (i|we) (open|see|hear|start|read|use|log into|look at) ~2(excel|spreadsheets?|outlook|powerpoint|sap|jira|teams|inbox|forms?|slides?|invoices?|tax\\w*|email\\w*)',
       '(healer|tank|teammates?|raid|guild|squad|bots?|npc|support) ~3(let|lets|made|makes) me die(?= |$)',
     ),
     {
@@ -22,9 +22,12 @@ export const TOLD_AMONG_PLANS: Subject = {
       phrase: [
         '(think|thought|feel|felt|feels|swear) (like )?~1(im|i am|i was) (dying|going to die)(?! (inside|alone))',
       ],
-      ...signs([
-        'stage fright|(before|at|on) (the|a|my|every|each) (concert|recital|gig|open mics?|audition|speech|talk|stage|premiere|choir|solo|performance)',
-      ]),
+      ...signs(
+        [
+          'stage fright|(before|at|on) (the|a|my|every|each) (concert|recital|gig|open mics?|audition|speech|talk|stage|premiere|choir|solo|performance)',
+        ],
+        ['took|swallowed|hands|packet|strangl\\w*|tablets|pills'],
+      ),
     },
     {
       // A joke about a holiday, whose place is named in the next sentence. Example: “I just want to disappear... to Bali for three weeks.”
