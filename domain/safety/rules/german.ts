@@ -17,7 +17,7 @@ export const GERMAN: Subject = {
       '(bringt|bringen|brachte|brachten) mich (noch |fast |echt |halb |total |langsam )*um(?! (wenn|falls))',
       '(wird|werden|konnte|konnten) mich (noch |eines tages |irgendwann )*umbringen',
       '(lach|arbeit|langweil|schufte|argere|frier)\\w* mich (noch |fast )?(tot|zu tode)|tot ?(lachen|arbeiten|argern|langweilen)|zu tode (langweilen|arbeiten|schuften|lachen)',
-      '(fur|nach) (\\w+ ){1,3}?(konnte|wurde) ich (glatt |echt )?sterben(?! (jetzt gleich|heute|wollen))',
+      '(fur|nach) (?!~2(ende|weihnachten|silvester|geburtstag|abschied|ostern|urlaub)\\b)(\\w+ ){1,3}?(konnte|wurde) ich (glatt |echt )?sterben(?! (jetzt gleich|heute|wollen))',
       'sterben (vor (lachen|langeweile|scham|hunger|neugier)|wurde ich fur)',
       'kein(en)? (schmerzhaften )?selbstmord(kommando|attentat\\w*)',
       '(mich|uns) (heute |gestern )?(beim|am|im) ~1(sport|training|laufen|klettern|kochen|joggen|finger|knie|knochel|fussball|turnen|rucken|fuss|hand) ~1(nicht )?(verletz\\w+|geschnitten|schneiden|verbrann\\w+|wehgetan)',
@@ -40,7 +40,11 @@ export const GERMAN: Subject = {
         'suicide',
         `${OTHERS} ~6(suizid\\w*|selbstmord\\w*|umgebracht|umbringen|ritzt|das leben genommen|sterben will)|(suizid\\w*|selbstmord\\w*) ~2${OTHERS}`,
       ),
-      unless: [NEXT],
+      unless: [
+        NEXT,
+        '(mich|mir) ~4(umbring\\w*|umzubringen|das leben (zu )?nehmen)',
+        `(will|werde|mochte|muss|konnte|wurde) (ich )?~1${OTHERS} ~2umbringen|${OTHERS} (will|werde|mochte|muss|konnte|wurde) ich ~2umbringen`,
+      ],
     },
   ],
   rules: [

@@ -139,7 +139,10 @@ export const IDIOMS_BY_LANGUAGE: Subject = {
       ],
     },
     {
-      phrase: [beside(FAREWELL, NEW_JOB), 'lettres? dadieux? (a|pour) (mes|nos) (eleves|cm1|cm2|etudiants)( de \\w+)?'],
+      phrase: [
+        beside(FAREWELL, NEW_JOB),
+        'lettres? dadieux? (a|pour) (mes|nos) (?!~5(train|pont|corde|enterrement|saute\\w*)\\b)(eleves|cm1|cm2|etudiants)( de \\w+)?',
+      ],
       unless: [
         'hij[oa]s?|madre|padre|familia|todos|pareja|marido|mujer|novi[oa]|mama|papa|enfants?|parents|mere|pere|famille|mari|femme|frere|soeur|fille|fils|amis|proches',
         GRAVE_ES,

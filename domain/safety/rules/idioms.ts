@@ -154,7 +154,7 @@ export const IDIOMS: Subject = {
       '(nearly|almost) killed (me|myself)',
       '(would|could|will|might|going to) be the death of me if',
       '(boss|mom|mum|mother|sister|kids|coach|teacher|manager|flatmate|roommate|editor|aunt|gran|grandma) ~1(will|would|gonna|going to|ll|is gonna|is going to) (kill|murder|strangle) me if ~6(late|clean|tidy|forg[eo]t|missed|wore|dishes|homework|slides|deadline|ice cream|cake|birthday|recital|wedding|plants?|keys)',
-      '(?<!(husband|boyfriend|partner|ex|dad|daddy|father|stepdad|stepfather|brother|uncle|he|she) )(?<!(husband|boyfriend|partner|ex|dad|daddy|father|stepdad|stepfather|brother|uncle|he|she) (is|s) )(?<!(husband|boyfriend|partner|ex|dad|daddy|father|stepdad|stepfather|brother|uncle|he|she)s )(will|would|going to|is going to|gonna) (kill|murder) (me|us) (if|when) (i|we) (left (early|at \\w+|work)|leave early|forget|miss|dont(?! (pay|obey|leave|give|come))|do not|am late|was late|were late|show up late|come late|lose|break|buy|bring|fail|burn|spoil|eat|cancel|skip|arrive|quit (piano|school))',
+      '(?<!(husband|boyfriend|partner|ex|dad|daddy|father|stepdad|stepfather|brother|uncle|he|she) )(?<!(husband|boyfriend|partner|ex|dad|daddy|father|stepdad|stepfather|brother|uncle|he|she) (is|s) )(?<!(husband|boyfriend|partner|ex|dad|daddy|father|stepdad|stepfather|brother|uncle|he|she)s )(will|would|going to|is going to|gonna) (kill|murder) (me|us) (if|when) (i|we) (left (early|at \\w+|work)|leave early|forget|miss(?! ~1(payments?|instal\\w+|delivery))|dont(?! (pay|obey|leave|give|come))|do not|am late|was late|were late|show up late|come late|lose|break|buy|bring|fail(?! to (pay|bring|deliver))|burn|spoil|eat|cancel|skip|arrive|quit (piano|school))',
     ),
     idioms(
       'to send, film, photograph or try',
@@ -172,7 +172,7 @@ export const IDIOMS: Subject = {
       phrase: [
         '(said|say|saying) my goodbyes ~2(at|to) (work|school|the ~1(office|team|class|club|choir|old flat|do|party|lunch|drinks|farewell|neighbou?rs|airport|station|crew|staff|band|leaving do)|a ~1(party|do|dinner)|my (colleagues|coworkers|team|class|students))',
       ],
-      unless: ['no ?one|nobody|ends? on|it ends|peace|passwords?|secret\\w*|quietly'],
+      unless: ['bridge|jump|rope|pills|no ?one|nobody|ends? on|it ends|peace|passwords?|secret\\w*|quietly'],
     },
     idioms(
       'to hang, drown, cut, burn or beat in another meaning',
@@ -182,7 +182,7 @@ export const IDIOMS: Subject = {
       'hang (out|up|on|in there|around|back|tough|loose|gliding)',
       'drown(ing|ed)? (myself )?(in|out) (the )?~1(work|email|emails|paperwork|laundry|debt|noise|deadlines|meetings|tasks|chores|clutter|books|love|coffee|admin|my \\w+)',
       'cut (myself|me|yourself) (some(?! (days|nights|mornings|evenings|weekends|times|more|lines))|off|out(?! of (boredom|stress|anger|guilt|shame|sadness|frustration|habit|loneliness|hate|pain|spite|panic))|free|loose|from|back|a ~1(slack|break|deal|check|cheque|slice|piece))( slack| break)?',
-      'so (hungry|thirsty|cold|hot|bored|embarrassed|happy|full|excited|awkward|funny|tired) ~2(could|might|nearly|almost) ~1die',
+      'so (hungry|thirsty|cold|hot|bored|embarrassed|happy|full|excited|awkward|funny|tired) ~2(could|might|nearly|almost) ~1die(?! (and|tonight|today|now))',
       '(bruh|bro|lol|lmao|omg|haha|dude|girl) ~1(im|i am|we are) ~1dead',
       'cut(ting)? (my|our) (own )?(hair|nails|fringe|bangs|grass|lawn|expenses|spending|costs|bills|losses|time|screen time|debt|sugar|hours|cake)',
       'burn(ing|ed|t)? (my )?(fat|calories|bridges|off|through|the midnight oil|the candle|incense|music|cds?|rubber|daylight)',
@@ -200,7 +200,7 @@ export const IDIOMS: Subject = {
       'without feeling (worthless|hopeless|useless|like nothing)',
       'dont trust myself with (credit|cards?|money|a card|chocolate|sweets|cookies|crisps|chips|shopping|apps|directions|plants|paint)',
       'sleep forever on (sundays?|saturdays?|weekends?|holidays?)',
-      '(wont|dont|not) ~2be (around|here|there|home) (this (weekend|evening|afternoon|morning)|for the (party|meeting|weekend|barbecue|rehearsal|training|game|match))',
+      '(wont|dont|not) ~2be (around|here|there|home) (this (weekend|evening|afternoon|morning)(?! (anymore|or (any|ever)))|for the (party|meeting|weekend|barbecue|rehearsal|training|game|match))',
       'dead (sexy|set|weight|batteries|battery|leaves|plants|languages?|pixels?|skin|ball)',
       'pour myself',
       'finish myself (a|the|off some)',

@@ -29,7 +29,7 @@ export const PLAIN_DANGER: Subject = {
     ),
     idioms(
       'noises that keep somebody awake',
-      '(bark\\w*|meow\\w*|rooster|crows?|chews?|snor\\w+|alarm|printer|parrot|leaf blower) ~8i could ~1(kill|strangle|throttle|wring) (it|him|her|them)$',
+      '(?<!(baby|toddler|child|kid|son|daughter|twins) ~3)(bark\\w*|meow\\w*|rooster|crows?|chews?|snor\\w+|alarm|printer|parrot|leaf blower) ~8i could ~1(kill|strangle|throttle|wring) (it|him|her|them)$',
     ),
     {
       // Shouts and frights of people at home, in Spanish.

@@ -16,7 +16,7 @@ export const SPANISH: Subject = {
       'hunger, laughter, wishes and hard work',
       '(me muero|me moria|morirme|morir|muerta?|muerto) de (la |el )?(ganas|risa|hambre|sueno|verguenza|frio|calor|miedo|sed|curiosidad|envidia|amor|aburrimiento|cansancio|celos)',
       '(me muero|morirme|me moria) por (\\w+)',
-      '(matarme|me mato|me estoy matando|me mate) (a|trabajando|estudiando|entrenando|por (trabajar|llegar)|de (risa|hambre))',
+      '(matarme|me mato|me estoy matando|me mate) (a(?! (final(es)?|fin|principios|medianoche|mi|todas horas|diario|solas|la (una|noche)|las (\\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce))\\b)|trabajando|estudiando|entrenando|por (trabajar|llegar)|de (risa|hambre))',
       '(me esta matando|me mata|me matan|me van a matar) (el|la|los|las|si|este|esta|mi|cuando)',
       '(trabajo|curro|calor|espalda|jefe|estres) me (esta )?mata(ndo)?',
       '(me mata|me matan|me mato) de (risa|amor|ternura|aburrimiento|verguenza)',
@@ -27,7 +27,7 @@ export const SPANISH: Subject = {
       'cortarme (el|las unas|un poco|la melena|la barba|el flequillo)|hacerme dano (en|al|corriendo|jugando|entrenando|con el|a la)',
       'me he hecho dano (en|al|corriendo|jugando|entrenando)|me hice dano (en|al|corriendo|jugando|entrenando)',
       '(correr|entrenar|maraton|escalar|gimnasio|levantar|deporte) ... sin (hacerme dano|lastimarme|lesionarme)',
-      'no (me )?quiero morir(me)?|acabar con (mis|las|los|el|la|mi (?!vida)|todo lo|todas|todos)',
+      'no (me )?quiero morir(me)?|acabar con (mis(?! dias(?! de))|las|los|el|la|mi (?!vida)|todo lo|todas|todos)',
     ),
     {
       // Without accents, "la cuesta me mató" looks like "me mato", which is a plan in a sentence with a condition or an order of events.
@@ -46,7 +46,10 @@ export const SPANISH: Subject = {
         'suicide',
         `${OTHERS} ~5(suicid\\w+|matarse|quitarse la vida|se (quito la vida|mato|corta|autolesiona))|(suicidio|intento de suicidio) de ${OTHERS}`,
       ),
-      unless: [NEXT],
+      unless: [
+        NEXT,
+        '(quiero|queremos|voy a|vamos a|pienso (en )?|pensando en|ganas de|decidido|planeo) ?(suicidar(me|nos)|matar(me|nos)|quitar(me|nos) la vida)|tengo ~2(ideas|pensamientos) suicid\\w+',
+      ],
     },
     gentlePhrases(
       'suicide',

@@ -31,7 +31,7 @@ export const SUICIDE: Subject = {
       'kill(ing)? myself (with (work|overtime|deadlines|spreadsheets|training|homework)|over (this|every|small|details|work|grades|\\w+ details)|to (meet|please|impress|finish|hit|make deadlines|keep up)|training|working|studying|doing|trying)',
       `(cant|cannot) go on (holiday|vacation|a|an|the|dates?|trips?|stage|instagram|facebook|social|my|walks?|without (coffee|my coffee|sugar|a break|lunch)|pretending|eating|spending|buying|ignoring|a date|with)`,
       '(cant|cannot) (take|do|stand) (it|this) anymore (in|with|about|because of) ~2(mess|clutter|kitchen|garage|noise|commute|inbox|phone|closet|house)',
-      'take my life (back|in(to)? (my own hands|hand|a|my)|to (the|a|another)|from|seriously|less|one)',
+      'take my life (back|in(to)? (?!(a|my) ~1(few|couple|week|month|car|room|bed|bedroom|garage|hotel|bath|bathroom)\\b(?! from))(my own hands|hand|a|my)|to (the(?! (end|other side)\\b)|a|another)|from|seriously|less(?! pain\\w*)|one)',
       'end (it|everything) (with (him|her|my|the)|on (a|good|time))',
       'end my life as (a|an)',
       'end my ~1(life ?long|lifestyle)',

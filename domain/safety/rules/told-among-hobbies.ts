@@ -31,6 +31,7 @@ export const TOLD_AMONG_HOBBIES: Subject = {
         'but i did it to myself|i (had )?d(id|one) it to myself (with|on|last|again|yesterday)',
         'ich druck(e|te)? mir ~3(zigaretten?|kippen?|glut) ~4(aus|auf)',
         'je me (brule|coupe|taillade|scarifie|griffe|frappe) ~8(expres|quand je|pour apprendre|pour me punir|chaque fois)',
+        'me faire (du )?mal (au|aux|a la|a l) ~1\\w+ avec (une|un|la|le|mon|ma) ~1(lame|couteau|rasoir|cutter|aiguille|briquet)',
         'je me (taillerai|taille|taillade|couperai|vais me (tailler|couper)) (les|le) (bras|veines|poignets?|cuisses|jambes)',
         'me (quemo|corto(?! mucho)|pego|golpeo|arano) ~6(a proposito|cuando|cada vez|para castigarme|para aprender)',
       ],

@@ -57,6 +57,19 @@ const GRAVE = [
   'Some days I just try not to die. My boss doesn’t know',
   'I’ll jump out of the window when I read the email from his lawyer',
   'Two suicides at the training centre, I could be the third',
+  'Mon père est mort et je vais me suicider',
+  'Mi novia me dejó y quiero suicidarme',
+  'Mein Vater ist gestorben und ich will mich umbringen',
+  'Ich will meine Mutter umbringen',
+  'ma mère va me tuer avec un couteau',
+  'Voy a matarme a principios de mes',
+  'Quiero acabar con mis días',
+  'I want to take my life in a month',
+  'my in-laws will kill me if we fail to bring the dowry',
+  'I have said my goodbyes at the club, now only the bridge is left',
+  'I don’t want to be around this weekend or any other',
+  'so tired I could die and I would not mind',
+  'Je veux me faire mal au bras avec une lame',
 ]
 
 /** Harmless texts with the same phrases. */
@@ -89,6 +102,11 @@ const HARMLESS = [
   'Said my goodbyes at the office party, new job on Monday',
   'Spin class. Try not to die.',
   'Ran suicides on the court until the whistle',
+  'Acabar con mis días de fumador',
+  'Mon coach va me tuer si je rate le match',
+  'I want to take my life in a new direction',
+  'I take my life one day at a time',
+  'I do not want to be around this weekend, painting the walls',
 ]
 
 describe('screening beside phrases of sport, work, stages and jokes (CARE-2)', () => {
