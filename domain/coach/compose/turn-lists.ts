@@ -4,6 +4,7 @@ import { permute, positionOn } from '#domain/coach/day/rotation.ts'
 import type { LibraryChallenge, Wording } from '#domain/coach/library/entry.ts'
 import type { Library } from '#domain/coach/library/library-lists.ts'
 import type { TextDay } from '#domain/coach/slots/fill-entry.ts'
+import { readTitleTopic } from '#domain/coach/topics/topic.ts'
 import {
   challengesWithTopic,
   findAnswersToTitle,
@@ -11,6 +12,7 @@ import {
   findDetails,
   isUnfit,
 } from '#domain/coach/topics/topic-texts.ts'
+import { memoize, memoizeByObject } from '#domain/memoize.ts'
 import { arrangePlans, type PlanEntries } from './choose-plan.ts'
 import { findWished } from './match-details.ts'
 import { findCommon } from './nearness.ts'
@@ -29,25 +31,41 @@ const findLength = (one: number, other: number): number | undefined => {
   return length < APART ? undefined : length
 }
 
-/**
- * The lists of a goal (TEXT-24). The order of the challenges is the same for all goals of a person, because half of the entries are
- * shared by all kinds. Those of the topic stand at the positions of the steps that are about the same.
- */
-export const listTurns = (library: Library, brief: CoachBrief): TurnLists => {
-  const isUnfitHere = (one: Wording) => isUnfit(brief, one)
-  const closer = findCloserTexts(library, brief)
-  const details = [...findDetails(library, brief), ...findAnswersToTitle(library, brief)]
+/** Names all that the lists of a goal depend on. It is the same on most of the goal's days. */
+const nameGoal = (brief: CoachBrief): string => {
+  const { userId, kind, circle, title, isOffWork } = brief
+  const { topic, isOfOtherKind } = readTitleTopic(brief)
+  return JSON.stringify([userId, kind, circle, title, isOffWork, topic, isOfOtherKind])
+}
+
+/** Goals whose lists are kept: each text of a goal asks for them several times. */
+const ARRANGED_MAX = 64
+
+const arrangeTurns = (library: Library, goal: CoachBrief): TurnLists => {
+  const isUnfitHere = (one: Wording) => isUnfit(goal, one)
+  const closer = findCloserTexts(library, goal)
+  const details = [...findDetails(library, goal), ...findAnswersToTitle(library, goal)]
   const wished = findWished(closer?.steps ?? [], details)
-  const arranged = arrangePlans(library, brief.userId, brief.kind, closer?.steps, isUnfitHere, wished)
-  const plans = leaveOutWork(arranged, brief, (plan) => plan)
-  const list = challengesWithTopic(library.CHALLENGES[brief.kind], closer?.challenges, isUnfitHere)
-  const mixed = permute(list.length, `challenges:${brief.userId}`).map((index) => entryAt(list, index))
-  const challenges = leaveOutWork(mixed, brief, (one) => [one])
+  const arranged = arrangePlans(library, goal.userId, goal.kind, closer?.steps, isUnfitHere, wished)
+  const plans = leaveOutWork(arranged, goal, (plan) => plan)
+  const list = challengesWithTopic(library.CHALLENGES[goal.kind], closer?.challenges, isUnfitHere)
+  const mixed = permute(list.length, `challenges:${goal.userId}`).map((index) => entryAt(list, index))
+  const challenges = leaveOutWork(mixed, goal, (one) => [one])
   if (closer === undefined) return { plans, challenges }
   const length = findLength(plans.length, challenges.length)
   const steps = plans.map(([, step]) => step)
   return { plans: plans.slice(0, length), challenges: pairChallenges(challenges, steps, closer).slice(0, length) }
 }
+
+const arrangeTurnsOf = memoizeByObject((library: Library) =>
+  memoize((goal: CoachBrief) => arrangeTurns(library, goal), ARRANGED_MAX, nameGoal),
+)
+
+/**
+ * The lists of a goal (TEXT-24). The order of the challenges is the same for all goals of a person, because half of the entries are
+ * shared by all kinds. Those of the topic stand at the positions of the steps that are about the same.
+ */
+export const listTurns = (library: Library, goal: CoachBrief): TurnLists => arrangeTurnsOf(library)(goal)
 
 /** Days of texts that a brief has. An entry that is taken before its turn does not come again on that turn, because its text is known. */
 const KNOWN_DAYS = 7

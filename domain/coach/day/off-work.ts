@@ -47,9 +47,12 @@ export const readOffWork = (
       (care_reason === 'burnout' || SAYS_AWAY.some((words) => words.test([title, description, obstacle].join('\n')))),
   )
 
+/** Whether a goal is about work itself. */
+const isAboutWork = (goal: Pick<CoachBrief, 'title' | 'kind'>): boolean => ABOUT_WORK.has(readTopic(goal))
+
 /** Whether texts of a working day do not fit a day: a weekend, or one of a person who is not at work. */
 const isDayOff = (brief: CoachBrief): boolean =>
-  (brief.isOffWork || brief.weekday === 'Saturday' || brief.weekday === 'Sunday') && !ABOUT_WORK.has(readTopic(brief))
+  (brief.isOffWork || brief.weekday === 'Saturday' || brief.weekday === 'Sunday') && !isAboutWork(brief)
 
 /** Whether a text speaks of a day at work. */
 const isOfWork = memoizeByObject((entry: Wording | Detail): boolean => {
@@ -67,11 +70,11 @@ export const suitsDayOff = (brief: CoachBrief, entry: Wording | Detail): boolean
  */
 export const leaveOutWork = <T>(
   list: readonly T[],
-  brief: CoachBrief,
+  goal: Pick<CoachBrief, 'title' | 'kind' | 'isOffWork'>,
   listEntries: (one: T) => readonly Wording[],
 ): readonly T[] => {
-  if (!brief.isOffWork) return list
-  const left = list.filter((one) => listEntries(one).every((entry) => suitsDayOff(brief, entry)))
+  if (!goal.isOffWork || isAboutWork(goal)) return list
+  const left = list.filter((one) => !listEntries(one).some(isOfWork))
   return left.length * 2 >= list.length ? left : list
 }
 
