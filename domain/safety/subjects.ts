@@ -47,11 +47,13 @@ import { SUICIDE_OF_OTHERS } from './rules/suicide-mentions.ts'
 import { SUICIDE_WORDS } from './rules/suicide-words.ts'
 import { TAME_PHRASES } from './rules/tame-phrases.ts'
 import { THREATS_AMONG_PLANS } from './rules/threats-among-plans.ts'
+import { TOLD_AMONG_CHORES } from './rules/told-among-chores.ts'
 import { TOLD_AMONG_HOBBIES } from './rules/told-among-hobbies.ts'
 import { TOLD_AMONG_PLANS } from './rules/told-among-plans.ts'
 import { TOLD_ATTACKS } from './rules/told-attacks.ts'
 import { TOLD_BRIEFLY } from './rules/told-briefly.ts'
 import { TOLD_BY_HINTS } from './rules/told-by-hints.ts'
+import { TOLD_BY_LANGUAGE } from './rules/told-by-language.ts'
 import { TOLD_DANGER } from './rules/told-danger.ts'
 import { TOLD_DESPAIR } from './rules/told-despair.ts'
 import { TOLD_IN_PASSING } from './rules/told-in-passing.ts'
@@ -60,6 +62,7 @@ import { TRAPS_AND_PETS } from './rules/traps-and-pets.ts'
 import { VEILED_HARM } from './rules/veiled-harm.ts'
 import { VOICES_BY_LANGUAGE } from './rules/voices-by-language.ts'
 import { WITNESSES } from './rules/witnesses.ts'
+import { WORRY_AMONG_CHORES } from './rules/worry-among-chores.ts'
 import { WORRY_TOLD_BRIEFLY } from './rules/worry-told-briefly.ts'
 
 /** Idioms come first: no rule sees the words that they remove from a sentence. */
@@ -104,6 +107,9 @@ export const SUBJECTS: readonly Subject[] = [
   THREATS_AMONG_PLANS,
   TOLD_BRIEFLY,
   TOLD_BY_HINTS,
+  TOLD_BY_LANGUAGE,
+  WORRY_AMONG_CHORES,
+  TOLD_AMONG_CHORES,
   TOLD_AMONG_HOBBIES,
   WORRY_TOLD_BRIEFLY,
   LAST_ARRANGEMENTS,

@@ -63,7 +63,7 @@ export const ATTACKS: Subject = {
         '(breed|train|raise|enter|keep) ~2dogs? ~1(for|to) ~1(dog ?fights?|fighting ring|fight (other|smaller))|dog ?fighting ring|(organi[sz]e|host|run) ~1dog ?fights?',
         '(unalive|unaliving) ~1(<my> ~2(\\w+)|him|her|them|that|everyone)',
         '(is|are|will|gonna|going to) ~1(going to )?(die|bleed) ~1(tonight|today|tomorrow|on \\w+) ~2(the|my|i have the|ive got the) ~1(bat|knife|gun|hammer|blade|axe|rifle|pistol)',
-        '(put|putting|send|sending|land) (him|her|them|<whom>|my \\w+ teacher|the ~1(referee|linesman|striker|goalkeeper|goalie|keeper|coach|bouncer)) ~1(in|to|into) (the )?~1(hospital|coma|wheelchair|grave|ground|morgue|intensive care)(?! (when|because|for (surgery|an operation|tests?|a check)))',
+        '(put|putting|send|sending|land) (him|her|them|<whom>|my \\w+ teacher|the ~1(referee|linesman|striker|goalkeeper|goalie|keeper|coach|bouncer)) ~1(in|to|into) (the )?~1(hospital|coma|wheelchair|grave|ground|morgue|intensive care)(?! (when|because|for (surgery|an? (\\w+ )?operation|tests?|a check)))',
         '(residents?|patients?|elderly|old (people|folks|man|woman|lady)|grandma|grandpa|mother in law|father in law) ~3(die|dead|gone|pass) ~1(sooner|faster|earlier|quicker|early)',
         '(man|woman|guy|neighbou?r|boss|teacher|ex|girl|boy) ~3(is|will be|has to be|must be|should be|to be) dead (by|before|until|when|soon|this|next)',
         '(deadly |severe |nut |peanut )?allerg(y|ic) ~6(feed|give|hide|sneak|slip|peanuts? in)|(feed|give|hide|sneak|slip) ~3(peanuts?|nuts|shellfish|sesame) ~7(allerg(y|ic))',

@@ -136,7 +136,7 @@ export const PLAIN_DANGER: Subject = {
         '(quitte|quitter|quitterai|quittes|disparaitre|meffacer|men aller|partir) ~1(ce|de ce|cette|de cette) (monde|vie|terre|existence)(?! (du|des|de (?!merde|souffrance|douleur|misere)|dingue|parisienne|professionnelle))|depart de ce monde',
         '(deje|dejar|dejo|dejare|abandonar|abandono|irme de|marcharme de|borrarme de|desaparecer de) (este mundo|esta vida|este planeta)(?! (del?|laboral|tan))|ya no (voy a estar|estare) en este mundo',
         '(aus diesem leben|von dieser welt|aus dieser welt) (verschwinde\\w*|gehen?|abtreten)|(verlasse|verlassen) diese welt|diese welt verlassen',
-        '(yaura|y aura|aura|sera) plus de (moi|nous voir)(?! (et plus|dans le bureau))|(ya no|no) (habra|hay) (mas )?yo(?= |$)|(gibt|gibts|wird) es mich nicht mehr( geben)?|mich (gibt es|gibts|wird es) ~1nicht mehr|there (wont|will not) be a me|no (more )?me (by|next|from) (next|monday|tomorrow|the|then)',
+        '(yaura|y aura|aura|sera) plus de (moi|nous voir)(?! (et plus|dans le bureau))|(ya no|no) (habra|hay) (mas )?yo(?= |$)|(gibt|gibts|wird) es mich nicht mehr( geben)?(?! (im (buro|laden|verein|chor)|in der (firma|filiale)|auf (facebook|instagram|twitter)|vor \\d))|mich (gibt es|gibts|wird es) ~1nicht mehr|there (wont|will not) be a me|no (more )?me (by|next|from) (next|monday|tomorrow|the|then)',
         'bin ich ~2(weg|fort) (fur|und zwar fur) immer(?! (aus|ins|nach|zu))',
         '(durchhalten|aguantar|tenir|hang on|hold on|hold out|make it|stay|warte) ~8(dann|danach|luego|despues|ensuite|apres|then) ~3(fur immer (weg|gehe\\w*)|gehe ich fur immer|irme del mundo|desaparecere para siempre|disparaitre|plus la$|be gone for good|stop being alive|leave this world)(?! (une|en|a|dans|un))',
       ],

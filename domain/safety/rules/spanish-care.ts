@@ -24,7 +24,7 @@ export const SPANISH_CARE: Subject = {
       'danger',
       [
         `(mi ~1${KIN}|el|ella) ~3(me|nos) ${HURTS}`,
-        '(me|nos) (pega|golpea|maltrata|viola|estrangula|amenaza) (cuando|si|cada|siempre|todos|otra|y|con|de muerte|por)',
+        '(?<!(gato|gata|perro|perra|loro|caballo|bebe) )(me|nos) (pega|golpea|maltrata|viola|estrangula|amenaza) (cuando|si|cada|siempre|todos|otra|y|con|de muerte|por)',
         'miedo ~1(de|a) ~1(volver|ir|estar|llegar) (a|en) (mi )?casa(?! (de noche|sol[oa]|tarde|en|andando|a pie))|miedo (de|a) mi (marido|pareja|padre|novio|ex|esposo|padrastro|hijo)',
         `(mi ~1${KIN}|el|ella|alguien|un hombre) ~2(quiere|va a|amenaza con|intento|dice que va a|dijo que) ~2(matarme|pegarme|matarnos|hacerme dano|violarme)|(esta|espera) ~3(puerta|casa|jardin) con un (cuchillo|arma|pistola)`,
         '(me|nos) (encierra|tiene encerrad[oa]|obliga a (tener|acostarme)|quita el dinero)|no me deja (salir|ver a mi|hablar con|trabajar)|estan? entrando en mi (casa|piso)|me he tomado (todas|una caja|demasiadas)',

@@ -17,7 +17,7 @@ export const SPANISH: Subject = {
       '(me muero|me moria|morirme|morir|muerta?|muerto) de (la |el )?(ganas|risa|hambre|sueno|verguenza|frio|calor|miedo|sed|curiosidad|envidia|amor|aburrimiento|cansancio|celos)',
       '(me muero|morirme|me moria) por (\\w+)',
       '(matarme|me mato|me estoy matando|me mate) (a(?! (final(es)?|fin|principios|medianoche|mi|todas horas|diario|solas|la (una|noche)|las (\\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce))\\b)|trabajando|estudiando|entrenando|por (trabajar|llegar)|de (risa|hambre))',
-      '(me esta matando|me mata|me matan|me van a matar) (el|la|los|las|si|este|esta|mi|cuando)',
+      '(me esta matando|me mata|me matan|me van a matar) (el|la|los|las|si(?! no (pago|devuelvo|entrego|doy|hago lo que))|este|esta|mi|cuando)',
       '(trabajo|curro|calor|espalda|jefe|estres) me (esta )?mata(ndo)?',
       '(me mata|me matan|me mato) de (risa|amor|ternura|aburrimiento|verguenza)',
       'ahogarme en (un vaso|papeles|deudas|trabajo|deberes|correos|los|el trabajo|la rutina)( de agua)?',
@@ -27,7 +27,7 @@ export const SPANISH: Subject = {
       'cortarme (el|las unas|un poco|la melena|la barba|el flequillo)|hacerme dano (en|al|corriendo|jugando|entrenando|con el|a la)',
       'me he hecho dano (en|al|corriendo|jugando|entrenando)|me hice dano (en|al|corriendo|jugando|entrenando)',
       '(correr|entrenar|maraton|escalar|gimnasio|levantar|deporte) ... sin (hacerme dano|lastimarme|lesionarme)',
-      'no (me )?quiero morir(me)?|acabar con (mis(?! dias(?! de))|las|los|el|la|mi (?!vida)|todo lo|todas|todos)',
+      'no (me )?quiero morir(me)?|acabar con (mis(?! (dias(?! de)|hij[oa]s|padres|hermanos|suegros))|las|los|el|la|mi (?!vida)|todo lo|todas|todos)',
     ),
     {
       // Without accents, "la cuesta me mató" looks like "me mato", which is a plan in a sentence with a condition or an order of events.
