@@ -46,6 +46,7 @@ import { SUICIDE_MEANS } from './rules/suicide-means.ts'
 import { SUICIDE_OF_OTHERS } from './rules/suicide-mentions.ts'
 import { SUICIDE_WORDS } from './rules/suicide-words.ts'
 import { TAME_PHRASES } from './rules/tame-phrases.ts'
+import { THREATS_AMONG_CHORES } from './rules/threats-among-chores.ts'
 import { THREATS_AMONG_PLANS } from './rules/threats-among-plans.ts'
 import { TOLD_AMONG_CHORES } from './rules/told-among-chores.ts'
 import { TOLD_AMONG_HOBBIES } from './rules/told-among-hobbies.ts'
@@ -61,6 +62,7 @@ import { TOOL_IDIOMS } from './rules/tool-idioms.ts'
 import { TRAPS_AND_PETS } from './rules/traps-and-pets.ts'
 import { VEILED_HARM } from './rules/veiled-harm.ts'
 import { VOICES_BY_LANGUAGE } from './rules/voices-by-language.ts'
+import { WITHDRAWAL } from './rules/withdrawal.ts'
 import { WITNESSES } from './rules/witnesses.ts'
 import { WORRY_AMONG_CHORES } from './rules/worry-among-chores.ts'
 import { WORRY_TOLD_BRIEFLY } from './rules/worry-told-briefly.ts'
@@ -110,6 +112,8 @@ export const SUBJECTS: readonly Subject[] = [
   TOLD_BY_LANGUAGE,
   WORRY_AMONG_CHORES,
   TOLD_AMONG_CHORES,
+  THREATS_AMONG_CHORES,
+  WITHDRAWAL,
   TOLD_AMONG_HOBBIES,
   WORRY_TOLD_BRIEFLY,
   LAST_ARRANGEMENTS,

@@ -1,7 +1,17 @@
 import { memoize } from '#domain/memoize.ts'
+import { MISSPELLINGS } from '#domain/safety/misspellings.ts'
 import { CORRECT, KNOWN, LONG, RUN_TOGETHER, SHORT } from '#domain/safety/spellings.ts'
 
 const CORRECT_WORDS = new Set(CORRECT)
+
+/** The correct word of each misspelling. Some words are two: “want to”. */
+const MISSPELLED: ReadonlyMap<string, string> = new Map(
+  MISSPELLINGS.flatMap((entry) => {
+    const [first = '', ...others] = entry.split(' ')
+    const [word, wrong] = others[0] === 'to' ? [`${first} to`, others.slice(1)] : [first, others]
+    return wrong.map((one) => [one, word] as const)
+  }),
+)
 
 const squeezed = (word: string): string => word.replace(/(.)\1+/g, '$1')
 
@@ -51,7 +61,7 @@ const CORRECTED_MAX = 5_000
 
 const correctWord = memoize((word: string): string => {
   if (CORRECT_WORDS.has(word) || word.length < 3 || word.length > 40) return word
-  const known = Object.hasOwn(KNOWN, word) ? KNOWN[word] : undefined
+  const known = Object.hasOwn(KNOWN, word) ? KNOWN[word] : MISSPELLED.get(word)
   if (known) return known
   const own = squeezed(word)
   const short = SHORT_SQUEEZED.find(
@@ -82,6 +92,15 @@ const joined = (words: readonly string[]): string[] =>
 const withPhrases = (sentence: string): string =>
   sentence
     .replace(/\bmy self\b/g, 'myself')
+    .replace(/\blost are (?=(?:baby|twins|son|daughter)\b)/g, 'lost our ')
+    .replace(/\babel to\b/g, 'able to')
+    .replace(/\b((?:will|ill|want to|going to|could) )shot(?= (?:every\w*|him|her|them|my|the|a|all|up)\b)/g, '$1shoot')
+    .replace(/\bbeet(?=s? (?:up|me|my|her|him|them)\b)/g, 'beat')
+    .replace(/\brote (?=(?:the|my|a|all) (?:letters?|notes?|will)\b)/g, 'wrote ')
+    .replace(
+      /\b((?:want|wants|wanted|wish|ready|going|rather|let me)(?: to)? )dye\b(?! (?:my|her|his|our|the|hair|wool|eggs|it|fabric|yarn|a|an|some|black|blue|red|green|clothes|jeans))/g,
+      '$1die',
+    )
     .replace(/\b(\w+) wanna to\b/g, '$1 want to')
     .replace(/\bwanna\b/g, 'want to')
     .replace(/\bto (?:dei|idie|diee|edi|d1e)\b/g, 'to die')

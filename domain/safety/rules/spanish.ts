@@ -16,7 +16,7 @@ export const SPANISH: Subject = {
       'hunger, laughter, wishes and hard work',
       '(me muero|me moria|morirme|morir|muerta?|muerto) de (la |el )?(ganas|risa|hambre|sueno|verguenza|frio|calor|miedo|sed|curiosidad|envidia|amor|aburrimiento|cansancio|celos)',
       '(me muero|morirme|me moria) por (\\w+)',
-      '(matarme|me mato|me estoy matando|me mate) (a(?! (final(es)?|fin|principios|medianoche|mi|todas horas|diario|solas|la (una|noche)|las (\\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce))\\b)|trabajando|estudiando|entrenando|por (trabajar|llegar)|de (risa|hambre))',
+      '(matarme|me mato|me estoy matando|me mate) (a(?! (proposito|posta|final(es)?|fin|principios|medianoche|mi|todas horas|diario|solas|la (una|noche)|las (\\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce))\\b)|trabajando|estudiando|entrenando|por (trabajar|llegar)|de (risa|hambre))',
       '(me esta matando|me mata|me matan|me van a matar) (el|la|los|las|si(?! no (pago|devuelvo|entrego|doy|hago lo que))|este|esta|mi|cuando)',
       '(trabajo|curro|calor|espalda|jefe|estres) me (esta )?mata(ndo)?',
       '(me mata|me matan|me mato) de (risa|amor|ternura|aburrimiento|verguenza)',

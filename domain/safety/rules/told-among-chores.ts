@@ -5,12 +5,21 @@ const STORY =
 
 const ARMED = 'hammer|gun|knife|machete|bat|crowbar|pistol|blade|acid'
 
-/** Danger and threats that stand between training, meals and chores. */
+/** Danger that stand between training, meals and chores. */
 export const TOLD_AMONG_CHORES: Subject = {
   safe: [
     idioms(
       'Game over in a game.',
       'when i die (once|twice|\\w+ times) in (hades|elden ring|dark souls|the game|a run)',
+    ),
+    idioms(
+      'Animals that are trained.',
+      '(dog|dogs|puppy|cat|rescue|rooster|goose|geese|parrot) ~2not to (attack|bite|chase|kill|maul|jump at) (the |my )?\\w+',
+    ),
+    idioms(
+      'Long life, and promises that are too many.',
+      '(im |i am )not dead yet',
+      '(hang|hanging|hung) (myself|yourself|ourselves) out to dry',
     ),
     idioms('Hunting by pets.', '(kills?|killing|catch(es)?) (fewer|less|no|no more|any|the) (birds?|mice|voles|frogs)'),
     // A wish to leave a job or a place by a date.
@@ -115,86 +124,40 @@ export const TOLD_AMONG_CHORES: Subject = {
       ],
       [`${STORY}|hide and seek|surprise|birthday|work|santa|costume|bath|match|game|football|nap|dinner`],
     ),
-    // Attacks on one person. Example: “Put Darren in hospital before the season ends.”
+    // The day of death, or a voice that longs for it. Example: “Dying tonight, goodbye.”
     rule(
-      'refuse',
-      'harm-others',
+      'crisis',
+      'suicide',
       [
-        '^(put|land|send) (?!my|the|our|a|mum|mom|dad|gran\\w*|nan|nana|grand\\w+|baby|it|everything|me)\\w+ (from \\w+ )?in(to)? (the )?(hospital|intensive care|icu|a coma|a wheelchair|traction)(?= |$)(?! (cage|bed|bag|wing|carrier|box|for a|for an|for his|for her))',
-        '(ill|im going to|going to|want to|need to|i) (put|send|land) (him|her|them|that \\w+|my (boss|ex|neighbou?r|brother|husband|wife)) in(to)? (the )?(hospital|intensive care|icu|a coma|a wheelchair|the ground|a box)(?= |$)',
-        '(him|her|them|he|she|they) (to )?(beg|begs|crawl|scream|cry|kneel|kneels) ~3before i (pull|shoot|stab|kill|finish|end|do it|fire)',
-        '(mother|father|mum|mom|dad|wife|husband|boss|he|she|they|neighbou?r|brother|sister) (wont|will not|will no longer|isnt going to|will have stopped|will stop) (be )?(breathing|breathe)(?= |$)',
+        '(?<!(is|are|was|hes|shes|theyre) )dying (tonight|tomorrow|today|on ~1(monday|tuesday|wednesday|thursday|friday|saturday|sunday)|this (week|weekend))(?= |$)(?! (laughing|my|the|her|his|of))',
+        '(stop|stopped|stopping|keep|kept|quit|without|not) wishing (you|i) (were|was) dead(?= |$)',
+        '(by|before|at|come) (sunrise|dawn|morning|midnight|noon|tonight|tomorrow|sunday|monday|friday|the weekend|christmas) ill be (with (the angels|god|jesus|him|her|them|my (mum|mom|dad|wife|husband|son|daughter))(?! (at|in|on|for|all|until|again for|to))|gone for good|free of it all|at peace|in heaven|nothing)',
+        'ill be (with the angels|in heaven|at peace|free) ~4(nothing|no ?one|never) ~3hurts?(?= |$)',
       ],
-      [
-        `${STORY}|surgery|operation|checkup|had to|vet|flowers|visit|respite|chess|cancer|ventilator|machine|asthma|cpr|life ?support|copd|oxygen|horse|ski`,
-      ],
-    ),
-    rule(
-      'refuse',
-      'harm-others',
-      [
-        '(?<!(he|she|they|who|that|dad|mum|mom|it|ball|horse|ex|husband|boyfriend|brother|sister|coach|opponent) )(give|gave|giving) ~6(a|the|my) (good |hard |quick |sharp )?(knee|elbow|fist|boot|slap|punch|kick|thump|backhander|clip|pinch|shove) (in|to|round|across|on|under|into|in to) (the |her |his |their )?(ribs?|face|stomach|head|ear|back|guts?|kidneys?|jaw|mouth|shins?|belly|neck)',
-      ],
-      [
-        `${STORY}|spar\\w*|box(ing|er)|kick ?box\\w*|karate|mma|judo|muay|self ?defen[cs]e|attacker|mugger|(gave|given|gives|giving) me|rugby|football|pad|punch ?bag|dummy|me a`,
-      ],
+      [`${STORY}|hair|wool|yarn|jeans|fabric|eggs|shirt|choir|nativity|play|plants?|laugh\\w*|embarrass\\w*`],
     ),
     {
-      ...rule('refuse', 'harm-others', [
-        'for what (im|i am|ill|i will|im going to|im about to|i plan to) ~2(doing|do) to (my|him|her|them|that|this)',
+      ...rule('crisis', 'eating', [
+        '(\\d+|four|five|six|seven|eight|nine|ten|twelve|fourteen) days (without|with no|of no|not) ~1(food|eating|meals|a (meal|bite)|a single (meal|bite))(?= |$)',
       ]),
       ...signs(
-        [`inside|prison|jail|behind bars|life sentence|worth (every|the|it)|${ARMED}`],
-        [`${STORY}|surprise|party|cake|birthday`],
+        ['proud|record|aiming|goal|target|longer|streak|more|still (fat|heavy|too)|lighter|thin\\w*|keep going'],
+        [`${STORY}|hike|trek|survival|dog|cat|snake|fish|lost at sea|clinic|out of hospital|surgery|monk`],
       ),
     },
-    rule(
-      'refuse',
-      'harm-others',
-      [
-        '(lock|bolt|bar|block|jam|chain|shut) ~3(doors?|exits?|windows?) ~14(set|light|torch|burn) ~3(alight|fire|ablaze|a light|down)',
-        'set (the|this|that|his|her|their) (place|house|office|shop|building|flat|car|home|van|tent|pub|club) (alight|ablaze|on fire)',
-        'petrol (thru|through|into|in) ~1(the|their|there|his|her|that) (front )?(window|letter ?box|door|mail ?slot|house|flat)',
-        '(first|next|second|last|another|each) (one |of them )(dead|in the ground|gone for good) (by|before) ',
-      ],
-      [
-        `${STORY}|drill|fire (brigade|service|safety)|plants?|tomato\\w*|flies|wasps?|ants|fish|bbq|candle|game|worried|afraid|threaten\\w*|(he|she|they) (says?|said|will|wants?)`,
-      ],
-    ),
+    // Injuries by somebody at home. Example: “Couldn't run. Ribs too sore from my husband's boots last night.”
     {
-      ...rule('refuse', 'harm-others', [
-        'list of ~2(councillors|politicians|judges|police\\w*|cops|doctors|bosses|managers|neighbou?rs|women|men|landlords|officers|mps|bailiffs)',
-      ]),
-      ...signs(
-        ['gun|rifle|pistol|shotgun|ammo|ammunition|explosives|machete', 'dead|first one|shoot|shoots|gone|by|before'],
-        [`${STORY}|shooting (range|club|team)|licen[cs]e|hunt\\w*|biathlon|glue gun|petition|found|police|reported`],
-      ),
-    },
-    // An adult who poses as a child. Example: “Said I was 15 on the app again, one nearly sent a nude. I'm 38.”
-    {
-      ...rule('refuse', 'minor-sexual', [
-        '(said|say|saying|told (them|her|him)|pretend\\w*|pos(e|ed|ing)|claim\\w*|put) ~2(i (was|am)|im|as|to be|down) ~1(1[0-7]|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?= |$)',
+      ...rule('crisis', 'danger', [
+        '(husbands|wifes|boyfriends|girlfriends|dads|fathers|mums|moms|mothers|stepdads|stepfathers|stepmums|partners|brothers|sons|uncles|his|her|mans|bfs) (boots?|fists?|belt|kicks?|punch(es)?|slaps?|knuckles|blows|temper|ring)(?= |$)',
       ]),
       ...signs(
         [
-          'nudes?|pics?|pictures|selfies?|snaps?|cam|webcam|undress\\w*|naked',
-          '(im|i am|actually|really) (1[89]|[2-9]\\d)(?= |$)|im (an adult|a grown|twenty\\w*|thirty\\w*|forty\\w*|fifty\\w*)',
+          'sore|bruis\\w*|black eye|split lip|swollen|swelling|limp\\w*|cracked|broken (rib|nose|jaw|wrist|arm|tooth)|stitches|hurts?|aching|marks',
         ],
-        [`${STORY}|police|undercover|decoy|reported|won|medal|loft|album|scrapbook|my first`],
+        [
+          `${STORY}|football|rugby|boxing|sparring|years ago|back then|as a (kid|child)|passed away|shop\\w*|polish\\w*|lend\\w*|borrow\\w*|walked|wore|mountain`,
+        ],
       ),
     },
-    rule(
-      'refuse',
-      'harm-others',
-      [
-        '(get|getting) rid of (the|her|his|their|a|that|my \\w+) (body|corpse|remains)(?= |$)(?! (fat|hair|odou?r|lice|image))',
-        '(where|how) to (hide|bury|dump|dissolve) (the|her|his|their|a|my \\w+) (body|corpse|remains)',
-        '(dont|doesnt|do not|never) deserve to (live|breathe|exist|be alive) ~4(shoot|kill|gas|wipe|burn|get rid of) ~1(them|him|her|all|every\\w*)',
-        '(somebody|someone|i) (has|have|had|needs?|must|should) (got )?to (start )?(shoot|kill|gas|execut|burn)(ing|e)? ~1(them|him|her|those|these|all)(?= |$)',
-      ],
-      [
-        `${STORY}|dog|cat|hamster|pet|mouse|rabbit|whale|deer|roe|raccoon|photo\\w*|pigeons?|rats?|mice|wasps?|ants|weeds|slugs|vermin|murder mystery|escape room|crime|detective|chess|lasertag|paintball`,
-      ],
-    ),
   ],
 }

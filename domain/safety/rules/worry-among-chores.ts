@@ -12,6 +12,14 @@ export const WORRY_AMONG_CHORES: Subject = {
       '(was|got|been) (kicked|beaten|beat|stabbed|battered|bashed|strangled) half to death',
     ),
     gentlePhrases(
+      'eating',
+      '(year|years|months?|weeks|days) since i (last )?(made myself (be )?(sick|throw up|vomit)|purged|threw up on purpose|binged)',
+    ),
+    gentlePhrases(
+      'violence',
+      '(testif\\w+|gave evidence|statement) ~1against my ~1(<partner>|<parent>|uncle|coach|teacher|stepfather|stepdad)',
+    ),
+    gentlePhrases(
       'medicine',
       '(bin|binning|stop|stopping|ditch|ditching|quit|drop|chuck|skip|skipping) (taking )?my ~1(epilepsy|seizure) (tabs|tablets|meds|pills|medication|medicine)',
     ),
@@ -68,8 +76,19 @@ export const WORRY_AMONG_CHORES: Subject = {
     ),
     rule(
       'gentle',
+      'grief',
+      [
+        '(remember|picture|see|seeing|think of|dream of|then|still) ~1the (hearse|coffin|urn|casket|grave|funeral)(?= |$)',
+        '(chair|side of the bed|place at the table|half of the bed) ~2(is|stays|was|stands) empty(?= |$)',
+      ],
+      [`${STORY}|halloween|museum|vintage|parade|invite|guests?|office|meeting|classroom|cinema`],
+    ),
+    rule(
+      'gentle',
       'burnout',
       [
+        '(so|too) (worn out|exhausted|tired|drained|spent|burnt out|wiped) ~2(that )?~1(a|even a|the|my|even the) (shower|teeth|dishes|meal|bed|stairs|phone call) (is|feels|are|was) (too much|impossible|a mountain|beyond me)',
+        'too (worn out|exhausted|tired|drained|spent) to (shower|wash|get dressed|brush my|eat|cook|talk|speak)(?= |$)',
         '(ordered|told|forced|made|sent|begged) me to (stop|rest|take|go|slow) ~8before i (break(?! (form|a|the|my|through))|burn out|collapse|crack|drop|snap|crash)(?! (a|the|my|into))',
         'running on (empty|fumes) (for|since) ~2(year|years|months?|weeks|spring|summer|winter|autumn|christmas)',
       ],
