@@ -51,7 +51,7 @@ it('removes the framework of a person who signs out, and keeps the check-in link
 })
 
 const KEPT = {
-  session: ['workshop.sub-1', 'goal-draft.sub-1'],
+  session: ['workshop.sub-1', 'goal-draft.sub-1', 'goal-key.sub-1'],
   local: ['lastNudgeDate.sub-1', 'dailyNudgeCount.sub-1', 'interview.sub-1', 'goal-edit.sub-1.goal_1'],
 }
 const left = () => [...Object.keys({ ...sessionStorage }), ...Object.keys({ ...localStorage })].toSorted()

@@ -58,4 +58,53 @@ describe('the Create Goal form after a lost answer', () => {
     await screen.findByText('The day of the new goal')
     expect(api.named(createGoal)).toHaveLength(2)
   })
+
+  it('repeats the request with the same key after a lost answer and a reload, and with another one for the next goal (GOAL-24)', async () => {
+    const goals: GoalView[] = []
+    let attempts = 0
+    const api = serverWith(goals, freeTrial).on(createGoal, () => {
+      attempts += 1
+      if (attempts !== 1) return { goal: made }
+      goals.push(made)
+      throw new TypeError('Failed to fetch')
+    })
+    const first = await open()
+    await first.user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
+    await first.submit()
+    await screen.findByRole('button', { name: 'Create Goal' })
+    first.unmount()
+    const second = await open()
+    await second.submit()
+    await screen.findByText('The day of the new goal')
+    second.unmount()
+    goals.length = 0
+    const third = await open()
+    await third.user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
+    await third.submit()
+    await screen.findByText('The day of the new goal')
+    const [lost, repeated, later] = api.named(createGoal).map((sent) => Object(sent).idempotency_key)
+    expect(repeated).toBe(lost)
+    expect(later).not.toBe(lost)
+  })
+
+  it('begins with another key after Cancel (GOAL-24)', async () => {
+    let attempts = 0
+    const api = serverWith([], personalPlan).on(createGoal, () => {
+      attempts += 1
+      if (attempts === 1) throw new TypeError('Failed to fetch')
+      return { goal: made }
+    })
+    const first = await open()
+    await first.user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
+    await first.submit()
+    await screen.findByRole('button', { name: 'Create Goal' })
+    await first.user.click(screen.getByRole('link', { name: 'Cancel' }))
+    first.unmount()
+    const second = await open()
+    await second.user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
+    await second.submit()
+    await screen.findByText('The day of the new goal')
+    const [lost, later] = api.named(createGoal).map((sent) => Object(sent).idempotency_key)
+    expect(later).not.toBe(lost)
+  })
 })

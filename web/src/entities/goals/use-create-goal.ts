@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { goalMessages } from '#domain/messages/goals.ts'
 import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
 import type { CallOf } from '#functions/runtime/contract.ts'
@@ -7,29 +8,40 @@ import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { isAnswerLost, isSessionEnded } from '#web/lib/api-error.ts'
 import { useSingleMutation } from '#web/lib/single-mutation.ts'
+import { createStoredValue } from '#web/lib/storage.ts'
 import { toast } from '#web/ui/toast.ts'
 import { goalsQuery, showGoal } from './goals-query.ts'
 
 export type NewGoal = CallOf<typeof createGoal>
 
+const lastRequest = z.strictObject({ fields: z.string(), key: z.string() })
+
 /**
  * A key for the same words again: where the answer of the first request was lost, a repeated one makes no second goal (GOAL-24), also where
- * the goal has taken the last place meanwhile and would be kept as a draft.
+ * the goal has taken the last place meanwhile and would be kept as a draft. Session storage holds it over a reload, as it holds the words.
  */
-const useIdempotencyKey = () => {
-  const last = useRef<{ fields: string; key: string } | null>(null)
-  return (goal: NewGoal): string => {
+const useIdempotencyKey = (personId: string) => {
+  const kept = useMemo(() => createStoredValue(`goal-key.${personId}`, lastRequest, 'session'), [personId])
+  const [wasKept] = useState(() => kept.read() !== null)
+  const last = useRef<z.infer<typeof lastRequest> | null>(null)
+  const keyFor = (goal: NewGoal): string => {
     const fields = JSON.stringify({ ...goal, is_active: undefined })
-    if (last.current?.fields !== fields) last.current = { fields, key: crypto.randomUUID() }
+    const known = last.current ?? kept.read()
+    last.current = known?.fields === fields ? known : { fields, key: crypto.randomUUID() }
+    kept.write(last.current)
     return last.current.key
   }
+  return { keyFor, wasKept, forget: kept.clear }
 }
 
-/** Creates a goal. The form shows refusals, beside its button. `mayBeMade` after a lost answer: the same request again tells. */
+/**
+ * Creates a goal. The form shows refusals, beside its button. `mayBeMade` after a lost answer: the same request again tells.
+ * `forgetKey` where the words are given up.
+ */
 export const useCreateGoal = () => {
   const client = useQueryClient()
   const personId = usePerson().id
-  const keyFor = useIdempotencyKey()
+  const { keyFor, wasKept, forget } = useIdempotencyKey(personId)
   const mutation = useSingleMutation({
     mutationFn: (goal: NewGoal) => call(createGoal, { ...goal, idempotency_key: keyFor(goal) }),
     // Shown here, because the form is already unmounted.
@@ -37,9 +49,11 @@ export const useCreateGoal = () => {
       if (isSessionEnded(error)) toast.error(goalMessages.signInToCreate)
     },
     onSuccess: ({ goal }) => {
+      forget()
       showGoal(client, personId, goal)
       void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
     },
   })
-  return { ...mutation, mayBeMade: mutation.isError && isAnswerLost(mutation.error) }
+  const mayBeMade = mutation.isError ? isAnswerLost(mutation.error) : wasKept
+  return { ...mutation, mayBeMade, forgetKey: forget }
 }

@@ -14,6 +14,7 @@ export const forgetAnalysis = (): void => clear('frameworkAnalysis', 'session')
 export const forgetVisit = (personId: string): void => {
   clear(`workshop.${personId}`, 'session')
   clear(`goal-draft.${personId}`, 'session')
+  clear(`goal-key.${personId}`, 'session')
   clear(`lastNudgeDate.${personId}`, 'local')
   clear(`dailyNudgeCount.${personId}`, 'local')
 }

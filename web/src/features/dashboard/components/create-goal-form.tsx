@@ -113,6 +113,11 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
     )
   })
 
+  const giveUp = () => {
+    kept.clear()
+    create.forgetKey()
+  }
+
   return (
     <div className="create-grid" data-circle={circleAttribute(draft.circle_type)}>
       <form noValidate onSubmit={submit}>
@@ -144,7 +149,7 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
         </Fold>
         <PlanFields form={form} />
         <div className="create-foot">
-          <ButtonLink variant="plain" to={DASHBOARD} onClick={kept.clear}>
+          <ButtonLink variant="plain" to={DASHBOARD} onClick={giveUp}>
             Cancel
           </ButtonLink>
           <Button
