@@ -41,6 +41,7 @@ export const goalMessages = {
   takeUpFailed: 'Failed to take the goal up again. Please try again.',
   takeUpLimit: (plan: string, n: number) =>
     `${plan} allows ${n} active ${n === 1 ? 'goal' : 'goals'}. Set another one aside first.`,
-  /** Beside help lines, where nothing is offered (CARE-17). */
+  /** Beside help lines and at a gentle goal, where nothing is offered (CARE-17, CARE-18). */
   trialEnded: 'Your 30-day free trial has ended. Your goals are kept as they are.',
+  planEnded: 'Your plan has ended. Your goals are kept as they are.',
 } as const

@@ -117,7 +117,19 @@ describe('beside a goal in crisis (CARE-17)', () => {
     show(<Dashboard />)
     expect(await screen.findByRole('link', { name: 'Call 988' })).toBeTruthy()
     expect(screen.queryByText(/Upgrade/)).toBeNull()
-    expect(screen.getByText(/free trial has ended/)).toBeTruthy()
+    expect(screen.getByText('Your 30-day free trial has ended. Your goals are kept as they are.')).toBeTruthy()
+  })
+
+  it('the help lines say that the plan has ended, to a person who had one (PLAN-2)', async () => {
+    serverWith([{ ...crisis, status: 'trial-expired', permissions: { ...crisis.permissions, canEdit: false } }], {
+      ...trialEnded,
+      state: 'canceled',
+      subscription: { ...trialEnded.subscription, subscription_end: '2026-04-10T12:00:00Z' },
+    })
+    show(<Dashboard />)
+    expect(await screen.findByRole('link', { name: 'Call 988' })).toBeTruthy()
+    expect(screen.getByText('Your plan has ended. Your goals are kept as they are.')).toBeTruthy()
+    expect(screen.queryByText(/free trial/)).toBeNull()
   })
 
   it('the help lines of each reason are shown once after a trial', async () => {

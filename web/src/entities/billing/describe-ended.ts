@@ -1,5 +1,5 @@
-import { describeWayBack } from '#domain/billing/no-access.ts'
-import { goalListMessages } from '#domain/messages/goal-list.ts'
+import { describeNoAccess, describeWayBack } from '#domain/billing/no-access.ts'
+import { goalMessages } from '#domain/messages/goals.ts'
 import type { PlanView } from '#functions/profiles/profile-view.ts'
 import { endedTitle, hadPlan } from './had-plan.ts'
 
@@ -9,11 +9,18 @@ export type Ended = {
   why: string
   /** What ended, as a clause within a sentence. */
   because: string
+  /** What ended, and what gives access back. */
+  inWhole: string
+  /** What ended, where nothing is offered (CARE-17, CARE-18). */
+  kept: string
 }
 
 /** Whether the trial or a plan ended, and why the person has no access (PLAN-2). */
 export const describeEnded = (plan: PlanView): Ended => {
   const title = endedTitle(plan)
-  if (!hadPlan(plan)) return { title, why: goalListMessages.trialExpired, because: 'your 30-day free trial has ended' }
-  return { title, why: describeWayBack({ ...plan.subscription, state: plan.state }), because: 'your plan has ended' }
+  const owned = { ...plan.subscription, state: plan.state }
+  const inWhole = describeNoAccess(owned)
+  return hadPlan(plan)
+    ? { title, why: describeWayBack(owned), inWhole, because: 'your plan has ended', kept: goalMessages.planEnded }
+    : { title, why: inWhole, inWhole, because: 'your 30-day free trial has ended', kept: goalMessages.trialEnded }
 }

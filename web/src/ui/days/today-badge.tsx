@@ -1,9 +1,8 @@
 import type { GoalView } from '#domain/goals/goal.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** The state of a goal's day as a badge. `endsAt` is the hour at which the day ends. */
+/** The state of a goal's day as a badge, for a person with access. `endsAt` is the hour at which the day ends. */
 export const TodayBadge = ({ goal, endsAt }: { goal: GoalView; endsAt: string }) => {
-  if (goal.status === 'trial-expired') return <Badge>Free trial ended</Badge>
   if (goal.status === 'goal-expired') return <Badge>Target date passed</Badge>
   if (goal.checked_in_today) {
     return (

@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react'
 import { goalListMessages } from '#domain/messages/goal-list.ts'
-import { goalMessages } from '#domain/messages/goals.ts'
+import { describeEnded } from '#web/entities/billing/describe-ended.ts'
 import { GentleNote } from '#web/entities/goals/care/gentle-note.tsx'
 import { GoalCheckIn } from '#web/entities/goals/check-in/goal-check-in.tsx'
 import { useCheckIn } from '#web/entities/goals/check-in/use-check-in.ts'
@@ -29,9 +29,13 @@ type Props = {
   checkInRef?: RefObject<HTMLButtonElement | null> | undefined
 }
 
-const Ended = ({ goal, titleId, onIntent }: Pick<Props, 'goal' | 'onIntent'> & { titleId: string }) => (
+type EndedProps = Pick<Props, 'goal' | 'shown' | 'onIntent'> & { titleId: string }
+
+const Ended = ({ goal, shown, titleId, onIntent }: EndedProps) => (
   <>
-    <p className="goal-note">{goal.status === 'trial-expired' ? goalMessages.trialEnded : goalListMessages.expired}</p>
+    <p className="goal-note">
+      {goal.status === 'trial-expired' ? describeEnded(shown.plan).kept : goalListMessages.expired}
+    </p>
     {goal.permissions.canEdit ? (
       <>
         <DoneButton goal={goal} variant="line" describedBy={titleId} />
@@ -80,7 +84,7 @@ const GentleCard = ({ goal, shown, text, onIntent, checkInRef }: Props) => {
             </ButtonLink>
           </>
         ) : (
-          <Ended goal={goal} titleId={titleId} onIntent={onIntent} />
+          <Ended goal={goal} shown={shown} titleId={titleId} onIntent={onIntent} />
         )}
       </div>
       {checkIn.isSuccess ? <AskReflection goal={goal} shown={shown} /> : null}

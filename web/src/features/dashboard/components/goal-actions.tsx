@@ -88,7 +88,7 @@ export const GoalActions = ({ goal, shown, titleId, first, checking, onCheckIn, 
       </>
     ) : (
       <Suspense fallback={null}>
-        <GoalEnded goal={goal} titleId={titleId} today={shown.today.calendar_date} onIntent={onIntent} />
+        <GoalEnded goal={goal} titleId={titleId} shown={shown} onIntent={onIntent} />
       </Suspense>
     )}
   </div>

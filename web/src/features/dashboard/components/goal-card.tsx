@@ -1,6 +1,7 @@
 import { type RefObject, useId } from 'react'
 import { TONE_LABELS } from '#domain/goals/fields.ts'
 import { streakMessages } from '#domain/messages/streak.ts'
+import { endedTitle } from '#web/entities/billing/had-plan.ts'
 import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
 import { useCheckIn } from '#web/entities/goals/check-in/use-check-in.ts'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
@@ -11,7 +12,7 @@ import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import type { DailyText } from '#web/entities/offline/stored-texts.ts'
 import { AskReflection } from '#web/entities/reflections/ask-reflection.tsx'
 import { circleAttribute } from '#web/lib/circles.ts'
-import { CircleTag } from '#web/ui/badge.tsx'
+import { Badge, CircleTag } from '#web/ui/badge.tsx'
 import { TodayBadge } from '#web/ui/days/today-badge.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { GoalActions } from './goal-actions.tsx'
@@ -64,7 +65,11 @@ export const GoalCard = ({ goal, shown, text, first, celebrate, onIntent, checkI
     >
       <div className="goal-top">
         {goal.circle_type === null ? null : <CircleTag circle={goal.circle_type} />}
-        <TodayBadge goal={goal} endsAt={endOfDay(today)} />
+        {goal.status === 'trial-expired' ? (
+          <Badge>{endedTitle(shown.plan)}</Badge>
+        ) : (
+          <TodayBadge goal={goal} endsAt={endOfDay(today)} />
+        )}
       </div>
       <div className="goal-main">
         <div className="goal-words">

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { doneMessages } from '#domain/messages/done.ts'
-import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { type Day, daysBetween } from '#domain/time/day.ts'
+import { describeEnded } from '#web/entities/billing/describe-ended.ts'
+import type { Goals } from '#web/entities/goals/goals.ts'
 import { DoneButton } from '#web/entities/goals/set-aside/done-button.tsx'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,16 +13,16 @@ const reachedItsDate = (goal: ShownGoal, today: Day): string => {
   return doneMessages.reached(ago)
 }
 
-type Props = { goal: ShownGoal; titleId: string; today: Day; onIntent: (intent: GoalIntent) => void }
+type Props = { goal: ShownGoal; titleId: string; shown: Goals; onIntent: (intent: GoalIntent) => void }
 
-/** The actions of a goal past its target date, or after the trial. Loaded after the goals are shown. */
-const GoalEnded = ({ goal, titleId, today, onIntent }: Props) => {
+/** The actions of a goal past its target date, or of a person without access. Loaded after the goals are shown. */
+const GoalEnded = ({ goal, titleId, shown, onIntent }: Props) => {
   const reasonId = useId()
-  const trialEnded = goal.status === 'trial-expired'
+  const noAccess = goal.status === 'trial-expired'
   return (
     <>
       <p className="goal-note" id={reasonId}>
-        {trialEnded ? goalListMessages.trialExpired : reachedItsDate(goal, today)}
+        {noAccess ? describeEnded(shown.plan).inWhole : reachedItsDate(goal, shown.today.calendar_date)}
       </p>
       {goal.permissions.canEdit ? (
         <>
@@ -32,7 +33,7 @@ const GoalEnded = ({ goal, titleId, today, onIntent }: Props) => {
         </>
       ) : null}
       <Button variant="line" inactive aria-describedby={reasonId}>
-        {trialEnded ? 'Check-In Disabled' : 'Motivation Unavailable'}
+        {noAccess ? 'Check-In Disabled' : 'Motivation Unavailable'}
       </Button>
     </>
   )

@@ -1,5 +1,4 @@
 import { TRIAL_DAYS } from '#domain/billing/trial.ts'
-import { goalMessages } from '#domain/messages/goals.ts'
 import { describeEnded } from '#web/entities/billing/describe-ended.ts'
 import { hadPlan } from '#web/entities/billing/had-plan.ts'
 import { readPlanFigures } from '#web/entities/billing/plan-figures.ts'
@@ -70,7 +69,7 @@ const HadPlan = ({ ended }: { ended: string | null }) => {
 /** Replaces the dashboard after a trial, and after a plan that ended (PLAN-2). */
 const TrialExpired = ({ shown }: { shown: Goals }) => {
   const had = hadPlan(shown.plan)
-  const { title, why } = describeEnded(shown.plan)
+  const { title, why, kept } = describeEnded(shown.plan)
   // The days of the trial are long past for a person who had a plan.
   const mornings = had ? undefined : trialDays(shown)
   const planEnd = shown.plan.subscription.subscription_end
@@ -91,7 +90,7 @@ const TrialExpired = ({ shown }: { shown: Goals }) => {
             change={null}
           />
         ))}
-        <p className="ended-kept">{goalMessages.trialEnded}</p>
+        <p className="ended-kept">{kept}</p>
       </Page>
     )
   return (
