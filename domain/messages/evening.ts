@@ -37,9 +37,9 @@ export const eveningMessages = {
   /** The server may have counted the check-in although its answer did not arrive. */
   notConfirmed: 'The check-in was not confirmed',
   notConfirmedHow: 'Press here to open it and try again.',
-  checkIn: 'Check in',
-  notToday: 'Not today',
-  openToday: 'Open today',
+  checkIn: 'Check In',
+  notToday: 'Not Today',
+  openToday: 'Open Today',
   unknownService: 'must be an address of a known push service',
   /** One open goal. `title` is shortened by the caller. */
   one: {

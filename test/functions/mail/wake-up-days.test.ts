@@ -50,19 +50,19 @@ describe('the wake-up mail of a day', () => {
     [
       'the day after the target',
       { dayNumber: 91 },
-      ['Choose what comes next', 'day 91'],
+      ['Choose What Comes Next', 'day 91'],
       ['Check In Today', 'Micro-Plan', 'Challenge', 'of 90'],
     ],
     [
       'a day that is kept already',
       { streak_count: 1, lastSevenDays: [...DONE, 'done', 'done'] },
-      ['Today is already kept.', 'Open today'],
+      ['Today is already kept.', 'Open Today'],
       ['Check In Today', '1 day in a row', 'Twelve mornings', 'Open the draft.', 'Micro-Plan', 'Challenge'],
     ],
     [
       'a target date that is kept already',
       { dayNumber: 90, streak_count: 13, lastSevenDays: [...DONE, 'done', 'done'] },
-      ['13 days in a row. Today is already kept.', 'Open today', 'Set a timer'],
+      ['13 days in a row. Today is already kept.', 'Open Today', 'Set a timer'],
       ['Check In Today', 'halfway up'],
     ],
   ])('makes of %s what the day needs (MAIL-17)', (_, given, says, leavesOut) => {

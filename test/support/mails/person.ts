@@ -117,6 +117,7 @@ const writeEvening = (titles: readonly string[]): Mail => {
 
 export const PERSON_MAILS: Record<string, () => Mail> = {
   'mail-together': () => togetherMail(TOGETHER),
+  'mail-together-afternoon': () => togetherMail({ ...TOGETHER, spokenTime: '15:30' }),
   'mail-together-quiet': () => togetherMail({ ...TOGETHER, blocks: [] }),
   'mail-week': () => writeWeek(WEEK_GOALS),
   'mail-week-quiet': () => writeWeek([{ ...WEEK_GOAL, weekdays: EVERY, states: Array<'missed'>(7).fill('missed') }]),

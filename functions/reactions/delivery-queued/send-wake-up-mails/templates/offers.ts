@@ -59,6 +59,6 @@ export const readPrimary = (
   isKept: boolean,
   { edit, checkIn, today }: { edit: string; checkIn: string; today: string },
 ): MailOffer['link'] => {
-  if (state === 'day-after') return { text: 'Choose what comes next', href: edit }
-  return isKept ? { text: 'Open today', href: today } : { text: 'Check In Today', href: checkIn }
+  if (state === 'day-after') return { text: 'Choose What Comes Next', href: edit }
+  return isKept ? { text: 'Open Today', href: today } : { text: 'Check In Today', href: checkIn }
 }

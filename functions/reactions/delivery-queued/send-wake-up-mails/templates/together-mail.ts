@@ -72,7 +72,7 @@ ${block.message.map((line) => paragraph(line, 6))}
 ${small(inFirst(block.step))}
 ${block.said === undefined ? '' : small(speak(block.said), 6)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td width="1" style="padding:14px 16px 0 0;white-space:nowrap;">${outlinedLink({ text: 'Check in', href: block.checkInUrl, name: `Check in ${block.title}` })}</td>
+<td width="1" style="padding:14px 16px 0 0;white-space:nowrap;">${outlinedLink({ text: 'Check In', href: block.checkInUrl, name: `Check In ${block.title}` })}</td>
 <td class="quiet" style="${type(14, 20, LIGHT.quiet)}padding:14px 0 0;"><b class="ink" style="color:${LIGHT.ink};">${block.record.count}</b> ${block.record.rest}</td>
 </tr></table>
 ${block.offers.map(({ words, link }) => small(html`${words} ${inkLink(link.text, link.href)}`, 8))}
@@ -96,7 +96,7 @@ const goalText = ({ circle, title, message, step, said, checkInUrl, record, offe
     ...message.map(wrapLines),
     wrapLines(`First: ${step.text}${step.time === null ? '' : ` (${step.time})`}`),
     ...(said === undefined ? [] : [wrapLines(speak(said))]),
-    `Check in:\n${checkInUrl}`,
+    `Check In:\n${checkInUrl}`,
     ...offers.map(({ words, link }) => `${wrapLines(words)}\n${link.text}:\n${link.href}`),
   ].join('\n\n')
 
@@ -116,7 +116,7 @@ export const togetherMail = (props: Together): Required<Mail> => {
     first && blocks.length > 1
       ? `Begin with the first one. ${countGoals(blocks.length)}, one short step each.`
       : undefined
-  const primary = { text: spokenTime < NOON ? 'Open this morning' : 'Open today', href: todayUrl(siteUrl) }
+  const primary = { text: spokenTime < NOON ? 'Open This Morning' : 'Open Today', href: todayUrl(siteUrl) }
   const settings = settingsUrl(siteUrl)
   const why = `You asked for one email a day for all goals. It comes at the time of the earliest one, ${clockTime(time)}${props.zone === undefined ? '' : ` ${props.zone}`}.`
   return {

@@ -76,7 +76,7 @@ const endingMail = ({ siteUrl, date, time, lastDay }: TrialMail): Mail => {
   const lead = `Your 30 free days end on ${readWeekday(lastDay)}, ${monthDay(lastDay)}. Until then everything stays as it is, and nothing is charged automatically.`
   const note = 'If you would rather stop, there is nothing to do. We tell you this once.'
   const why = 'You get this one time, because your free trial is about to end.'
-  const primary = { text: 'See the plans', href: plansUrl(siteUrl) }
+  const primary = { text: 'See the Plans', href: plansUrl(siteUrl) }
   const settings = settingsUrl(siteUrl)
   const stamp = dateTimeLabel(date, time)
   return {
@@ -119,7 +119,7 @@ const endedMail = ({ siteUrl, date, time, days }: TrialMail): Mail => {
     kept === undefined ? 'Your goals and your framework' : 'The days you kept, your goals and your framework'
   const lead = `Your 30 free days are over, so no more morning emails come for now. ${stays} stay in your account.`
   const why = 'You get this one time, because your free trial has ended. No more morning emails come.'
-  const primary = { text: 'Go on with Personal', href: plansUrl(siteUrl) }
+  const primary = { text: 'Go On with Personal', href: plansUrl(siteUrl) }
   const price = `${PRICE}, cancel anytime, 30-day money-back guarantee.`
   const settings = settingsUrl(siteUrl)
   const leave = 'Or take everything with you: export your data, or delete your account.'
