@@ -37,7 +37,8 @@ export const NewPasswordView = ({ email, code }: { email: string; code: string }
 
   const send = async ({ 'new-password': password }: { 'new-password': string }) => {
     const next = await choose(email, code, password)
-    if (next === 'sign-in') toast.achievement('Password changed', authMessages.passwordChanged)
+    const { passwordChangedTitle, passwordChanged, passwordChangedHere } = authMessages
+    toast.achievement(passwordChangedTitle, next === 'sign-in' ? passwordChanged : passwordChangedHere)
     // Leads a signed-in person on.
     await navigate(`/auth?email=${encodeURIComponent(email)}`, { replace: true, state })
   }
