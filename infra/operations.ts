@@ -117,6 +117,7 @@ export const operations: Operation[] = [
     grants: [
       table.on('USER#*', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
       table.on('ZONES', 'UpdateItem', 'DeleteItem'),
+      queue.sends('delivery'),
       reads.deliveryShards(),
     ],
   },

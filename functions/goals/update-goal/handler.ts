@@ -9,6 +9,7 @@ import type { Care } from '#domain/safety/outcome.ts'
 import { chooseWeekdays, declineRestDays, switchRestDays } from '#domain/streaks/change-rhythm.ts'
 import type { Rhythm } from '#domain/streaks/rhythm.ts'
 import type { Day } from '#domain/time/day.ts'
+import type { DeliveryWork } from '#events/work.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import { createDeliveryStore, type DeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
@@ -37,13 +38,16 @@ import {
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createWitnessStore, type WitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
 import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
+import type { Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
+import { queueSkippedMornings } from '#functions/adapters/sqs/queue-skipped-mornings.ts'
 import { now } from '#functions/runtime/clock.ts'
 import type { RequestOf } from '#functions/runtime/contract.ts'
-import { DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { DELIVERY_QUEUE_URL, DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
+import { loadLater } from '#functions/runtime/load-later.ts'
 import { contract } from './contract.ts'
 
-export const Env = { TABLE_NAME, DELIVERY_SHARDS }
+export const Env = { TABLE_NAME, DELIVERY_QUEUE_URL, DELIVERY_SHARDS }
 
 type Deps = {
   accounts: Pick<AccountStore, 'overview'>
@@ -53,6 +57,7 @@ type Deps = {
   witnesses: Pick<WitnessStore, 'end'>
   rhythms: Pick<RhythmStore, 'write'>
   zones: Pick<ZoneStore, 'addAgain'>
+  enqueue: Enqueue<DeliveryWork>
   shards: number
   now: () => number
 }
@@ -182,6 +187,12 @@ export const updateGoal =
       const starts = goal.is_draft === true && isActive === true
       const changes = { ...(starts && beginDraft(goal, person)), ...readChanges(updates), ...done }
       const care = careAfter(goal, changes, person.account.zone)
+      const { time_of_day: time = goal.time_of_day } = updates
+      if (time !== goal.time_of_day) {
+        const { zone } = person.account
+        const move = { goal, from: { zone, time: goal.time_of_day }, to: { zone, time } }
+        await queueSkippedMornings(deps, person.account, [move], at)
+      }
       const changed = await write(deps, {
         person,
         goal,
@@ -194,7 +205,7 @@ export const updateGoal =
       return { success: true, goal: viewOwnGoal(withRhythm(person, goalId, nextRhythm), changed, run) }
     })
 
-const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {
+const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     accounts: createAccountStore(table),
@@ -204,6 +215,10 @@ const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {
     witnesses: createWitnessStore(table),
     rhythms: createRhythmStore(table),
     zones: createZoneStore(table),
+    // Only a change of the time queues work.
+    enqueue: loadLater(async () =>
+      (await import('#functions/adapters/sqs/enqueue-work.ts')).createEnqueuer<DeliveryWork>(env.DELIVERY_QUEUE_URL),
+    ),
     shards: env.DELIVERY_SHARDS,
     now,
   }

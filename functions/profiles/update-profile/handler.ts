@@ -15,13 +15,13 @@ import { createZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { createPublisher, type Publish } from '#functions/adapters/eventbridge/publish-event.ts'
 import { publishStreakChanged } from '#functions/adapters/eventbridge/publish-streak-changed.ts'
 import type { Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
+import { queueSkippedMornings } from '#functions/adapters/sqs/queue-skipped-mornings.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { BUS_NAME, DELIVERY_QUEUE_URL, DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { loadLater } from '#functions/runtime/load-later.ts'
 import { viewProfile, viewToday } from '../profile-view.ts'
 import { contract } from './contract.ts'
-import { queueSkippedMornings } from './queue-skipped-mornings.ts'
 
 export const Env = { TABLE_NAME, BUS_NAME, DELIVERY_QUEUE_URL, DELIVERY_SHARDS }
 
@@ -48,7 +48,14 @@ export const updateProfile =
       const { account: before, goals } = person
       if (body.displayName) permitName(body.displayName, before.zone)
       const after = changeSettings(before, body, { now: at, newToken: createToken, use: person })
-      await queueSkippedMornings(deps, { before, after, goals }, at)
+      if (after.zone !== before.zone) {
+        const moved = goals.map((goal) => ({
+          goal,
+          from: { zone: before.zone, time: goal.time_of_day },
+          to: { zone: after.zone, time: goal.time_of_day },
+        }))
+        await queueSkippedMornings(deps, after, moved, at)
+      }
       await storeSettings(deps, before, after, goals)
       // Mails that are written already show or hide the streak too (STREAK-18).
       if (after.streak_hidden !== before.streak_hidden) {

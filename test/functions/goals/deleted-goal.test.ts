@@ -77,6 +77,7 @@ describe('a deleted goal (GOAL-16, CARE-13)', () => {
         witnesses: createWitnessStore(table()),
         rhythms: createRhythmStore(table()),
         zones: createZoneStore(table()),
+        enqueue: async () => {},
         shards: 1,
         now: () => Date.now(),
       })

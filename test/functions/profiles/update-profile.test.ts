@@ -3,8 +3,8 @@ import { HOUR_MS } from '#domain/time/units.ts'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, setUpFunctions } from '#test/support/functions.ts'
+import { passTime } from '#test/support/pass-time.ts'
 import { consume, forgetZones, items } from '#test/support/reactions.ts'
-import { passTime } from './support/pass-time.ts'
 
 describe('update-profile', () => {
   const product = setUpFunctions()

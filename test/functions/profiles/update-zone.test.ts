@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#domain/time/units.ts'
 import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
+import { passTime } from '#test/support/pass-time.ts'
 import { forgetZones, items, subscribe } from '#test/support/reactions.ts'
-import { passTime } from './support/pass-time.ts'
 
 describe('a change of the zone by update-profile', () => {
   const product = setUpFunctions()
