@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { screensArguments } from '#test/support/screens/arguments.ts'
 import { compareFolders } from '#test/support/screens/compare-folders.ts'
+import { showMail } from '#test/support/screens/mails.ts'
 import { startOther } from '#test/support/screens/other-browser.ts'
 
 describe('npm run screens', () => {
@@ -29,6 +30,21 @@ describe('npm run screens', () => {
     vi.stubEnv('PATH', '')
     await expect(startOther(name)).rejects.toThrow(words)
     vi.unstubAllEnvs()
+  })
+
+  it('shows mails in a document without the Content-Security-Policy of the product', async () => {
+    const calls: string[] = []
+    await showMail(
+      {
+        goto: async (url) => {
+          calls.push(url)
+          return null
+        },
+        setContent: async (html) => void calls.push(html.includes('<p>A mail</p>') ? 'mail' : html),
+      },
+      '<p>A mail</p>',
+    )
+    expect(calls).toEqual(['about:blank', 'mail'])
   })
 })
 
