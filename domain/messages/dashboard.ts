@@ -22,7 +22,9 @@ export const dashboardMessages = {
   rowOpen: (hour: string) => `Open until ${hour}`,
   rowGentle: 'Nothing is due',
   rowAtRisk: (hour: string) => `At risk until ${hour}`,
+  /** Before noon, and from then on. */
   readMorning: 'Read This Morning',
+  openToday: 'Open Today',
   openNow: (open: number, minutes: number) =>
     `${inWords(open)} ${open === 1 ? 'is' : 'are'} open. About ${minutes} minutes.`,
   inviteTitle: (without: number) => {

@@ -38,7 +38,7 @@ export const todayMessages = {
   opensToday: 'It opens again at',
   back: 'Back to Your Goals',
   nothingTitle: 'Nothing is due today.',
-  nothing: 'No goal is open this morning. Your goals and their days are kept.',
+  nothing: 'No goal is open now. Your goals and their days are kept.',
   noGoalsTitle: 'No goal yet.',
   noGoals: 'A morning begins with one goal. Choose it, and its first message is written at once.',
   noText: 'There is no message on this device for today. You can check in all the same.',

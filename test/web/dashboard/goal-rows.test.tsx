@@ -12,6 +12,7 @@ import {
   keptRun,
   marathon,
   proPlan,
+  today,
 } from '#test/web/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/support/server.ts'
 import { show } from '#test/web/support/show-signed-in.tsx'
@@ -54,6 +55,17 @@ describe('the dashboard of a phone', () => {
     expect(screen.getByText('One is open. About 2 minutes.')).toBeTruthy()
     expect(document.querySelectorAll('.button-dawn')).toHaveLength(1)
     expect(screen.getByRole('heading', { name: 'Today, in full' })).toBeTruthy()
+  })
+
+  it.each([
+    ['2026-04-14T15:59:00.000Z', 'Read This Morning'],
+    ['2026-04-14T16:00:00.000Z', 'Open Today'],
+  ])("leads to today's screens at %s by '%s' (PAGE-25)", async (now, name) => {
+    serverWith([book], proPlan, { ...today, now })
+    show(<Dashboard />)
+    await rows()
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/today')
+    expect(screen.queryByRole('link', { name: name === 'Open Today' ? 'Read This Morning' : 'Open Today' })).toBeNull()
   })
 
   it('demands nothing of a gentle goal, and offers no nudge when there is no other goal (CARE-18)', async () => {

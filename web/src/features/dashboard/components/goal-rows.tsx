@@ -6,6 +6,9 @@ import { checkInMessages } from '#domain/messages/check-in.ts'
 import { dashboardMessages } from '#domain/messages/dashboard.ts'
 import { streakMessages } from '#domain/messages/streak.ts'
 import { todayRowMessages } from '#domain/messages/today-rows.ts'
+import { DAY_MS } from '#domain/time/units.ts'
+import { wallClock } from '#domain/time/wall-clock.ts'
+import type { TodayView } from '#functions/profiles/profile-view.ts'
 import { UndoCheckIn } from '#web/entities/goals/check-in/undo-check-in.tsx'
 import { useCheckIn } from '#web/entities/goals/check-in/use-check-in.ts'
 import { endOfDay } from '#web/entities/goals/goal-words.ts'
@@ -119,22 +122,26 @@ type FootProps = {
   asked: number
   open: number
   due: number
+  today: TodayView
 }
 
-const Foot = ({ asked, open, due }: FootProps) => {
+const isMorning = ({ now, zone }: TodayView): boolean => wallClock(Date.parse(now), zone) % DAY_MS < DAY_MS / 2
+
+const Foot = ({ asked, open, due, today }: FootProps) => {
   if (due === 0) return null
+  const read = isMorning(today) ? dashboardMessages.readMorning : dashboardMessages.openToday
   return (
     <div className="rows-foot">
       {asked > 0 ? (
         <>
           <ButtonLink variant="dawn" size="large" wide to="/today">
-            {dashboardMessages.readMorning} <Icon of={ArrowRight} />
+            {read} <Icon of={ArrowRight} />
           </ButtonLink>
           <p>{dashboardMessages.openNow(asked, Math.ceil(asked * MINUTES))}</p>
         </>
       ) : (
         <ButtonLink variant={open > 0 ? 'line' : 'ink'} size="large" wide to="/today">
-          {open > 0 ? dashboardMessages.readMorning : todayRowMessages.finish}
+          {open > 0 ? read : todayRowMessages.finish}
         </ButtonLink>
       )}
     </div>
@@ -155,6 +162,7 @@ export const GoalRows = ({ shown }: { shown: Goals }) => {
         asked={goals.filter((goal) => isOpen(goal) && goal.care !== 'gentle').length}
         open={goals.filter(isOpen).length}
         due={goals.filter((goal) => isOpen(goal) || goal.checked_in_today).length}
+        today={today}
       />
     </>
   )
