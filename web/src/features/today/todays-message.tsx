@@ -24,6 +24,11 @@ const LONG = 90
 /** Seconds of a challenge that names no time. */
 const TWO_MINUTES = 120
 
+const WORD_JOINER = '\u2060'
+
+/** Large type has few words a line, so 'check-in' would often be broken at its hyphen. */
+const keepTogether = (text: string): string => text.replace(/\b(check-)(ins?)\b/gi, `$1${WORD_JOINER}$2`)
+
 type MessageProps = Pick<Props, 'goal' | 'shown' | 'plain'> & { text: DailyText }
 
 const Message = ({ goal, shown, text, plain }: MessageProps) => {
@@ -32,7 +37,7 @@ const Message = ({ goal, shown, text, plain }: MessageProps) => {
   return (
     <>
       <p className="today-lead" dir="auto" data-long={lead.length > LONG || undefined}>
-        {lead}
+        {keepTogether(lead)}
       </p>
       {rest.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that is shown whole, in its order.
