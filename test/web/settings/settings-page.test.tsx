@@ -63,6 +63,24 @@ describe('the settings', () => {
     expect(await screen.findByText('Came to /upgrade')).toBeDefined()
   })
 
+  it.each([
+    ['canceled', '2026-11-02T12:00:00.000Z', 'Ended on Nov 2, 2026', /^Upgrade to continue accessing/],
+    ['unpaid', null, 'Ended', /^The last payment failed\. Manage Subscription takes another card\.$/],
+  ] as const)(
+    'show that the plan has ended, and never the trial, to a person who had one: %s (PLAN-2)',
+    async (...given) => {
+      const [state, end, plan, note] = given
+      const trial = { ...TRIAL.trial, isTrialExpired: true, daysRemaining: 0 }
+      serve(settings({ ...TRIAL, state, trial, subscription: { ...TRIAL.subscription, subscription_end: end } }))
+      await open()
+      expect(fact('Plan')).toBe(plan)
+      expect(screen.getByText(note)).toBeDefined()
+      expect(screen.queryByText(/trial/i)).toBeNull()
+      expect(screen.getByRole('link', { name: 'Upgrade' })).toBeDefined()
+      expect(screen.getByRole('button', { name: 'Manage Subscription' })).toBeDefined()
+    },
+  )
+
   it('show the paid plan with a link to the portal', async () => {
     const asked = serve({
       ...settings({ ...PERSONAL, state: 'cancelling' }),

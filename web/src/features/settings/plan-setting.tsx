@@ -1,5 +1,7 @@
 import { planOfTier } from '#domain/billing/plans.ts'
 import type { PlanView, ProfileView } from '#functions/profiles/profile-view.ts'
+import { describeEnded } from '#web/entities/billing/describe-ended.ts'
+import { hadPlan } from '#web/entities/billing/had-plan.ts'
 import { paidUntil } from '#web/entities/billing/paid-until.ts'
 import { describePlanEnd } from '#web/entities/billing/plan-end.ts'
 import { readPlanFigures } from '#web/entities/billing/plan-figures.ts'
@@ -7,6 +9,7 @@ import { usePortal } from '#web/entities/billing/use-portal.ts'
 import { days } from '#web/entities/goals/goal-words.ts'
 import { useGoals } from '#web/entities/goals/goals-query.ts'
 import { CANCEL_ANYTIME } from '#web/lib/copy.ts'
+import { formatDateIn } from '#web/lib/dates.ts'
 import { UPGRADE } from '#web/lib/places.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
@@ -17,8 +20,15 @@ const describePrice = ({ subscription }: PlanView): string => {
   return `${price} ${term}`
 }
 
+/** True after a paid plan, for a person without access. */
+const isPlanOver = (plan: PlanView): boolean => plan.trial.isTrialExpired && hadPlan(plan)
+
+const describeOver = ({ subscription_end: end }: PlanView['subscription'], zone: string): string =>
+  end === null ? 'Ended' : `Ended on ${formatDateIn(end, zone)}`
+
 const listFacts = (plan: PlanView, goals: number | undefined, zone: string): Fact[] => {
   const { name, goal_limit, nudge_limit, subscription, trial } = plan
+  if (isPlanOver(plan)) return [{ name: 'Plan', value: describeOver(subscription, zone) }]
   const left = trial.isTrialExpired ? 'Ended' : `${days(trial.daysRemaining)} left`
   return [
     { name: 'Plan', value: name },
@@ -30,26 +40,37 @@ const listFacts = (plan: PlanView, goals: number | undefined, zone: string): Fac
   ]
 }
 
-/** The person's plan, and the link to change it. */
+const describeNote = (plan: PlanView, zone: string): string | undefined => {
+  if (isPlanOver(plan)) return describeEnded(plan).why
+  return plan.subscription.subscribed ? (describePlanEnd(plan, zone) ?? CANCEL_ANYTIME) : undefined
+}
+
+/** The person's plan, and the links to change it. */
 export const PlanSetting = ({ plan, profile }: { plan: PlanView; profile: ProfileView }) => {
   const portal = usePortal()
   const goals = useGoals().data?.goals
   const { subscribed } = plan.subscription
+  const manage = (
+    <Button inactive={portal.opening} onClick={() => void portal.open()}>
+      {portal.opening ? 'Opening...' : 'Manage Subscription'}
+    </Button>
+  )
   return (
-    <Setting title="Your Plan" note={subscribed ? (describePlanEnd(plan, profile.zone) ?? CANCEL_ANYTIME) : undefined}>
+    <Setting title="Your Plan" note={describeNote(plan, profile.zone)}>
       <Facts stacked facts={listFacts(plan, goals?.length, profile.zone)} />
       <div className="button-row">
         {subscribed ? (
           <>
-            <Button inactive={portal.opening} onClick={() => void portal.open()}>
-              {portal.opening ? 'Opening...' : 'Manage Subscription'}
-            </Button>
+            {manage}
             <ButtonLink variant="plain" to={UPGRADE}>
               See Every Plan
             </ButtonLink>
           </>
         ) : (
-          <ButtonLink to={UPGRADE}>Upgrade</ButtonLink>
+          <>
+            <ButtonLink to={UPGRADE}>Upgrade</ButtonLink>
+            {isPlanOver(plan) ? manage : null}
+          </>
         )}
       </div>
     </Setting>
