@@ -112,3 +112,20 @@ export const MISSPELLINGS: readonly string[] = [
   'wrist rist',
   'wrists rists',
 ]
+
+/** Misspellings that are words by themselves, in phrases that show what is meant, and what stands in their place. */
+export const MISSPELLED_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bmy self\b/g, 'myself'],
+  [/\blost are (?=(?:baby|twins|son|daughter)\b)/g, 'lost our '],
+  [/\babel to\b/g, 'able to'],
+  [/\b((?:will|ill|want to|going to|could) )shot(?= (?:every\w*|him|her|them|my|the|a|all|up)\b)/g, '$1shoot'],
+  [/\bbeet(?=s? (?:up|me|my|her|him|them)\b)/g, 'beat'],
+  [/\brote (?=(?:the|my|a|all) (?:letters?|notes?|will)\b)/g, 'wrote '],
+  [
+    /\b((?:want|wants|wanted|wish|ready|going|rather|let me)(?: to)? )dye\b(?! (?:my|her|his|our|the|hair|wool|eggs|it|fabric|yarn|a|an|some|black|blue|red|green|clothes|jeans))/g,
+    '$1die',
+  ],
+  [/\b(\w+) wanna to\b/g, '$1 want to'],
+  [/\bwanna\b/g, 'want to'],
+  [/\bto (?:dei|idie|diee|edi|d1e)\b/g, 'to die'],
+]

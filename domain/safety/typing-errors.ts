@@ -1,5 +1,5 @@
 import { memoize } from '#domain/memoize.ts'
-import { MISSPELLINGS } from '#domain/safety/misspellings.ts'
+import { MISSPELLED_PHRASES, MISSPELLINGS } from '#domain/safety/misspellings.ts'
 import { CORRECT, KNOWN, LONG, RUN_TOGETHER, SHORT } from '#domain/safety/spellings.ts'
 
 const CORRECT_WORDS = new Set(CORRECT)
@@ -90,20 +90,7 @@ const joined = (words: readonly string[]): string[] =>
 
 /** Misspellings of whole phrases, after the words. */
 const withPhrases = (sentence: string): string =>
-  sentence
-    .replace(/\bmy self\b/g, 'myself')
-    .replace(/\blost are (?=(?:baby|twins|son|daughter)\b)/g, 'lost our ')
-    .replace(/\babel to\b/g, 'able to')
-    .replace(/\b((?:will|ill|want to|going to|could) )shot(?= (?:every\w*|him|her|them|my|the|a|all|up)\b)/g, '$1shoot')
-    .replace(/\bbeet(?=s? (?:up|me|my|her|him|them)\b)/g, 'beat')
-    .replace(/\brote (?=(?:the|my|a|all) (?:letters?|notes?|will)\b)/g, 'wrote ')
-    .replace(
-      /\b((?:want|wants|wanted|wish|ready|going|rather|let me)(?: to)? )dye\b(?! (?:my|her|his|our|the|hair|wool|eggs|it|fabric|yarn|a|an|some|black|blue|red|green|clothes|jeans))/g,
-      '$1die',
-    )
-    .replace(/\b(\w+) wanna to\b/g, '$1 want to')
-    .replace(/\bwanna\b/g, 'want to')
-    .replace(/\bto (?:dei|idie|diee|edi|d1e)\b/g, 'to die')
+  MISSPELLED_PHRASES.reduce((corrected, [wrong, right]) => corrected.replace(wrong, right), sentence)
 
 /**
  * Corrects the typing errors of sentences in the words that the rules look for. Knows the sentences that it has corrected,

@@ -15,6 +15,7 @@ import { HELP_LINES } from '#domain/safety/help-lines-by-country.ts'
 import { CONCEPTS } from '#domain/safety/meaning/concepts.ts'
 import { readWeights } from '#domain/safety/meaning/read-weights.ts'
 import { WORD_GROUPS } from '#domain/safety/meaning/word-groups.ts'
+import { MISSPELLED_PHRASES, MISSPELLINGS } from '#domain/safety/misspellings.ts'
 import {
   CAPITAL_I,
   CORRECT,
@@ -56,6 +57,7 @@ export const DATA_MODULES: readonly DataModule[] = [
       WEAPONS,
     },
   },
+  { replaces: '#domain/safety/misspellings.ts', name: 'misspellings', exports: { MISSPELLED_PHRASES, MISSPELLINGS } },
   { replaces: '#domain/safety/word-classes.ts', name: 'word-classes', exports: { CLASSES, FREQUENT_WORDS } },
   { replaces: '#domain/safety/meaning/concepts.ts', name: 'concepts', exports: { CONCEPTS } },
   { replaces: '#domain/safety/meaning/word-groups.ts', name: 'word-groups', exports: { WORD_GROUPS } },

@@ -14,11 +14,5 @@ const HELD_UP = [
   'When I have eaten the whole tub again, I will not make up for it by skipping meals the next day.',
 ]
 
-/** Gentle texts of batch 99, of which the second look has not learned. */
-const UNLEARNED = [
-  'Told my group about the camp and the guards for the first time since I fled, slept badly',
-  'i cant eat in front of ppl at work, i just say im not hungry',
-]
-
 /** Texts of the batches whose outcome is not the one of their label. */
-export const KNOWN_MISSES: ReadonlySet<string> = new Set([...MISREAD, ...HELD_UP, ...UNLEARNED])
+export const KNOWN_MISSES: ReadonlySet<string> = new Set([...MISREAD, ...HELD_UP])
