@@ -6,7 +6,7 @@ export const todayRowMessages = {
   readOn: 'Read on',
   today: 'Checked in today',
   /** On a card of the dashboard without a text. */
-  unread: 'Open this morning to read today’s message.',
+  unread: 'Open the plan to read today’s message.',
   /** On a card without a text whose day asks for nothing: opening it shows none. */
   unwritten: {
     done: 'Checked in today. Nothing more is due.',

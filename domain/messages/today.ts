@@ -2,8 +2,8 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'] as const
 
 /** Words of the screens of the morning at `/today` (PAGE-22). */
 export const todayMessages = {
-  title: 'This morning',
-  close: 'Close this morning',
+  title: 'Today',
+  close: 'Close today’s goals',
   /** The figure of the goals that are due today. `at` counts from 1. */
   progress: (at: number, all: number, open: number) =>
     `Goal ${at} of ${all}. ${open === 0 ? 'None is open.' : open === 1 ? 'One is open.' : `${open} are open.`}`,
@@ -44,6 +44,6 @@ export const todayMessages = {
   noText: 'There is no message on this device for today. You can check in all the same.',
   failed: 'Today’s message could not be read. You can check in all the same.',
   offline:
-    'This morning’s messages are on this device. Ticked steps and check-ins are kept here, and check-ins are sent when you are back.',
+    'Today’s messages are on this device. Ticked steps and check-ins are kept here, and check-ins are sent when you are back.',
   offlineLift: 'Your check-in is kept here and sent when you are back.',
 } as const

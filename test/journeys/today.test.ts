@@ -75,7 +75,7 @@ it('two goals are done by keyboard; the next morning a step is ticked and the go
   await untilKept(page)
   await context.setOffline(true)
   await page.reload()
-  await page.getByText('This morning’s messages are on this device.').waitFor()
+  await page.getByText('Today’s messages are on this device.').waitFor()
   expect(await page.getByRole('checkbox').first().isChecked()).toBe(false)
   await page.getByRole('checkbox').first().check()
   await page.getByRole('button', { name: /^Check In Today/ }).click()

@@ -100,7 +100,7 @@ describe('a morning', () => {
     morningWith([createGoalView({}, undefined, trialEnded)], trialEnded)
     openToday()
     await heading('Free Trial Expired')
-    expect(screen.getByRole('link', { name: 'Close this morning' }).getAttribute('href')).toBe('/dashboard')
+    expect(screen.getByRole('link', { name: 'Close today’s goals' }).getAttribute('href')).toBe('/dashboard')
   })
 })
 
