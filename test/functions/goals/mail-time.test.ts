@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
 import { passTime } from '#test/support/pass-time.ts'
-import { clear } from '#test/support/reactions.ts'
+import { clear, subscribe } from '#test/support/reactions.ts'
 
 const product = setUpFunctions()
 let ann: Caller
@@ -69,4 +69,16 @@ it('sends no mail of today when the goal was created after the new time (MAIL-33
   await setTime(id, '2026-11-25T13:55:00Z', { time_of_day: '08:00' })
   await pass('2026-11-25T13:55:00Z', '2026-11-25T14:30:00Z')
   expect(mails()).toHaveLength(0)
+})
+
+it('sends no second common mail when the time of one of its goals moves (MAIL-24, MAIL-34)', async () => {
+  await subscribe(ann, 'Pro Plan')
+  await product.as(ann, 'update-profile', { mails: { wake_up: true, together: true, week_letter: false } })
+  await product.goal(ann, { time_of_day: '07:00' })
+  const { id } = await product.goal(ann, { time_of_day: '09:00' })
+  await pass('2026-11-25T11:55:00Z', '2026-11-25T12:05:00Z')
+  expect(mails()).toHaveLength(1)
+  await setTime(id, '2026-11-25T13:55:00Z', { time_of_day: '08:00' })
+  await pass('2026-11-25T13:55:00Z', '2026-11-25T14:10:00Z')
+  expect(mails()).toHaveLength(1)
 })

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
+import { Refused } from '#test/web/support/fake-api.ts'
 import { createGoalView, freeTrial, personalPlan } from '#test/web/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/support/server.ts'
 import { show } from '#test/web/support/show-signed-in.tsx'
@@ -85,6 +86,21 @@ describe('the Create Goal form after a lost answer', () => {
     const [lost, repeated, later] = api.named(createGoal).map((sent) => Object(sent).idempotency_key)
     expect(repeated).toBe(lost)
     expect(later).not.toBe(lost)
+  })
+
+  it('shows the limit of the plan after a refusal and a reload', async () => {
+    const goals: GoalView[] = []
+    serverWith(goals, freeTrial).on(createGoal, () => {
+      goals.push(made)
+      throw new Refused(409, 'Goal limit reached!', 'limit-reached')
+    })
+    const first = await open()
+    await first.user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
+    await first.submit()
+    await screen.findByText(/Goal limit reached!/)
+    first.unmount()
+    await open()
+    expect(screen.getByRole('button', { name: 'Create Goal' }).getAttribute('aria-disabled')).toBe('true')
   })
 
   it('begins with another key after Cancel (GOAL-24)', async () => {

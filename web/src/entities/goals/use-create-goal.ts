@@ -44,9 +44,10 @@ export const useCreateGoal = () => {
   const { keyFor, wasKept, forget } = useIdempotencyKey(personId)
   const mutation = useSingleMutation({
     mutationFn: (goal: NewGoal) => call(createGoal, { ...goal, idempotency_key: keyFor(goal) }),
-    // Shown here, because the form is already unmounted.
     onError: (error) => {
+      // Shown here, because the form is already unmounted.
       if (isSessionEnded(error)) toast.error(goalMessages.signInToCreate)
+      else if (!isAnswerLost(error)) forget()
     },
     onSuccess: ({ goal }) => {
       forget()
