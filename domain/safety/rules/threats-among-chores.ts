@@ -15,21 +15,21 @@ export const THREATS_AMONG_CHORES: Subject = {
       [
         '^(put|land|send) (?!my|the|our|a|mum|mom|dad|gran\\w*|nan|nana|grand\\w+|baby|it|everything|me)\\w+ (from \\w+ )?in(to)? (the )?(hospital|intensive care|icu|a coma|a wheelchair|traction)(?= |$)(?! (cage|bed|bag|wing|carrier|box|for a|for an|for his|for her))',
         '(ill|im going to|going to|want to|need to|i) (put|send|land) (him|her|them|that \\w+|my (boss|ex|neighbou?r|brother|husband|wife)) in(to)? (the )?(hospital|intensive care|icu|a coma|a wheelchair|the ground|a box)(?= |$)',
-        '(him|her|them|he|she|they) (to )?(beg|begs|crawl|scream|cry|kneel|kneels) ~3before i (pull|shoot|stab|kill|finish|end|do it|fire)',
+        '(him|her|them|he|she|they) (to )?(beg|begs|crawl|scream|cry|kneel|kneels) ~3before i (pull the trigger|shoot|stab|kill|fire)',
         '(mother|father|mum|mom|dad|wife|husband|boss|he|she|they|neighbou?r|brother|sister) (wont|will not|will no longer|isnt going to|will have stopped|will stop) (be )?(breathing|breathe)(?= |$)',
       ],
       [
-        `${STORY}|surgery|operation|checkup|had to|vet|flowers|visit|respite|chess|cancer|ventilator|machine|asthma|cpr|life ?support|copd|oxygen|horse|ski`,
+        `${STORY}|surgery|operation|checkup|had to|vet|flowers|cards?|letters?|message|text|photos?|parcel|grapes|visit|respite|chess|cancer|ventilator|machine|asthma|cpr|life ?support|copd|oxygen|horse|ski`,
       ],
     ),
     rule(
       'refuse',
       'harm-others',
       [
-        '(?<!(he|she|they|who|that|dad|mum|mom|it|ball|horse|ex|husband|boyfriend|brother|sister|coach|opponent) )(give|gave|giving) ~6(a|the|my) (good |hard |quick |sharp )?(knee|elbow|fist|boot|slap|punch|kick|thump|backhander|clip|pinch|shove) (in|to|round|across|on|under|into|in to) (the |her |his |their )?(ribs?|face|stomach|head|ear|back|guts?|kidneys?|jaw|mouth|shins?|belly|neck)',
+        '(?<!(he|she|they|who|that|dad|mum|mom|it|ball|horse|ex|husband|boyfriend|brother|sister|coach|opponent) )(give|gave|giving) (?!myself|yourself|(the|my|our|his|her) (horse|mare|pony|cow|dog|machine|ball|engine))~6(a|the|my) (good |hard |quick |sharp )?(knee|elbow|fist|boot|slap|punch|kick|thump|backhander|clip|pinch|shove) (in|to|round|across|on|under|into|in to) (the |her |his |their )?(ribs?|face|stomach|head|ear|back|guts?|kidneys?|jaw|mouth|shins?|belly|neck)',
       ],
       [
-        `${STORY}|spar\\w*|box(ing|er)|kick ?box\\w*|karate|mma|judo|muay|self ?defen[cs]e|attacker|mugger|(gave|given|gives|giving) me|rugby|football|pad|punch ?bag|dummy|me a`,
+        `${STORY}|spar\\w*|box(ing|er)|kick ?box\\w*|karate|mma|judo|muay|self ?defen[cs]e|attacker|mugger|(gave|given|gives|giving) me|rugby|football|pad|punch ?bag|dummy|horse|mare|pony|cow|dog|machine|ball|me a|myself`,
       ],
     ),
     {
@@ -45,13 +45,13 @@ export const THREATS_AMONG_CHORES: Subject = {
       'refuse',
       'harm-others',
       [
-        '(lock|bolt|bar|block|jam|chain|shut) ~3(doors?|exits?|windows?) ~14(set|light|torch|burn) ~3(alight|fire|ablaze|a light|down)',
+        '(lock|bolt|bar|block|jam|chain) ~3(doors?|exits?|windows?) ~6(in|inside|with|still|them|him|her|everyone|people|on) ~10(set|torch|burn) ~3(alight|fire|ablaze|down)',
         'set (the|this|that|his|her|their) (place|house|office|shop|building|flat|car|home|van|tent|pub|club) (alight|ablaze|on fire)',
         'petrol (thru|through|into|in) ~1(the|their|there|his|her|that) (front )?(window|letter ?box|door|mail ?slot|house|flat)',
-        '(first|next|second|last|another|each) (one |of them )(dead|in the ground|gone for good) (by|before) ',
+        '(first|next|second|last|another|each) (one |of them )dead (by|before) ',
       ],
       [
-        `${STORY}|drill|fire (brigade|service|safety)|plants?|tomato\\w*|flies|wasps?|ants|fish|bbq|candle|game|worried|afraid|threaten\\w*|(he|she|they) (says?|said|will|wants?)`,
+        `${STORY}|seedlings?|bulbs?|trees?|shrubs?|drill|fire (brigade|service|safety)|plants?|tomato\\w*|flies|wasps?|ants|fish|bbq|candle|game|worried|afraid|threaten\\w*|(he|she|they) (says?|said|will|wants?)`,
       ],
     ),
     rule(
@@ -103,10 +103,10 @@ export const THREATS_AMONG_CHORES: Subject = {
       'refuse',
       'harm-others',
       [
-        '(get|getting) rid of (the|her|his|their|a|that|my \\w+) (body|corpse|remains)(?= |$)(?! (fat|hair|odou?r|lice|image))',
+        '(get|getting) rid of (the|her|his|their|a|that) (body|corpse)(?= |$)(?! (fat|hair|odou?r|lice|image|spray|lotion|wash|clock))',
         '(where|how) to (hide|bury|dump|dissolve) (the|her|his|their|a|my \\w+) (body|corpse|remains)',
         '(dont|doesnt|do not|never) deserve to (live|breathe|exist|be alive) ~4(shoot|kill|gas|wipe|burn|get rid of) ~1(them|him|her|all|every\\w*)',
-        '(somebody|someone|i) (has|have|had|needs?|must|should) (got )?to (start )?(shoot|kill|gas|execut|burn)(ing|e)? ~1(them|him|her|those|these|all)(?= |$)',
+        '(somebody|someone) (has|needs|ought) (got )?to (start )?(shoot|kill|gass|execut)(ing)? (them|him|her|these people|all of them)(?= |$)',
       ],
       [
         `${STORY}|dog|cat|hamster|pet|mouse|rabbit|whale|deer|roe|raccoon|photo\\w*|pigeons?|rats?|mice|wasps?|ants|weeds|slugs|vermin|murder mystery|escape room|crime|detective|chess|lasertag|paintball`,

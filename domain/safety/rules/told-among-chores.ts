@@ -100,7 +100,7 @@ export const TOLD_AMONG_CHORES: Subject = {
       ...signs(
         ['my (weight|body|kilos)'],
         [
-          `${STORY}|climb\\w*|swing|hammock|pull ?ups?|chin ?ups?|gym|slack ?line|tent|tree ?house|zip ?line|ladder|rings|trapeze|pole|rescue|abseil\\w*|boulder\\w*|arborist|tree surgeon|ski|ice|kids`,
+          `${STORY}|climb\\w*|swing|hammock|pull ?ups?|chin ?ups?|gym|slack ?line|tent|aerial|silks|bridge|hik\\w*|caving|sail\\w*|harness|yoga|trx|tree ?house|zip ?line|ladder|rings|trapeze|pole|rescue|abseil\\w*|boulder\\w*|arborist|tree surgeon|ski|ice|kids`,
         ],
       ),
     },

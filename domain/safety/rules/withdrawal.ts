@@ -8,7 +8,7 @@ const DRINK =
 const CALMING =
   '(xanax|valium|benzos?|benzodiazepines?|diazepam|klonopin|clonazepam|lorazepam|ativan|temazepam|tavor|rohypnol|lexomil|seresta|trankimazin|orfidal|phenibut|ghb|gbl|zopiclone|ambien)'
 const STOPPED =
-  '(no|without|off|quit|quitting|stopped|stopping|stop|last|since|after|ran out of|run out of|gave up|given up|giving up|dry|cold turkey|dont|didnt|not|put down|ditched|kein|keine|keinen|ohne|seit|abgesetzt|aufgehort|plus|sans|arrete|arreter|depuis|sin|deje|dejado|dejar|desde que no)'
+  '(no|without|off|quit|quitting|stopped|stopping|stop|last(?= (drink|bottle|glass))|since|ran out of|run out of|gave up|given up|giving up|dry|cold turkey|dont|didnt|ditched|kein|keine|keinen|ohne|seit|abgesetzt|aufgehort|plus|sans|arrete|arreter|depuis|sin|deje|dejado|dejar|desde que no)'
 
 /** Ways to say that the writer has just stopped drinking or taking a calming medicine. */
 const STOPPING = [
@@ -27,15 +27,16 @@ export const WITHDRAWAL: Subject = {
   rules: [
     {
       ...rule('crisis', 'medicine', [
-        '(seizures?|convuls\\w+|krampf\\w*|krampfe|krampfanfall|gekrampft|convulse\\w*)(?= |$)',
+        '(seizures?|convuls\\w+|krampfanfall|krampfanfalle|gekrampft|krampfe(?! (in|im|beim|weg|nach|und))|convulse\\w*)(?= |$)',
         '(a|had|having|two|three|another) fits?(?= |$)(?! (of|for|and well|in))',
-        '(hallucinat\\w*|halluzin\\w*|halluc\\w+|alucin\\w+|delirium|delirious|(the )?dts)(?= |$)',
-        `${CREATURES} ~2(all over|on|up|across|crawling|coming|everywhere|in) ~1(the|my|every|me) ~1(walls?|ceiling|bed|floor|skin|arms?|sheets|sink|bath|curtains?|room|carpet|plug)`,
+        '(hallucinat\\w*|halluzin\\w*|halluc\\w+|alucin\\w+|delirium|(the )?dts)(?= |$)',
+        `${CREATURES} ~2(all over|on|up|across|crawling|coming|everywhere|in) ~1(the|my|every|me) ~1(walls?|ceiling|bed|skin|arms?|sheets|curtains?)`,
         `(see|sees|seeing|saw|sehe|seh|vois|veo) ~3${VERMIN}(?= |$)`,
-        '(hear|hearing|heard|hore|entends|jentends|oigo) ~3(voices|people|someone|stimmen|voix|voces|gente|music|whispers|radio)',
+        '(hear|hearing|heard|hore|entends|jentends|oigo) ~3(voices|stimmen|voix|voces|whispers)(?! (of|from) (the|my) (children|kids|choir|birds|neighbou?rs?))',
+        '(hear|hearing|see|seeing) (people|somebody|someone|men|music) ~1(who|that)? ?(arent|are not|isnt|is not|werent) (in|at)',
         '(bit|bite|bitten|biting) (the|my|his|her) tongue',
         '(cant|cannot) (hold|lift) (a|the|my) (glass|cup|spoon|fork|pen|phone)|kann (die|das|keine|kein) (tasse|glas) ~2(halten|mehr)',
-        '(blacked|passed|blacking|passing) out|lost track of (the )?(days|time|hours)|dont know (what|which) day',
+        '(blacked|blacking) out(?! (the|my|his|her) (windows?|room|screen|bedroom))',
       ]),
       ...signs(
         [STOPPING],

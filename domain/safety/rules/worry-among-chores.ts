@@ -69,7 +69,7 @@ export const WORRY_AMONG_CHORES: Subject = {
       'gentle',
       'grief',
       [
-        '(my|our) ~2(<kin>|husband|wife|son|daughter|uncle|aunt|auntie) (drowned|was killed|got killed|was murdered|fell to (his|her|their) death|burned to death)(?= |$)',
+        '(my|our) ~2(<kin>|husband|wife|son|daughter|uncle|aunt|auntie) (drowned(?! (in|her|his|the|it|them|out|my|every))|was killed|got killed|was murdered|fell to (his|her|their) death|burned to death)(?= |$)',
         '(crash|accident|fire|flood|earthquake|quake|avalanche|war|stroke|virus|covid|bomb|storm|disease) (that|which) (killed|took) (my|our|his|her|me) ~1(<kin>|parents|family|husband|wife|son|daughter|uncle|aunt)',
       ],
       [`${STORY}|in (work|paperwork|homework|toys|laundry|email\\w*|debt|meetings)`],

@@ -151,6 +151,23 @@ describe('screening of danger between everyday things, of withdrawal and of miss
     'The place at the table is empty on Sundays, invite Ben',
     'Remember the funeral director’s invoice',
     'Too tired to cook on Mondays, so batch cook on Sundays',
+    'Give myself a slap in the face with cold water at six',
+    'Send Maria in hospital a card on Sunday',
+    'I should burn those calories before Christmas',
+    'I need to kill these weeds in the gravel',
+    'Next one in the ground by May: an apple tree',
+    'Get rid of the remains of the party before my wife comes back',
+    'My daughter drowned her pancakes in syrup, so we talked about sugar',
+    'No beer this week. Ants in my room again, so I cleaned.',
+    'No drinking in the room, heard music from the neighbours',
+    'Delirious with joy, and no alcohol needed',
+    'Sober for three years, lost track of the days on holiday',
+    'Seit ich kein Bier mehr trinke, sind die Krämpfe in der Wade weg',
+    'After the wine tasting there were photos of people on the walls',
+    'Aerial silks: trust that the rope holds my weight',
+    'She screams before I do it, so I sing while I brush her hair',
+    'Lock the shed and burn the leaves down by the hedge on Saturday',
+    'Without wine I slept, and I heard the voices of the children from the yard',
   ])('holds up nothing ordinary in the same words: %s', (text) => {
     expect(screenText(text).outcome).toBe('ordinary')
   })
