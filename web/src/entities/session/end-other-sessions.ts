@@ -26,14 +26,21 @@ export const endOtherSessions = async (email: string, password: string): Promise
 }
 
 /**
+ * Ends the sessions from before a new password, except this one (AUTH-20). `open`: they could
+ * not be ended. Where the second sign-in fails, this device is signed out.
+ */
+export const endEarlierSessions = (email: string, password: string): Promise<'ended' | 'open'> =>
+  endAndReturn(email, password, authMessages.passwordChanged).then(
+    () => 'ended',
+    () => 'open',
+  )
+
+/**
  * Changes the password and ends every session but this one (AUTH-20). `open`: the password is changed, and the other sessions
  * could not be ended. Throws the user pool's error when the password was not changed.
  */
 export const replacePassword = async (email: string, current: string, next: string): Promise<'ended' | 'open'> => {
   const { changePassword } = await import('./identity.ts')
   await changePassword(current, next)
-  return endAndReturn(email, next, authMessages.passwordChanged).then(
-    () => 'ended',
-    () => 'open',
-  )
+  return endEarlierSessions(email, next)
 }
