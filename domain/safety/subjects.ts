@@ -8,9 +8,11 @@ import { EVERYDAY_STORIES } from './rules/everyday-stories.ts'
 import { FRENCH } from './rules/french.ts'
 import { FRENCH_ARRANGEMENTS } from './rules/french-arrangements.ts'
 import { FRENCH_CARE } from './rules/french-care.ts'
+import { FRENCH_TOLD } from './rules/french-told.ts'
 import { GERMAN } from './rules/german.ts'
 import { GERMAN_ARRANGEMENTS } from './rules/german-arrangements.ts'
 import { GERMAN_CARE } from './rules/german-care.ts'
+import { GERMAN_TOLD } from './rules/german-told.ts'
 import { HARM_OTHERS } from './rules/harm-others.ts'
 import { HINTED_THREATS } from './rules/hinted-threats.ts'
 import { HURT_BY_OTHERS } from './rules/hurt-by-others.ts'
@@ -38,6 +40,7 @@ import { SELF_HARM } from './rules/self-harm.ts'
 import { SPANISH } from './rules/spanish.ts'
 import { SPANISH_ARRANGEMENTS } from './rules/spanish-arrangements.ts'
 import { SPANISH_CARE } from './rules/spanish-care.ts'
+import { SPANISH_TOLD } from './rules/spanish-told.ts'
 import { STAGE_AND_SPORT } from './rules/stage-and-sport.ts'
 import { SUICIDE } from './rules/suicide.ts'
 import { SUICIDE_HINTS } from './rules/suicide-hints.ts'
@@ -110,6 +113,9 @@ export const SUBJECTS: readonly Subject[] = [
   TOLD_BRIEFLY,
   TOLD_BY_HINTS,
   TOLD_BY_LANGUAGE,
+  GERMAN_TOLD,
+  SPANISH_TOLD,
+  FRENCH_TOLD,
   WORRY_AMONG_CHORES,
   TOLD_AMONG_CHORES,
   THREATS_AMONG_CHORES,

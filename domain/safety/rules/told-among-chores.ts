@@ -159,5 +159,35 @@ export const TOLD_AMONG_CHORES: Subject = {
         ],
       ),
     },
+    // Somebody who raises a fist, or comes for the writer today.
+    rule(
+      'crisis',
+      'danger',
+      [
+        '(when|if|once|as soon as|every time|whenever) (he|she|dad|mum|mom|my ~1(husband|wife|boyfriend|girlfriend|father|mother|stepdad|stepfather|partner|ex|son|brother)) (raises?|lifts?|clenches|makes) (his|her|a|the) (fists?|belt|stick|arm)(?= |$)',
+        '(he|she|they|ex) (texted|wrote|said|says|messaged|posted|swore) (that )?(he|she|hes|shes|they|theyre) ~1(gets?|get|getting|comes?|coming|come|will get|finds?) ~1(for )?me (today|tonight|now|soon|tomorrow|this (week|evening))',
+      ],
+      [`${STORY}|airport|station|pick|lift|bus|birthday|tag|hide and seek|referee|umpire|yoga|auction|conductor`],
+    ),
+    // Preparations that sound calm. Example: “I was a nurse, I know what to take. I only wait until my old cat goes.”
+    rule(
+      'crisis',
+      'suicide',
+      [
+        '(put|left|leave|hid|placed|laid) (the|a|my) (letters?|note|envelopes?) (for|to) ~2\\w+ ~2where (they|he|she|someone|somebody|police) (will|ll|can|would|ll all)? ?(look|find|see)',
+        '(only|just|simply) (wait|waiting|stay|staying|here) (until|till|for|because of) my ~2(dog|cat|mum|mom|mother|dad|father|horse|gran\\w*|parents|budgie|rabbit) (goes|dies|die|is gone|passes|has gone|is dead|are gone)',
+      ],
+      [`${STORY}|santa|tooth fairy|treasure|scavenger|school|surprise|move|travel|adopt|new (dog|cat|puppy)|sell`],
+    ),
+    {
+      ...rule('crisis', 'eating', [
+        '(since|because|after) i (stopped|quit|gave up) (eating|food)(?= |$)(?! (meat|sugar|bread|gluten|dairy|wheat|chocolate|sweets|carbs|late|out|at|in|after|before|so|lunch|cake|pork|fish|animals|crisps|junk|snacks|cheese|gluten))',
+        'not at my (goal |target )?(number|weight) yet',
+      ]),
+      ...signs(
+        ['heart|faint\\w*|dizzy|black(ed|ing)? out|cold|hair|periods?|number|weight|ribs|hungry'],
+        [`${STORY}|dog|cat|flu|surgery|fever|diet plan|doctor says|marathon|lifting|bulk`],
+      ),
+    },
   ],
 }

@@ -23,6 +23,10 @@ export const TOOL_IDIOMS: Subject = {
       ],
     },
     idioms(
+      'Lamps and motors.',
+      '(burned|burnt|burned ?-?|blown) ?out (headlights?|bulbs?|lamps?|fuses?|lights?|motor|clutch|engine|candles?|socket|brake light|tail ?light)',
+    ),
+    idioms(
       'rockets, gymnastics and other drills',
       'suicide burns?(?= (in|for|on|at|to|from|with|and land|landing|kerbal|ksp|ascent|test|onto)|$)|(kerbal|ksp|booster|rocket|lander) ~4suicide burns?',
       'skin(ning)? the cats? ~4(rings?|bars?|gymnast\\w*|calisthenics|pull ?ups?|hold|progressions?|reps?|german hang|turnen|straight legs|tuck\\w*|lever)|(rings?|bars?|calisthenics|reps?|gymnast\\w*|german hang|levers?|planche|dead hang) ~4skin(ning)? the cats?|(one|many|several) ways? to skin (a|the) cat',

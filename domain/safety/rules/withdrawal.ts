@@ -13,6 +13,7 @@ const STOPPED =
 /** Ways to say that the writer has just stopped drinking or taking a calming medicine. */
 const STOPPING = [
   `${STOPPED} ~4(${DRINK}|${CALMING})(?= |$)(?! (water|free beer|bottle))`,
+  '(nix|nichts|nichts mehr|keinen tropfen) ~1getrunken|(deje|dejado|corte) (el|la|con el|de) (trago|chupe|copete|bebida|chela|tomar)|(stoppe|coupe|arrete) (le|la|les) (xanax|lexomil|valium|seresta|alcool|vin)',
   `(${DRINK}|${CALMING}) ~3(abgesetzt|aufgehort|gestoppt|stopped|weg|gone|alle|leer)`,
   '(drying|dried|drys) out|detox(ing|ed|ify\\w*)?|withdrawals?|cold turkey|cold sweat turkey|entzug|sevrage|abstinencia|(first|second|third|fourth) (day|night) (sober|dry)|(day|days|night|nights) (1|2|3|4|5|one|two|three|four|five) (sober|dry)|(sober|dry) (for|since) ',
 ].join('|')
@@ -34,6 +35,7 @@ export const WITHDRAWAL: Subject = {
         `(see|sees|seeing|saw|sehe|seh|vois|veo) ~3${VERMIN}(?= |$)`,
         '(hear|hearing|heard|hore|entends|jentends|oigo) ~3(voices|stimmen|voix|voces|whispers)(?! (of|from) (the|my) (children|kids|choir|birds|neighbou?rs?))',
         '(hear|hearing|see|seeing) (people|somebody|someone|men|music) ~1(who|that)? ?(arent|are not|isnt|is not|werent) (in|at)',
+        'crises? ~1(d ?epilepsie|depilepsie|convuls\\w*)|no reconozco (a|ni a)|ne reconnais (plus|pas) (ma|mon|personne)|erkenne (meine|meinen|niemand\\w*) ~2nicht',
         '(bit|bite|bitten|biting) (the|my|his|her) tongue',
         '(cant|cannot) (hold|lift) (a|the|my) (glass|cup|spoon|fork|pen|phone)|kann (die|das|keine|kein) (tasse|glas) ~2(halten|mehr)',
         '(blacked|blacking) out(?! (the|my|his|her) (windows?|room|screen|bedroom))',
@@ -41,12 +43,13 @@ export const WITHDRAWAL: Subject = {
       ...signs(
         [STOPPING],
         [
-          `${STORY}|years? ago|back then|used to|fruher|avant|antes|my (dad|mum|mom|brother|son|daughter|husband|wife|friend|mate|patient)s? (had|has|quit|stopped|is|was|cant)|patients?|clients?|dog|cat|seizure free|free of seizures|epilep\\w*|without the (seizures|fits|shakes)|shed|garage|no (seizures?|fits|voices)|dry season|trip|museum|zoo|hike|forest|garden|photo\\w*|meeting (was|is)|volunteer\\w*|ward|lecture|sauna|juice`,
+          `${STORY}|years? ago|back then|used to|fruher|avant|antes|my (dad|mum|mom|brother|son|daughter|husband|wife|friend|mate|patient)s? (had|has|is|was|cant)|patients?|clients?|dog|cat|seizure free|free of seizures|epileps(y|ies)|epileptic|without the (seizures|fits|shakes)|shed|garage|no (seizures?|fits|voices)|dry season|trip|museum|zoo|hike|forest|garden|photo\\w*|meeting (was|is)|volunteer\\w*|ward|lecture|sauna|juice`,
         ],
       ),
     },
     {
       ...rule('gentle', 'medicine', [
+        '(drying|dried) out at|detoxing at (home|my|his|her)|(is|am|are) in withdrawal',
         '(night|nights|day|days|hours|week|weekend) ~1(off|without|since|clean of|clean off) (the |my |last )?(oxys?|oxycodone|oxycontin|percs?|percocet|tramadol|codeine|fentanyl|morphine|methadone|subs|suboxone|heroin|vicodin|norcos?|pregabalin|gabapentin|opioids?|opiates?)(?= |$)',
         '(deprecate|deprecating|phase out|phasing out|sunset|uninstall|delete|cancel|retire|remove) (all )?my ~1(<meds>|bipolar meds|antipsychotics?)',
       ]),

@@ -12,6 +12,10 @@ export const WORRY_AMONG_CHORES: Subject = {
       '(was|got|been) (kicked|beaten|beat|stabbed|battered|bashed|strangled) half to death',
     ),
     gentlePhrases(
+      'violence',
+      '(beat|knocked|kicked|choked|strangled|hit) me (unconscious|half dead|senseless|out cold) (in (19|20)\\d\\d|back in|years ago|when i was)',
+    ),
+    gentlePhrases(
       'eating',
       '(year|years|months?|weeks|days) since i (last )?(made myself (be )?(sick|throw up|vomit)|purged|threw up on purpose|binged)',
     ),
@@ -65,6 +69,22 @@ export const WORRY_AMONG_CHORES: Subject = {
         [`${STORY}|hamster|goldfish|fish|kitten|puppy|lamb|chick|sourdough|plant|moved|abroad|hotel|hostel`],
       ),
     },
+    rule(
+      'gentle',
+      'eating',
+      [
+        '(scared|afraid|terrified|frightened) of (bread|pasta|rice|carbs|food|eating|sugar|fat|butter|oil|dinner|lunch|cheese)(?= |$)',
+      ],
+      [`${STORY}|dog|cat|toddler|my (son|daughter|kid)|wedding`],
+    ),
+    rule(
+      'gentle',
+      'medicine',
+      [
+        '(pills?|tablets|meds|pack|box|blister|packet|antidepressants?) (went|go|goes|landed|ended up|are|is) (straight )?(in|down) the (bin|trash|toilet|drain|sink|rubbish)(?= |$)',
+      ],
+      [`${STORY}|expired|out of date|empty|old|dogs?|cats?|lunch|cards|tea|cigarettes`],
+    ),
     rule(
       'gentle',
       'grief',
