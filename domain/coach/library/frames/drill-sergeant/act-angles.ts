@@ -19,7 +19,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. On such days, only light work is ordered. {detail} {after} Log it.',
       '{run} in a row. No need to hurry. {detail} {after} Log it. Dismissed.',
-      'Nothing heavy is ordered today. {detail} {after} Log it. Dismissed.',
+      'Sit or stand. Your choice. {detail} {after} Log it. Dismissed.',
     ],
     [
       'Note on file: {last_note}. Begin with one slow breath. {detail} {after} Log it.',
@@ -41,7 +41,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'You have kept {kept}. No need to hurry today. {detail} {after} Log it. At ease.',
-      'Something small fits even a slow day. {detail} {after} Log it. At ease.',
+      'Half speed today. Full attention. {detail} {after} Log it. At ease.',
     ],
   ],
   people: [
@@ -114,7 +114,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'You wrote {obstacle}. Something light fits even then. {detail} {after} Log it. At ease.',
         'You have kept {kept}. A light order is fine today. {detail} {after} Log it. At ease.',
-        'A light order will do. {detail} {after} Log it. At ease.',
+        'Guess how long this takes. Check. {detail} {after} Log it. At ease.',
       ],
       holds: ALONE,
     },
@@ -136,7 +136,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'You noted {last_note}. Try this, and see. {detail} {after} Log it. Carry on.',
         '{left} to the date. There is time for something small. {detail} {after} Log it. Carry on.',
-        'Try today’s order without expecting much. {detail} {after} Log it. Carry on.',
+        'Trial order. Report what happened. {detail} {after} Log it. Carry on.',
       ],
       holds: ALONE,
     },

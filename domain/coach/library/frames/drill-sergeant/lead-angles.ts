@@ -80,7 +80,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. Allow for that, and plan little. {detail} {after} Log it.',
       'You wrote {words}. A few minutes are planned for that. {detail} {after} Log it. At ease.',
-      'A few minutes are enough today. {detail} {after} Log it. At ease.',
+      'Pick the minute now. Keep it. {detail} {after} Log it. At ease.',
     ],
     [
       'Your last entry: {last_note}. The next one is due today. {detail} {after} Log it. Carry on.',
@@ -91,7 +91,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote: {why}. Make a little time for that today. {detail} {after} Log it. Dismissed.',
       '{run} in a row. Nothing new has to be planned. {detail} {after} Log it.',
-      'Even a full day has room for something small. {detail} {after} Log it.',
+      'Full day? Put this between other jobs. {detail} {after} Log it.',
     ],
     [
       'The target date is {left} away. Plan only today. {detail} {after} Log it.',
@@ -170,7 +170,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'The plan is yours: {when}, {then}. This serves the same goal. {detail} Log it. Carry on.',
       'You wrote {words}. Give that a moment today. {detail} {after} Log it. Carry on.',
-      'For your goal, this is enough today. {detail} {after} Log it. Carry on.',
+      'Say aloud what it is for. {detail} {after} Log it. Carry on.',
     ],
     [
       '{left} to the date you set. Use today for one thing. {detail} {after} Log it.',
@@ -181,7 +181,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote why: {why}. Act on it once today. {detail} {after} Log it. Dismissed.',
       'One order today, for {thing}. {detail} {after} Log it. Dismissed.',
-      '{weekday} has room for one small thing. {detail} {after} Log it. Dismissed.',
+      'You set this goal yourself. {weekday} serves it. {detail} {after} Log it. Dismissed.',
     ],
     [
       'You have kept {kept}. Here is today’s order. {detail} {after} Log it. Dismissed.',

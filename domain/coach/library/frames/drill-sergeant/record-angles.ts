@@ -16,7 +16,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. Little room is needed today. {detail} {after} Log it. Carry on.',
-      'Today’s order takes up little room. {detail} {after} Log it. Carry on.',
+      'Clear your elbows of other things. {detail} {after} Log it. Carry on.',
     ],
     [
       '{run} in a row. Very little is asked today. {detail} {after} Log it. Dismissed.',
@@ -28,8 +28,8 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       'One free minute is enough to start. {detail} {after} Log it. Carry on.',
     ],
     [
-      '{left} to the date. Nothing special is needed today. {detail} {after} Log it. Carry on.',
-      'No heroics today. {detail} {after} Log it. Carry on.',
+      '{left} to the date. Use what is within reach. {detail} {after} Log it. Carry on.',
+      'Use what is within reach. {detail} {after} Log it. Carry on.',
     ],
     [
       'Your plan has its place: {when}, {then}. Add one short order. {detail} Log it.',
@@ -38,7 +38,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     [
       'You noted {last_note}. Today may be different. {detail} {after} Log it.',
       'Make a little room {when}. {detail} {after} Log it.',
-      'Make a little room somewhere. {detail} {after} Log it.',
+      'Shut one door or one app first. {detail} {after} Log it.',
     ],
   ],
   craft: [
@@ -58,7 +58,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. Plain work passes on such days. {detail} {after} Log it.',
       'You wrote {words}. Plain work is good enough. {detail} {after} Log it.',
-      'Plain work will do. {detail} {after} Log it. At ease.',
+      'Slow down at the hard part. {detail} {after} Log it. At ease.',
     ],
     [
       'You wrote: {why}. Do this one thing well. {detail} {after} Log it. Dismissed.',
@@ -68,12 +68,12 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     [
       'Your note: {last_note}. Keep today’s work simple. {detail} {after} Log it. Carry on.',
       'Your plan is simple: {when}, {then}. So is this order. {detail} Log it. Carry on.',
-      'The simple way is good enough. {detail} {after} Log it. Carry on.',
+      'Leave out what is only for show. {detail} {after} Log it. Carry on.',
     ],
     [
       '{left} until the date. Do one thing properly. {detail} {after} Log it. Dismissed.',
       'You have kept {kept}. Slow and careful will do. {detail} {after} Log it. Dismissed.',
-      'A small thing can be done properly. {detail} {after} Log it. Dismissed.',
+      'Check it once before you put it down. {detail} {after} Log it. Dismissed.',
     ],
     [
       'You wrote {obstacle}. Work slowly, and check once. {detail} {after} Log it. At ease.',
@@ -121,7 +121,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
   end: [
     [
       'You noted {last_note}. After this, you are done. {detail} {after} Log it. Dismissed.',
-      'Today’s order comes first. {detail} {after} Log it. Dismissed.',
+      'Name the stopping point first. Keep it. {detail} {after} Log it. Dismissed.',
     ],
     [
       'For {acting}, a little completes the day. {detail} {after} Log it. Dismissed.',
@@ -138,7 +138,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     ],
     [
       '{run} in a row. Today’s order is short. {detail} {after} Log it. Dismissed.',
-      'A few minutes, then you are free. {detail} {after} Log it. Dismissed.',
+      'Do it. Clear up. Then you are free. {detail} {after} Log it. Dismissed.',
     ],
     [
       'You wrote {words}. A little for that, no extras. {detail} {after} Log it. Dismissed.',

@@ -11,39 +11,39 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   body: [
     [
       'You wrote {obstacle}. Go slowly today, and keep it short. {detail} {after}',
-      'Go slowly this {weekday}, and keep it short. {detail} {after}',
+      'You can sit for this, or lean on something. {detail} {after}',
     ],
     alone(
       '{detail} Take your time with that, and with your plan: {when}, {then}.',
       '{detail} {after} You have {left} until your date, and no need to rush today.',
-      '{detail} {after} Take as long over it as you like.',
+      '{detail} {after} If your shoulders are up by your ears, you can let them down.',
     ),
     alone(
       'You noted {last_note}. You need not rush anything now. {detail} {after}',
-      'Nothing about this goal is urgent today, so take your time. {detail} {after}',
+      'You can breathe out once before you begin. {detail} {after}',
     ),
     alone(
-      'You wrote: {why}. You can get there gently. {detail} {after}',
+      'You wrote: {why}. This can be a gentle part of it. {detail} {after}',
       'You wrote {words}. You can take that one thing at a time. {detail} {after}',
-      'Pause whenever you like today. {detail} {after}',
+      'If you get tired partway, you can put it down and come back. {detail} {after}',
     ),
     [
       'With {kept} kept, you can slow down a little. {detail} {after}',
       'There is no rush {when}. {detail} {after}',
-      'Nobody is waiting for you to be quick today. {detail} {after}',
+      'You can do this at the speed of a slow song. {detail} {after}',
     ],
     [
       'Save some strength for your date, {left} away, and do only a little. {detail} {after}',
-      'You may well be tired today, and you can still do a little. {detail} {after}',
+      'If your eyes are tired, close them for a breath before you begin. {detail} {after}',
     ],
     alone(
       'Go over your plan once in your head: {when}, {then}. Everything else today is easy. {detail}',
       'You wrote {words}. You can be slow about that and still be on your way. {detail} {after}',
-      'You can be slow today and still get there. {detail} {after}',
+      'Get comfortable first: a cushion, a warm sweater, or an open window. {detail} {after}',
     ),
     [
       '{detail} {after} Slow or quick, it helps with {acting}.',
-      '{detail} {after} If you get tired, you can leave it there.',
+      '{detail} {after} If your body says no, you can leave it for another day.',
     ],
   ],
   people: [
@@ -69,30 +69,30 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You wrote {words}. You can keep that to yourself and still act on it. {detail} {after}',
       'You wrote {obstacle}. Nobody needs to hear how you get around it. {detail} {after}',
-      'Nobody is counting your minutes today. {detail} {after}',
+      'You can do this where nobody sees it. {detail} {after}',
     ],
     [
       '{detail} {after} If somebody asks about {acting}, you can tell them that much.',
       '{detail} {after} If you want to tell somebody, one sentence is enough.',
     ],
     [
-      'You wrote: {why}. That can stay private, and so can today. {detail} {after}',
-      'A good friend would tell you that a little is enough. {detail} {after}',
+      'You wrote: {why}. This is one quiet way toward it. {detail} {after}',
+      'If a friend asked you for help with this, you would make the first move small. {detail} {after}',
     ],
     [
       'You noted {last_note}. Thank you for writing it down. You can go easy today. {detail} {after}',
-      '{detail} {after} It counts even if nobody sees it.',
+      '{detail} {after} You may be pleased about that quietly.',
     ],
   ],
   play: [
     alone(
-      'You wrote why: {why}. Today you can be lighthearted about it. {detail} {after}',
-      'Be lighthearted about your goal this {weekday}. {detail} {after}',
+      'You wrote why: {why}. It can begin as playfully as this. {detail} {after}',
+      'You can guess how this {weekday}’s part turns out, and see whether you were right. {detail} {after}',
     ),
     alone(
       'Your plan comes first: {when}, {then}. Anything else today is a bonus. {detail}',
       'With {kept} kept, nothing hangs on today. {detail} {after}',
-      'There is nothing to win or lose today. {detail} {after}',
+      'If it goes wrong, you have a story to tell. {detail} {after}',
     ),
     alone(
       'It is {run} in a row now, so you can simply try something out. {detail} {after}',
@@ -100,20 +100,20 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ),
     alone(
       'You wrote {obstacle}. With that around, an easy try is plenty. {detail} {after}',
-      'Even a clumsy try counts. {detail} {after}',
+      'You can do this badly and still have done it. {detail} {after}',
     ),
     alone(
       'You wrote {words}. You can try something for that, just to see how it goes. {detail} {after}',
-      '{detail} {after} If it goes a little wrong, that is fine.',
+      '{detail} {after} If it makes you smile, all the better.',
     ),
     alone(
       'You noted {last_note}. Do not be too serious about today. {detail} {after}',
-      'You do not have to be serious about this every day. {detail} {after}',
+      'You can try this the way a curious child would. {detail} {after}',
     ),
     alone(
       '{detail} You can have some fun with that, since your plan is set: {when}, {then}.',
       '{detail} {after} Things like that make {acting} a little easier.',
-      '{detail} {after} However it turns out, the day counts.',
+      '{detail} {after} You can keep what you liked about it, and forget the rest.',
     ),
     alone(
       '{kept} are kept, so there is no call to be hard on yourself. {detail} {after}',

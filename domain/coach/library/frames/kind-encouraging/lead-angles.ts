@@ -10,7 +10,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       '{detail} That is enough of a start. The rest is your own plan: {when}, {then}.',
       'You wrote {words}. Start small with that today. {detail} {after}',
-      'This {weekday}, you only have to get started. {detail} {after}',
+      'This {weekday}, you only have to get as far as the first move. {detail} {after}',
     ],
     {
       texts: [
@@ -23,56 +23,56 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote: {why}. All it takes today is a beginning. {detail} {after}',
       'Your date is {left} away. All it takes today is a beginning. {detail} {after}',
-      'Begin with something easy, and leave the rest for another day. {detail} {after}',
+      'You can begin with whatever is nearest to your hands. {detail} {after}',
     ],
     [
       'You noted {last_note}. Today can begin in an easy way. {detail} {after}',
       'You have kept {run} in a row. The next one can begin in an easy way. {detail} {after}',
-      'Do one small thing, and stop there if you like. {detail} {after}',
+      'You can do the first half and see how you feel. {detail} {after}',
     ],
     [
       'You wrote {words}. Ease into it today. {detail} {after}',
-      'If you are not sure where to start, start where it is easiest. {detail} {after}',
+      'If you cannot decide where to start, here is one place. {detail} {after}',
     ],
     [
-      'You planned this: {when}, {then}. Here is a small start for today. {detail}',
+      'Picture your plan for a moment: {when}, {then}. Then make a small start. {detail}',
       'You wrote {obstacle}. Even so, you can make a start. {detail} {after}',
       'You may not feel like it {when}, and that is all right. A short start is enough. {detail} {after}',
       'You may not feel like it today, and that is all right. A short start is enough. {detail} {after}',
     ],
     [
       'You got started on each of the last {run}, and today you can do it again. {detail} {after}',
-      'A few minutes are enough to get started. {detail} {after}',
+      'Have a sip of water first, and then begin. {detail} {after}',
     ],
     [
       '{detail} It is a small start, and you wrote what it is for: {why}.',
-      '{detail} {after} If that is all you do today, it counts.',
+      '{detail} {after} On a tired day, that much is the right size.',
     ],
   ],
   plan: [
     [
-      'Your plan can stay just as you wrote it: {when}, {then}. Here is a little something to go with it. {detail}',
+      'Say your plan to yourself: {when}, {then}. This can go before it. {detail}',
       'You wrote {words}. As a plan for today, that can be short. {detail} {after}',
-      'As plans go, today’s is an easy one. {detail} {after}',
+      'You can do this while you wait for a kettle, an oven, or a call. {detail} {after}',
     ],
     [
       'You wrote {obstacle}. Plan on very little today, and leave room for that. {detail} {after}',
       '{kept} are kept, and you can plan on less for now. {detail} {after}',
-      'You can plan on very little this {weekday}. {detail} {after}',
+      'You can leave the rest of the list alone this {weekday}. {detail} {after}',
     ],
     [
-      '{detail} The only other thing today is your plan: {when}, {then}. That is enough.',
-      '{detail} {after} You do not need a bigger plan than that.',
+      '{detail} With that done, you can wait for the moment of your plan: {when}, {then}.',
+      '{detail} {after} You can write that down as the whole plan.',
     ],
     [
       'You wrote: {why}. One small thing for that is all you need to plan today. {detail} {after}',
       'For {acting}, a small plan is enough today. {detail} {after}',
-      'You only have one thing to plan for this {weekday}. {detail} {after}',
+      'Choose a moment this {weekday} that is usually quiet. {detail} {after}',
     ],
     [
       'You noted {last_note}. Keep the plan easy today. {detail} {after}',
       'After {run} in a row, the plan does not have to change. {detail} {after}',
-      'No long planning is called for today. {detail} {after}',
+      'You can put this beside something you do anyway, such as brushing your teeth. {detail} {after}',
     ],
     {
       texts: [
@@ -83,26 +83,26 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       holds: AT_ONCE,
     },
     [
-      'You only have to remember your own plan: {when}, {then}. Anything beyond that is up to you. {detail}',
+      'You only have to remember your own plan: {when}, {then}. This can help you remember. {detail}',
       'You wrote {words}. There is no plan to think up for that. {detail} {after}',
-      'There is no plan to think up today. {detail} {after}',
+      'The thinking is done for today, and you only have to do this. {detail} {after}',
     ],
     [
       'There is only one thing on your plate for {thing} today. {detail} {after}',
-      'There is only one thing on your plate today. {detail} {after}',
+      'If your list is full, let this take the place of something else. {detail} {after}',
     ],
   ],
   obstacle: [
     [
       'You wrote {obstacle}, and you still have your plan: {when}, {then}. You can add a little to it. {detail}',
       'You wrote {obstacle}. There is still room for something short. {detail} {after}',
-      'Today may fill up, and there is still room for something short. {detail} {after}',
+      'If today fills up, this can be the one thing you keep. {detail} {after}',
     ],
     [
       'You know what gets in the way: {obstacle}. On a day like that, do only a little. {detail} {after}',
       'You wrote {words}. If today turns out hard, do only a little for that. {detail} {after}',
       'If something comes up {when}, do only a little. {detail} {after}',
-      'If today does not go the way you hoped, do only a little. {detail} {after}',
+      'If today goes badly, half of this is enough. {detail} {after}',
     ],
     [
       '{detail} {after} That is enough, even if this comes up today: {obstacle}.',
@@ -117,7 +117,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You noted {last_note}. Today may be easier or harder, and a little is enough. {detail} {after}',
       'If today gets crowded, your plan alone is enough: {when}, {then}. Anything else is extra. {detail}',
-      'On a crowded day, one short thing is all you need to do. {detail} {after}',
+      'Even between other people’s wishes, you can keep a few minutes for this. {detail} {after}',
     ],
     {
       texts: [
@@ -131,13 +131,13 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
         'You wrote {obstacle}. You can do a little anyway, and the day counts. {detail} {after}',
         'The log shows {run} in a row. If today is hard, keep it short. {detail} {after}',
         'You have {left} before your date. If today is hard, keep it short. {detail} {after}',
-        'If you are tired today, keep it short. {detail} {after}',
+        'If you are tired, do this first, and rest with it behind you. {detail} {after}',
       ],
       holds: AT_ONCE,
     },
     [
       '{detail} You wrote {obstacle}. Even on a day with that in it, this counts.',
-      '{detail} {after} However this {weekday} turns out, trying counts.',
+      '{detail} {after} If this {weekday} does not allow it, you can write one line about why.',
     ],
   ],
 }

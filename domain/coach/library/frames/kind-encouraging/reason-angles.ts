@@ -10,23 +10,23 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You wrote: {why}. Here is a little you can do for that. {detail} {after}',
       'When you set this goal, you wrote {words}. Here is a little you can do for that. {detail} {after}',
-      'Here is a little you can do for your goal today. {detail} {after}',
+      'You can tell yourself why you wanted this, and then do a little for it. {detail} {after}',
     ],
     [
       '{detail} {after} You can do that with your own reason in mind: {why}.',
       '{detail} {after} It is one small thing toward {acting}.',
-      '{detail} {after} It is small, and it goes toward your goal.',
+      '{detail} {after} You would have been glad of it on the day you set this goal.',
     ],
     [
       'You have a reason of your own for this: {why}. A few minutes will serve it today. {detail}',
       'Each day only has to add a little, with your date {left} away. {detail} {after}',
       'With {kept} kept, today only has to add a little. {detail} {after}',
-      'Give your goal a few minutes this {weekday}. {detail} {after}',
+      'Something made you choose this goal. Give it a few minutes this {weekday}. {detail} {after}',
     ],
     [
       'You wrote {obstacle}. What you want can still have its few minutes. {detail} {after}',
       'You wrote {words}. You can think of that while you do a little today. {detail} {after}',
-      'A small part of it is enough today. {detail} {after}',
+      'If you do not feel much of the wish today, do just this much. {detail} {after}',
     ],
     [
       'You wrote: {why}. You kept {run} in a row for that, and today can be an easy one. {detail}',
@@ -42,7 +42,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'If you wonder what today is for, you wrote it down: {why}. {detail} {after}',
       'A few quiet minutes are all that {acting} needs today. {detail} {after}',
-      'A few quiet minutes are all that your goal needs. {detail} {after}',
+      'Before you begin, picture one thing that this would make easier. {detail} {after}',
     ],
     [
       '{detail} If it feels like too little, read your own reason again: {why}.',
@@ -63,7 +63,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'You noted {last_note}. That day is in the log, and today can be a plain one. {detail} {after}',
       'You have kept {kept}. Your plan is still the same: {when}, {then}. One short thing goes with it today. {detail}',
       'You have kept {kept}. Today does not have to be better than those. {detail} {after}',
-      'Even a plain day gets its mark in the log. {detail} {after}',
+      'When you check in, you can add one word about how this went. {detail} {after}',
     ],
     [
       'You have kept {kept}, and a short day counts as much as a long one. {detail} {after}',
@@ -74,7 +74,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'You wrote {obstacle}, and you have still kept {kept}. You can keep today with very little. {detail}',
       'Your {run} in a row can grow by one without much effort. {detail} {after}',
       'You wrote {obstacle}. Even with that, you can keep today with very little. {detail} {after}',
-      'It does not take much to keep a day. {detail} {after}',
+      'You can keep this day with less than you think. {detail} {after}',
     ],
     [
       'If you have doubts today, read your own words: {words}. {detail} {after}',
@@ -86,7 +86,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'You wrote: {why}. So far, {kept} are kept, and today can be a small one. {detail}',
       'You wrote: {why}. An ordinary day counts toward that, too. {detail} {after}',
       'You have {left} to go, and an ordinary day is good enough. {detail} {after}',
-      'An ordinary {weekday} is good enough for the log. {detail} {after}',
+      'You can look at the marks in the log first, and then add this {weekday}’s. {detail} {after}',
     ],
     [
       '{detail} {after} Then check in, and add it to your {run} in a row.',
@@ -97,16 +97,16 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       '{detail} After that, only your plan is left: {when}, {then}. Then you are done for today.',
       'You wrote {words}. Give that a few minutes, and you are done for today. {detail} {after}',
-      '{detail} {after} That is plenty for this goal today.',
+      '{detail} {after} After that, you can put the goal away until tomorrow.',
     ],
     [
       'You wrote {obstacle}. Do a little, and let that be all for today. {detail} {after}',
       'Do a little, as on each of the last {run}, and let that be all for today. {detail} {after}',
-      'Do a little, and let that be all for today. {detail} {after}',
+      'You can decide now what comes after this: tea, a chair, or a bit of air. {detail} {after}',
     ],
     [
       'You wrote: {why}. You only have to do one thing for that today. {detail} {after}',
-      '{detail} {after} Then you can put the goal out of your mind for today.',
+      '{detail} {after} Then do something that has nothing to do with the goal.',
     ],
     [
       '{detail} {after} With that, today joins the {run} before it.',
@@ -116,7 +116,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You noted {last_note}. You have only one short thing to do now. {detail} {after}',
       'Your plan for today is the same: {when}, {then}. Do one easy thing as well, and you are done. {detail}',
-      'You have only one short thing to do today. {detail} {after}',
+      'If you stop after this, you have not stopped too soon. {detail} {after}',
     ],
     {
       texts: [
@@ -130,6 +130,6 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       '{detail} {after} For {acting}, that will do today.',
       '{detail} {after} Whatever else happens this {weekday}, that much is done.',
     ],
-    ['{detail} {after} Then check in. Everything else can wait for another day.'],
+    ['{detail} {after} Check in, and leave the rest on the list.'],
   ],
 }

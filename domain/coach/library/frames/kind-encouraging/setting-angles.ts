@@ -9,29 +9,29 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
   rest: [
     [
       '{detail} Apart from that, there is only your plan: {when}, {then}. After that, you can rest.',
-      '{detail} {after} After that, you are free.',
+      '{detail} {after} After that, you can lie down or look out of a window.',
     ],
     [
       'You wrote {obstacle}. Keep it short today, and rest afterward. {detail} {after}',
-      'Keep it short today, and rest afterward. {detail} {after}',
+      'You can set out a chair and a drink for afterward, and then do this. {detail} {after}',
     ],
     [
       'You noted {last_note}. Make this a quiet day. {detail} {after}',
       'After {run} in a row, you can have a quiet day. {detail} {after}',
-      'Have a quiet {weekday}, with very little in it. {detail} {after}',
+      'You can take something else off this {weekday}’s list in exchange for this. {detail} {after}',
     ],
     [
-      '{detail} You wrote: {why}. Give that a few minutes, and then you can rest.',
+      '{detail} That is today’s bit of what you wrote, and you can rest afterward: {why}.',
       '{detail} {after} You can rest after that, with {left} until your date.',
       '{detail} {after} Then you can sit down and do nothing for a while.',
     ],
     [
       'You wrote {words}. You can work on that without wearing yourself out. {detail} {after}',
       'You have kept {kept}. A short day does no harm. {detail} {after}',
-      'A short day does no harm. {detail} {after}',
+      'You can do this instead of more, and not on top of it. {detail} {after}',
     ],
     [
-      'You have your plan for today: {when}, {then}. Do one thing besides, and then rest. {detail}',
+      'Do one thing, and then rest until your plan begins: {when}, {then}. {detail}',
       'You have only one thing on today’s list for this goal. {detail} {after}',
     ],
     [
@@ -40,7 +40,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     ],
     [
       '{acting} does not have to happen all at once. {detail} {after}',
-      'Let {weekday} be an easy day. {detail} {after}',
+      'Do the easiest version on a {weekday} like this. {detail} {after}',
     ],
   ],
   place: [
@@ -52,18 +52,18 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     {
       texts: [
         'Your plan has its time: {when}, {then}. The rest can come whenever it suits you. {detail}',
-        'Any free moment will do today. {detail} {after}',
+        'You can use the next few minutes in which nobody wants anything. {detail} {after}',
       ],
       holds: AT_ONCE,
     },
     [
       'You know where it gets hard: {obstacle}. Start today where it is easier. {detail} {after}',
-      'Most {weekday}s have room for something small. {detail} {after}',
+      'You can choose the warmest or brightest spot for this. {detail} {after}',
     ],
     [
-      'You wrote: {why}. Make a little time for that. {detail} {after}',
+      'You wrote: {why}. Ask what would bring that a little closer, and start there. {detail}',
       'Make a little time today for {acting}. {detail} {after}',
-      'Make a little time for it today. {detail} {after}',
+      'Close a door behind you first, if you can. {detail} {after}',
     ],
     [
       '{detail} {after} You noted {last_note}. Let the day be short, if it needs to be.',
@@ -71,48 +71,48 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
       '{detail} {after} This goal needs no more of your {weekday} than that.',
     ],
     [
-      '{detail} You can do that at any time. Your plan has its own: {when}, {then}.',
+      '{detail} Then picture your plan once, where it happens: {when}, {then}.',
       '{detail} {after} Even that much helps with {acting}.',
-      '{detail} {after} You can do that much on any day.',
+      '{detail} {after} You can do that wherever you feel at home.',
     ],
     [
       'You wrote {obstacle}. You can still find a few minutes for your goal. {detail} {after}',
-      'You can usually find a few minutes, and a few are enough. {detail} {after}',
+      'You need not wait until the room is quiet. {detail} {after}',
     ],
     {
       texts: [
         'Your date is {left} away, and now is as good a time as any. {detail} {after}',
-        'Now is as good a time as any. {detail} {after}',
+        'You can let one other thing wait for this. {detail} {after}',
       ],
       holds: AT_ONCE,
     },
   ],
   craft: [
     [
-      'You wrote: {why}. Give it some care today, however briefly. {detail} {after}',
-      'Give today some care, however brief it is. {detail} {after}',
+      'You wrote: {why}. Done with care, this can be a piece of it. {detail} {after}',
+      'You can do this slowly enough to notice it. {detail} {after}',
     ],
     [
-      '{detail} Take all the time you need. Your plan does not change: {when}, {then}.',
-      '{detail} {after} Take all the time you need.',
+      '{detail} Take your time, and say your plan once, slowly: {when}, {then}.',
+      '{detail} {after} When it is done, you can look at it for a moment.',
     ],
     [
       'You noted {last_note}. Do things the easy way today. {detail} {after}',
       'With {run} in a row behind you, good enough will do today. {detail} {after}',
-      'If there is an easy way today, take it. {detail} {after}',
+      'The easy way counts as the right way today. {detail} {after}',
     ],
     [
       'You wrote {obstacle}. When that comes up, the simple way is good enough. {detail} {after}',
-      'The simple way is good enough today. {detail} {after}',
+      'You can leave out anything that is only for show. {detail} {after}',
     ],
     [
       '{kept} are kept, and none of them had to be perfect. {detail} {after}',
       'You wrote {words}. Rough is fine for that. {detail} {after}',
       'Nothing has to be perfect {when}. {detail} {after}',
-      'Nothing has to be perfect today. {detail} {after}',
+      'It can stay a little rough at the edges. {detail} {after}',
     ],
     [
-      'Keep your plan simple: {when}, {then}. You can keep the rest of today simple, too. {detail}',
+      'Keep your plan as simple as you wrote it: {when}, {then}. Keep this as simple. {detail}',
       'You can work on {thing} in a small way and still do it well. {detail} {after}',
       'Small things can be done well, too. {detail} {after}',
     ],
@@ -122,7 +122,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. You do not have to handle that well every time. {detail} {after}',
-      '{detail} {after} Give it your whole attention while you are at it.',
+      '{detail} {after} If your thoughts wander, you can start over without a sigh.',
     ],
   ],
 }

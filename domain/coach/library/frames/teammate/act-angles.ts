@@ -10,7 +10,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       '{detail} Let’s not rush it. The rest is your own plan: {when}, {then}.',
       'We’ve got {run} in a row, and nobody’s rushing us. {detail} {after}',
-      'We’re in no hurry today. {detail} {after}',
+      'Shoulders down, jaw loose, and then we start. {detail} {after}',
     ],
     [
       'You wrote {obstacle}. If that shows up today, we take a breath and start with this. {detail}',
@@ -20,11 +20,11 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You told us why: {why}. Let’s do a bit for that today, without rushing. {detail}',
       'Let’s get set, so there’s no rush {when}. {detail} {after}',
-      'Let’s go slow on this one. {detail} {after}',
+      'We go at half speed today. {detail} {after}',
     ],
     [
       'You’ve kept {kept}. We can afford to take this one slow. {detail} {after}',
-      'Let’s take a breath first. {detail} {after}',
+      'Both feet on the floor, one breath, and off we go. {detail} {after}',
     ],
     [
       'You noted {last_note}. Let’s go easy today and see what the next note says. {detail} {after}',
@@ -39,7 +39,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You know the hard part: {obstacle}. So let’s make the start easy. {detail}',
       'You’ve kept {kept}, so we’ve earned an easy one. {detail} {after}',
-      'We’ve got a light one today, and that’s all. {detail} {after}',
+      'Let’s get you a glass of water, and then this. {detail} {after}',
     ],
     [
       '{detail} {after} If it takes a little longer, nobody’s timing us.',
@@ -85,12 +85,12 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       '{detail} {after} Tell {ally} how it went, if you like, and we’ll log it.',
       'That’s {run} in a row. Here’s one more we can tell a friend about. {detail} {after}',
-      'Here’s one that we could tell a friend about. {detail} {after}',
+      'You don’t have to announce this. We just do it. {detail} {after}',
     ],
     [
       'Whatever anybody wants from you today, you’ve got plans: {when}, {then}. Let’s fit this in, too. {detail}',
       'If anybody asks how {acting} is going, we’ll have news. {detail} {after}',
-      'This {weekday}, let’s keep a few minutes for you. {detail} {after}',
+      'This {weekday}, let’s take a few minutes before somebody else books them. {detail} {after}',
     ],
   ],
   play: [
@@ -101,13 +101,13 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         '{detail} {after} We’ve got {left} to go, and we may as well enjoy it.',
-        '{detail} {after} We may as well have some fun with it.',
+        '{detail} {after} Bet on how long that takes, and we’ll see.',
       ],
       holds: ALONE,
     },
     {
       texts: [
-        'The plan stays put: {when}, {then}. On the side, let’s try something. {detail}',
+        'Let’s say the plan once: {when}, {then}. And then we try something. {detail}',
         'Let’s just try this and see what happens. {detail} {after}',
       ],
       holds: ALONE,
@@ -132,7 +132,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'You’re in this for a reason: {why}. Let’s go about it lightly today. {detail}',
         'Nobody’s keeping score on {thing}, so let’s play around a bit. {detail} {after}',
-        'We’re not keeping score today, so let’s play around a bit. {detail} {after}',
+        'If there’s a sillier way to do this, we’re for it. {detail} {after}',
       ],
       holds: ALONE,
     },

@@ -11,17 +11,17 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'Your plan’s all set: {when}, {then}. Let’s start with this. {detail}',
       'You wrote {words}. Let’s take that and get started. {detail} {after}',
       'Let’s get today’s first job done. {detail} {after}',
-      'Let’s start with a quick one. {detail} {after}',
+      'You take the first move, and we worry about the second when it’s done. {detail} {after}',
     ],
     [
       'We’ve got {left} to your date. Let’s knock out one thing today. {detail} {after}',
       'We’ve got a quick one for {acting} today. {detail} {after}',
-      'We’ve got one quick job this {weekday}. {detail} {after}',
+      'Let’s do this before the {weekday} list gets longer. {detail} {after}',
     ],
     [
       'You wrote {obstacle}. Let’s get in ahead of that. {detail} {after}',
       'That’s {run} in a row. Let’s start today’s the easy way. {detail} {after}',
-      'All we have to do today is start. {detail} {after}',
+      'Let’s not talk it over for long. {detail} {after}',
     ],
     [
       'You wrote {words}. That’s where we start today. {detail} {after}',
@@ -32,18 +32,18 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'You noted {last_note}. Let’s pick it up from there. {detail} {after}',
       'You wrote down why: {why}. Let’s put some time in for that. {detail}',
       'Let’s do one thing now and worry about the rest later. {detail} {after}',
-      'If you’ve got a few minutes, let’s use them. {detail} {after}',
+      'Before the next message gets you, let’s do this. {detail} {after}',
     ],
     [
-      'We’re not touching your plan: {when}, {then}. Here’s a quick one to go alongside. {detail}',
+      'Go through your plan once: {when}, {then}. Got it? Then let’s do a quick one. {detail}',
       'That’s {run} straight, so let’s keep it rolling. {detail} {after}',
-      'We don’t need a perfect start, just a start. {detail} {after}',
+      'If we mess up the start, we start over. {detail} {after}',
     ],
     [
       'You know what gets in the way: {obstacle}. Let’s start by doing something about it. {detail}',
       'Let’s get a little done on {thing} and call that a start. {detail} {after}',
       'Let’s make a start on {acting} today. {detail} {after}',
-      'Let’s make a start today and see how far we get. {detail} {after}',
+      'Let’s grab the nearest piece of this and start there. {detail} {after}',
     ],
     [
       '{detail} {after} That’s a start, and we’ll take it.',
@@ -55,7 +55,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       '{when}, you’ll {then}. That’s settled, so let’s find a spot for this, too. {detail}',
       'You wrote {words}. Let’s plan around that today. {detail} {after}',
       'You’ve kept {kept}. We’re only putting this on today’s list. {detail} {after}',
-      'We’re only putting one thing on today’s list. {detail} {after}',
+      'Let’s hook this onto something you do anyway. {detail} {after}',
     ],
     [
       'You wrote {obstacle}. Let’s put something on the list for that. {detail} {after}',
@@ -80,7 +80,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'The big thing’s planned: {when}, {then}. So let’s fit in a little one. {detail}',
       'You wrote {words}. Here’s what we’d put on today’s list for that. {detail} {after}',
-      'Any time today works for us. {detail} {after}',
+      'If the first slot doesn’t work out, we’ve still got the next one. {detail} {after}',
     ],
     [
       'Let’s set aside a few minutes for {thing} today. {detail} {after}',

@@ -18,15 +18,15 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. On a day like that, this is all we’re doing. {detail} {after}',
       'That’s {run}, all in a row. Let’s have an easy day. {detail} {after}',
-      'If you need a quiet day, this is all we’re doing. {detail} {after}',
+      'Today’s the short version, and we’re not sorry. {detail} {after}',
     ],
     [
-      'You’ve got your plan for today: {when}, {then}. Let’s do this as well, and then rest. {detail}',
+      'We do this and rest up for the plan: {when}, {then}. {detail}',
       'You wrote {words}. Let’s do this much for it, and the rest can wait. {detail} {after}',
       'Let’s do this one, and the rest can wait till tomorrow. {detail} {after}',
     ],
     [
-      'Your reason stays the same: {why}. So we can go easy today. {detail}',
+      'You know what it’s for: {why}. One easy bit of it is our job today. {detail}',
       'We can have a slow day and still do a bit for {acting}. {detail} {after}',
       'If you’re beat, this is plenty for us. {detail} {after}',
     ],
@@ -47,11 +47,11 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
   ],
   place: [
     [
-      'You’ve got your plan: {when}, {then}. Let’s find a corner of the day for this. {detail}',
+      'The plan has its spot: {when}, {then}. Let’s do this one before it. {detail}',
       'You wrote {words}. Let’s find a place for that in the day. {detail} {after}',
-      'Let’s find a quiet minute for this. {detail} {after}',
+      'Let’s find a spot where nobody talks to you for a minute. {detail} {after}',
     ],
-    ['Let’s be all set {when}. {detail} {after}', 'Let’s start right where we are. {detail} {after}'],
+    ['Let’s be all set {when}. {detail} {after}', 'Let’s use the spot you’re in. {detail} {after}'],
     [
       '{detail} {after} It’s {left} to the date, so let’s not wait for a better moment.',
       '{detail} {after} Wherever you do it, we’ll count it.',
@@ -59,16 +59,16 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'Let’s make a little time for {thing} today. {detail} {after}',
       'Let’s make a little time for {acting} today. {detail} {after}',
-      'Let’s make a little time for this today. {detail} {after}',
+      'Let’s swap something out for this: a scroll, a show, or a chat. {detail} {after}',
     ],
     [
       'Let’s find a few minutes and a spot for {thing}. {detail} {after}',
       'Let’s find a few minutes and a spot for {acting}. {detail} {after}',
-      'Right here, right now, we can do this. {detail} {after}',
+      'Let’s clear a corner first, as big as a plate. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. Wherever that happens, let’s get there first. {detail}',
-      'Here’s a good place for us to start. {detail} {after}',
+      'You wrote {obstacle}. Let’s be quicker than that today. {detail}',
+      'If it’s noisy where you are, let’s go one room over. {detail} {after}',
     ],
     [
       'You noted {last_note}. So that’s where we are, and here’s what’s next. {detail} {after}',
@@ -77,7 +77,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       'You carry this around with you: {why}. Let’s do something about it right here. {detail}',
-      'We don’t have to look far for this one. {detail} {after}',
+      'Check what’s within reach, and we’ll use that. {detail} {after}',
     ],
   ],
   craft: [
@@ -93,7 +93,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       '{detail} Let’s get that right, and the rest goes by your plan: {when}, {then}.',
       '{detail} {after} You’ve kept {kept}. There’s time for us to get it right.',
-      '{detail} {after} We can take our time with that.',
+      '{detail} {after} Look it over once, and we’ll call it good.',
     ],
     [
       'The plan’s simple: {when}, {then}. That leaves us time to do one more thing well. {detail}',
@@ -107,7 +107,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'We know how this goes after {run} straight, so let’s do it well. {detail} {after}',
       'Let’s spend a few quiet minutes on {thing}. {detail} {after}',
-      'Let’s give this one our full attention. {detail} {after}',
+      'Everything else down, and both our heads on it. {detail} {after}',
     ],
     [
       'You wrote {obstacle}. So let’s slow down and do this part carefully. {detail}',

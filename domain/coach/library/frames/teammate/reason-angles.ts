@@ -11,12 +11,12 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'You wrote: {why}. That’s why we’re doing this today. {detail} {after}',
       'You wrote {words}. We haven’t forgotten, and here’s something for it. {detail} {after}',
       'Here’s one that helps us with {acting}. {detail} {after}',
-      'Let’s get you a little closer today. {detail} {after}',
+      'You picked this goal, and we pick the size for today: small. {detail} {after}',
     ],
     [
       '{detail} {after} And you’ve told us what it’s for: {why}.',
       '{detail} {after} That counts for {acting}, so let’s log it.',
-      '{detail} {after} That brings us a bit closer.',
+      '{detail} {after} The goal was your idea, and we’re still for it.',
     ],
     [
       'You picked the date, and we’ve got {left}. Here’s today’s part. {detail} {after}',
@@ -33,23 +33,23 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You put it like this: {words}. Let’s do something about that today. {detail} {after}',
       'You know why you’re doing this: {why}. Let’s spend a little of {weekday} on that. {detail}',
-      'Let’s spend a little of {weekday} on your goal. {detail} {after}',
+      'Before the rest of {weekday} takes over, let’s do our bit. {detail} {after}',
     ],
     [
       'You’ve kept {kept} lately. Let’s keep at it. {detail} {after}',
       'You wrote {obstacle}. Let’s see what we can do about that today. {detail} {after}',
       '{acting} is still on our list, so let’s do a little for it. {detail} {after}',
-      'We’ve got room for your goal this {weekday}. {detail} {after}',
+      'Some {weekday}s we’re keen, some we’re not. The job’s the same. {detail} {after}',
     ],
     [
       'We go by what you wrote: {why}. So here’s what we do today. {detail}',
       'Let’s get a bit of work done on {thing} today. {detail} {after}',
-      'We’ve got an easy part to do today. {detail} {after}',
+      'You know why we’re doing this, so let’s skip the speech. {detail} {after}',
     ],
     [
       'You noted {last_note}. The goal hasn’t changed, so let’s keep going. {detail} {after}',
       'You decided on {acting}, so here’s our next move. {detail} {after}',
-      'Let’s give your goal a little time today. {detail} {after}',
+      'We said we’d do this on plain days, too, and here’s one. {detail} {after}',
     ],
   ],
   proof: [
@@ -61,7 +61,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       '{detail} {after} Check in after that, and we’re at {run} plus one.',
       '{detail} {after} You’ve kept {kept}, and we’d like today to count, too.',
-      '{detail} {after} Let’s check in when that’s done.',
+      '{detail} {after} Check in with one word about it, and we’re good.',
     ],
     [
       'You’ve kept {kept}. Let’s stay with the plan: {when}, {then}. This is all we’ll add. {detail}',
@@ -70,7 +70,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'This was your last note: {last_note}. Let’s do this and write the next one. {detail} {after}',
-      'You’ve kept {kept}. Quick or slow, each one counts the same for us. {detail} {after}',
+      'You’ve kept {kept}, and we didn’t time any of them. {detail} {after}',
       'Quick or slow, it goes on our log the same way. {detail} {after}',
     ],
     [
@@ -81,7 +81,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}, and you’ve still kept {kept}. Let’s add one more. {detail} {after}',
       'You wrote {obstacle}. We can log a day with that in it, too. {detail} {after}',
-      'Whatever today’s like, let’s get something on the log. {detail} {after}',
+      'A so-so day gets logged by us, too. {detail} {after}',
     ],
     [
       'We’ve logged {run} in a row. Short days count, too. {detail} {after}',
@@ -95,7 +95,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
   ],
   end: [
     [
-      'We’ve got one job today, and it’s a small one. {detail} {after}',
+      'One job, and then you’re off. We’ll hold the log open. {detail} {after}',
       'We’ve got one thing left today, and then we’re through. {detail} {after}',
     ],
     [

@@ -10,44 +10,44 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       '{detail} {after} After {run} without a break, you can take your time.',
       '{detail} Take it slowly, and remember what you wrote: {words}.',
-      '{detail} {after} There is no prize for doing it quickly.',
+      '{detail} {after} Open your hands before you begin, and once more when you are done.',
     ],
     [
-      'You wrote {obstacle}. Take a breath first, and then go slowly. {detail} {after}',
+      'You wrote {obstacle}. When it comes, let a breath go by before you answer. {detail} {after}',
       'You noted {last_note}. Today is another day, so take it as it comes. {detail} {after}',
-      'Take a breath first, and then go slowly. {detail} {after}',
+      'Put both feet on the floor, and wait for one breath. {detail} {after}',
     ],
     [
-      '{detail} Take your time over it, and keep to your plan as well: {when}, {then}.',
+      '{detail} Go slowly, and you come to your plan without haste: {when}, {then}.',
       '{detail} {after} There is no hurry now, and none {when}, either.',
-      '{detail} {after} You need not rush any of it.',
+      '{detail} {after} Do it at the speed at which you would pour tea.',
     ],
     [
       'You noted {last_note}. However that day went, take this one slowly. {detail} {after}',
       'You wrote down your reason: {why}. Think of it for a breath, and then begin. {detail}',
-      'Do not let yourself be rushed this {weekday}. {detail} {after}',
+      'This {weekday} may be slow. Sit down first, and decide when you get up. {detail} {after}',
     ],
     [
       'You wrote {words}. Go about it calmly today. {detail}',
       'You have kept {kept}. There is no need to force anything today. {detail} {after}',
       'You wrote {obstacle}. Breathe out first, and go about this calmly. {detail}',
-      'Breathe out first, and go about this calmly. {detail} {after}',
+      'Breathe out first, and let your shoulders drop. {detail} {after}',
     ],
     [
       'You have kept {kept}. Today can be as short as the shortest of them. {detail}',
       'You wrote {obstacle}. Do not wear yourself out over it. {detail} {after}',
-      'Do not wear yourself out today. {detail} {after}',
+      'Notice how tired you are before you choose how much. {detail} {after}',
     ],
     [
       'The main thing is your plan: {when}, {then}. Save your strength for that, and keep this short. {detail}',
       'With {left} to go, save some strength for the end. {detail} {after}',
-      'You need not exhaust yourself on a {weekday}. {detail} {after}',
+      'Rest your eyes on something far away, and then turn to this {weekday}’s part. {detail} {after}',
     ],
     {
       texts: [
         'You wrote {words}. Take your time over this, as you would over anything that matters. {detail}',
         'Take a calm minute now, and spare yourself the rush {when}. {detail} {after}',
-        'Take a calm minute for this, and let other things wait. {detail} {after}',
+        'Close your eyes for one breath, and decide what comes first. {detail} {after}',
       ],
       holds: ALONE,
     },
@@ -61,7 +61,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'If anyone asks why you bother, tell them in your own words: {why}. Then get on with it. {detail}',
       'You wrote {words}. You can act on that today without explaining it to anyone. {detail} {after}',
-      'You owe nobody an explanation for this. {detail} {after}',
+      'If anyone finds this odd, let them. {detail} {after}',
     ],
     {
       texts: [
@@ -76,7 +76,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'You have kept {kept}. Tell {ally}, if you like, and then do this. {detail} {after}',
       'Do this today, and tell {ally} afterward how it went, if you like. {detail}',
       'You have kept {kept}, and nobody else has to know. Go on the same way. {detail} {after}',
-      '{detail} {after} If you like, tell somebody how it went.',
+      '{detail} {after} Tell somebody only what surprised you about it.',
     ],
     [
       'Suppose a friend had written {obstacle}. You might tell them this. {detail} {after}',
@@ -86,12 +86,12 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You noted {last_note}. Tell somebody about it, if that helps, and then go on. {detail} {after}',
       'You wrote {words}. Whatever others want from you today, keep a few minutes for this. {detail}',
-      'Whatever others want from you today, keep a few minutes for this. {detail} {after}',
+      'Before you do the next thing that somebody else wants, do this. {detail} {after}',
     ],
     [
       'You can tell {ally} that you have kept {run} in a row. Now for the next. {detail} {after}',
       'You could tell one person that you have kept {run} in a row. Now for the next. {detail} {after}',
-      'You can talk about the goal another day. Today, do something for it. {detail} {after}',
+      'Think of somebody who keeps at such a goal without talk, and do your part their way. {detail} {after}',
     ],
     [
       'What you wrote here is for you alone: {words}. Act on it quietly today. {detail}',
@@ -104,7 +104,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'You have kept {kept}. Allow yourself an experiment. {detail} {after}',
         'You wrote {words}. Try this, and keep it only if it helps. {detail}',
-        '{detail} {after} Treat it as an experiment, and see how it goes.',
+        '{detail} {after} Guess beforehand how long it takes, and compare.',
       ],
       holds: ALONE,
     },
@@ -112,7 +112,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'Take your plan seriously: {when}, {then}. You can take this more lightly. {detail}',
         'You decided on {acting}. You need not be solemn about it every day. {detail}',
-        '{detail} {after} Try it once, and do not judge yourself on it.',
+        '{detail} {after} Afterward, name one thing about it that you did not expect.',
       ],
       holds: ALONE,
     },
@@ -120,7 +120,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'You noted {last_note}. Try this, and see whether today’s note comes out differently. {detail}',
         'You wrote {obstacle}. Be curious about it for a day, and try this. {detail}',
-        'Be curious today, and try this. {detail} {after}',
+        'Try this as if somebody had asked you whether it works. {detail} {after}',
       ],
       holds: ALONE,
     },
@@ -128,7 +128,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'You can afford an experiment after {run} in a row. {detail}',
         'You wrote {obstacle}. Here is an idea. See whether it suits you. {detail}',
-        'Here is an idea to try for a day. {detail} {after}',
+        'Give this a single {weekday}, and judge it when that is over. {detail} {after}',
       ],
       holds: ALONE,
     },
@@ -146,7 +146,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
         'There is still time to try this, with {left} to go. {detail} {after}',
         'You wrote {words}. However serious you are about it, go at it lightly today. {detail}',
         'You decided on {acting}. Expect nothing yet, and see how this goes. {detail} {after}',
-        'Expect nothing yet, and see how this goes. {detail} {after}',
+        'Leave what usually comes first for once, and begin here. {detail} {after}',
       ],
       holds: ALONE,
     },
@@ -154,7 +154,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'You wrote {obstacle}. For a day, try a different way. {detail} {after}',
         'You noted {last_note}. Try to make today an easy one, whatever came before. {detail} {after}',
-        '{detail} {after} If it turns out to be easy, so much the better.',
+        '{detail} {after} If it turns out to be easy, remember that when the next one looks hard.',
       ],
       holds: ALONE,
     },
@@ -162,7 +162,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'You have kept {kept}. Nobody is grading this {weekday}. {detail} {after}',
         'You wrote {words}. Nobody is grading how you go about it today. {detail}',
-        'Nobody is grading you today. {detail} {after}',
+        'Nobody will see how this turns out unless you show them. {detail} {after}',
       ],
       holds: ALONE,
     },

@@ -10,74 +10,74 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       '{detail} After that, keep to the plan you made: {when}, {then}.',
       'At the start, you wrote {words}. Begin today with this. {detail}',
-      'Begin here, and leave the rest alone for now. {detail} {after}',
+      'Decide where you will be when you do this, and go there first. {detail} {after}',
     ],
     [
       'You wrote {obstacle}. Expect it today, and begin with something easy. {detail} {after}',
       'Decide on this now, and you will have less to decide {when}. {detail} {after}',
-      'Decide on this now, and you will not have to talk yourself into it later. {detail} {after}',
+      'Begin before you read the next message, and the decision is behind you. {detail} {after}',
     ],
     [
       'Read once more what you wrote when you set this goal: {words}. Then begin. {detail}',
       'You decided on {acting}. An ordinary start is good enough today. {detail} {after}',
       'You wrote {obstacle}. Choose a start that is easy even then. {detail}',
-      'The start does not have to be a good one. {detail} {after}',
+      '{detail} {after} Notice where you hesitate, and make the next start simpler there.',
     ],
     [
       'You have {run} behind you without a gap. Begin today as you began those. {detail} {after}',
       'You wrote {obstacle}. Make up your mind before that comes up. {detail}',
       'Start here, and it will be easier to go on {when}. {detail} {after}',
-      'You can begin with less than you think. {detail} {after}',
+      'Choose the nearest pause between other tasks, and use it for this. {detail} {after}',
     ],
     [
       'Your date is {left} away. Leave that aside, and begin with today. {detail} {after}',
       'You noted {last_note}. Begin again from there. {detail} {after}',
       'You decided on {acting}. Do not save it for a better day. {detail} {after}',
-      'Do not save this for a better day. {detail} {after}',
+      'If you have put this off before, choose the smallest part of it. {detail} {after}',
     ],
     [
       'You have your plan: {when}, {then}. This is the only other thing to decide today. {detail}',
       'You wrote: {why}. This is what you can do about it today. {detail}',
-      'You need not settle everything today, only where to begin. {detail} {after}',
+      'Settle only the first move today, and leave the rest undecided. {detail} {after}',
     ],
     [
       'You wrote {words}. Here is a way to begin that fits an ordinary day. {detail}',
       'You decided on {acting}, and a {weekday} is as good a day for it as any. {detail} {after}',
-      'You do not need a special day to begin. An ordinary {weekday} will do. {detail} {after}',
+      'A {weekday} usually has a gap before a meal. Decide that it belongs to this. {detail} {after}',
     ],
     [
       'You named the hard part in advance: {obstacle}. Start with the easy part. {detail} {after}',
       'You do not have to feel ready, now or {when}. {detail} {after}',
-      'Do not wait until you feel ready. {detail} {after}',
+      'If you would rather wait, decide what for. If nothing comes to mind, begin. {detail} {after}',
     ],
   ],
   plan: [
     [
       'You wrote {words}. With that in mind, plan one thing for today. {detail}',
       'You decided on {acting}. Today’s plan for it fits in a line or so. {detail} {after}',
-      'Keep today’s plan short enough to remember. {detail} {after}',
+      'Decide which hour of today this belongs to, and let the other hours be. {detail} {after}',
     ],
     [
-      'The plan is yours: {when}, {then}. Decide now where this fits in. {detail}',
+      'Your plan has its moment: {when}, {then}. Decide whether this comes before it or after. {detail}',
       'You noted {last_note}. Suppose today is much the same, and plan only this. {detail}',
-      'For this {weekday}, one thing on the list is plenty. {detail} {after}',
+      'For this {weekday}, strike one thing off the list before you add this. {detail} {after}',
     ],
     [
       'You wrote {obstacle}. You know to expect it, so plan around it. {detail} {after}',
       'Put this in today’s plan, apart from what you do {when}. {detail} {after}',
-      '{detail} {after} If now is not the time, decide when it will be.',
+      '{detail} {after} If now is not the time, decide which meal it comes before.',
     ],
     [
       'You wrote: {why}. Give it a place in your plans this {weekday}. {detail}',
       'You wrote {words}. Do not plan the whole way, only today. {detail}',
       'You wrote {obstacle}. Choose something to do whether or not that comes up. {detail}',
-      'Leave the weeks ahead alone, and plan only today. {detail} {after}',
+      'Leave the weeks ahead alone. Decide only what you do before you sleep. {detail} {after}',
     ],
     [
       'You kept the last {run}. Plan today no bigger than those. {detail} {after}',
       'You wrote {obstacle}. Plan something short enough to do even so. {detail} {after}',
       'Keep today simple: first this, and the rest {when}. {detail} {after}',
-      'Plan only one thing for today, and mean it. {detail} {after}',
+      'Decide what this comes after: a meal, a call, or the dishes. {detail} {after}',
     ],
     [
       'You have {left} until the date you chose. Plan today first. {detail} {after}',
@@ -87,29 +87,29 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     {
       texts: [
-        'Leave your plan as it is: {when}, {then}. If you have a few minutes to spare, use them for this. {detail}',
+        'Say your plan once aloud: {when}, {then}. Then take a few minutes for this. {detail}',
         'When you plan for {acting}, choose what you could do on a bad day, too. {detail} {after}',
-        'Plan only what you would also do on a bad day. {detail} {after}',
+        'Plan only what you would also do after a short sleep. {detail} {after}',
       ],
       holds: ALONE,
     },
     [
       'You wrote {obstacle}. Plan as though it will come up, and choose something short. {detail} {after}',
       'You have kept {kept}. Plan another ordinary day. {detail} {after}',
-      'Make today’s plan one that you are sure to keep. {detail} {after}',
+      'Choose a part of today that nobody else decides for you, and put this there. {detail} {after}',
     ],
   ],
   obstacle: [
     [
       'You wrote {obstacle}. Here is something you can do even so. {detail}',
       'You noted {last_note}. Whatever today is like, you will have time for this. {detail} {after}',
-      'Even on a hard day, you could find the time for this. {detail} {after}',
+      'On a hard day, leave out everything around it, and keep this. {detail} {after}',
     ],
     {
       texts: [
         'If today gets difficult, hold on to your plan: {when}, {then}. The rest can be as short as this. {detail}',
         'Do this now, in case something gets in the way {when}. {detail} {after}',
-        'Do this now, in case something gets in the way. {detail} {after}',
+        'Ask yourself what could stop you today, and do this before it can. {detail} {after}',
       ],
       holds: AT_ONCE,
     },
@@ -121,7 +121,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You know what usually gets in the way: {obstacle}. On a day like that, do only this. {detail}',
       'Anyone can get tired after {run} in a row. If you are tired, do only this. {detail} {after}',
-      'If you are tired today, do only this. {detail} {after}',
+      'When you are tired, deciding is harder than doing. This one is decided for you. {detail} {after}',
     ],
     {
       texts: [
@@ -134,9 +134,9 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     {
       texts: [
         'You wrote {obstacle}. Take care of this while things are quiet. {detail}',
-        'You know your plan: {when}, {then}. Get this out of the way before then. {detail}',
+        'Settle this first. {detail} Then only your plan is left: {when}, {then}.',
         'Whatever happens {when}, you can have this done before then. {detail} {after}',
-        'See to this while there is no hurry. {detail} {after}',
+        'See to this while nothing is pressing, so that later you need only begin. {detail} {after}',
       ],
       holds: BEFOREHAND,
     },
@@ -144,13 +144,13 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'You have kept {kept}. Even a crowded day leaves time for this. {detail} {after}',
       'You noted {last_note}. This {weekday} may go better or worse, so choose something short. {detail}',
       'You decided on {acting}. If today is crowded, do this much and leave the rest. {detail} {after}',
-      'If today is crowded, do this much and leave the rest. {detail} {after}',
+      'If today is crowded, choose a task that may stay undone for this. {detail} {after}',
     ],
     {
       texts: [
         'You wrote {obstacle}. Do not wait to see how today goes. Start with this. {detail}',
         'You wrote {words}. Here is what you can do this {weekday}. {detail}',
-        'Do the easy thing first this {weekday}. {detail} {after}',
+        'Do this before you look at the rest of this {weekday}’s list. {detail} {after}',
       ],
       holds: AT_ONCE,
     },

@@ -13,18 +13,18 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       '{detail} After that, you have only your plan to keep: {when}, {then}.',
       'You noted {last_note}. Take it easier today, and let the rest wait. {detail}',
-      '{detail} {after} Let that be enough.',
+      '{detail} {after} Then sit down where you can see nothing that has to be done.',
     ],
     [
       'You have kept {kept}, and a quiet day will not spoil that. {detail} {after}',
       'You need not do much for {acting} today. {detail} {after}',
-      'Let today be a quiet one. {detail} {after}',
+      'Choose one thing that you will not do today, and do this in peace. {detail} {after}',
     ],
     [
       'You wrote {words}. Do the easy part of it today, and rest. {detail}',
       'After {run} in a row, a quiet day does no harm. {detail} {after}',
       'You wrote {obstacle}. Make allowances for that, and choose the easiest thing today. {detail} {after}',
-      'Choose the easiest thing today, and do not feel bad about it. {detail} {after}',
+      'Where there is an easier way to do this, take it. {detail} {after}',
     ],
     {
       texts: [
@@ -36,7 +36,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     },
     [
       'You wrote {obstacle}. Leave something else out today, so that you have room for this. {detail}',
-      'Leave something out today to make room for this. {detail} {after}',
+      'Decide what you leave out today, so that this is not one thing more. {detail} {after}',
     ],
     [
       'You wrote: {why}. No single day decides that. Do this, and then rest. {detail}',
@@ -46,31 +46,31 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       'You noted {last_note}. Leave it at that, and let everything but this wait. {detail}',
-      '{detail} {after} Whatever else you had in mind can wait.',
+      '{detail} {after} Write down what else you had in mind, and leave it on the paper.',
     ],
     [
       'You named what makes this harder: {obstacle}. Ask less of yourself this {weekday}. {detail} {after}',
       'You have little to do besides your plan: {when}, {then}. There is only this. {detail}',
-      'Ask less of yourself this {weekday}, and take a break when you can. {detail} {after}',
+      'If this {weekday} has been long, halve what you meant to do. {detail} {after}',
     ],
   ],
   place: [
     {
       texts: [
         'However it goes {when}, have this in place. {detail} {after}',
-        'You need not go far for this. {detail} {after}',
+        'Look around you first, since what you need may be within reach. {detail} {after}',
       ],
       holds: SETTLED,
     },
     [
       '{detail} {when}, {then}. That is all you need today, wherever you are.',
       'You wrote {words}. You can start on that from where you are. {detail}',
-      'Start from where you are. {detail} {after}',
+      'Stay in the room you are in, if it will do. {detail} {after}',
     ],
     {
       texts: [
         'You wrote {obstacle}. Set things up now so that it matters less. {detail}',
-        'Set things up for yourself today. {detail} {after}',
+        'Set things up as you would for a guest. {detail} {after}',
       ],
       holds: SETTLED,
     },
@@ -78,7 +78,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       texts: [
         'You wrote {words}. Take care of this before other things come up. {detail}',
         'You decided on {acting}. Clear the way for it. {detail}',
-        'Take care of this before anything else comes up. {detail} {after}',
+        'Take care of this before you sit down to the next meal. {detail} {after}',
       ],
       holds: BEFOREHAND,
     },
@@ -86,17 +86,17 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'With {run} in a row, you know where this fits into your day. {detail} {after}',
       'You noted {last_note}. Whatever that day was like, make room for the goal in this one. {detail}',
       'You wrote {obstacle}. Make room for the goal where you can this {weekday}. {detail}',
-      'Make a little room for the goal this {weekday}. {detail} {after}',
+      'Decide where this is done on a {weekday}: at a table, in a chair, or on your feet. {detail} {after}',
     ],
     [
-      'Wherever you are today, your reason is the same: {why}. Do this for it. {detail}',
+      'Before you begin, ask yourself what a day can do for this: {why}. {detail}',
       'Wherever you may be {when}, you can take a few minutes for this today. {detail} {after}',
-      'Wherever you are today, you can find a few minutes for this. {detail} {after}',
+      'If there is noise where you are, close a door or wait it out. {detail} {after}',
     ],
     [
       'You noted {last_note}. Wherever today takes you, do not leave this out. {detail} {after}',
       'Put what you wrote where you can see it: {words}. Then do this. {detail}',
-      'Wherever today takes you, do not leave this out. {detail} {after}',
+      'Choose the quietest spot that today offers. {detail} {after}',
     ],
     [
       'Your date is {left} away. Start before you find the perfect place for it. {detail} {after}',
@@ -108,41 +108,41 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'You wrote: {why}. Take care over this, for that reason. {detail}',
       'You wrote {words}. Do less today, and do it well. {detail} {after}',
-      '{detail} {after} Give it your full attention until it is done.',
+      '{detail} {after} Before you put it away, look once at what you did.',
     ],
     [
       'After {run} in a row, look more closely at how you do it. {detail} {after}',
       'You noted {last_note}. Today, pay attention to how you do it. {detail} {after}',
-      'Pay attention to how you do this. {detail} {after}',
+      'Watch which part you would rather hurry, and slow down there. {detail} {after}',
     ],
     [
       'You wrote {obstacle}. Go carefully, and it will trouble you less. {detail}',
       '{when}, you can do the rest. Take your time over this. {detail} {after}',
-      'You can do the rest another day. Take your time over this. {detail} {after}',
+      'Finish the small part before you judge the whole. {detail} {after}',
     ],
     {
       texts: [
         '{detail} {when}, {then}. Do both with care, and leave the rest.',
         'You decided on {acting}. Do this one thing for it properly. {detail} {after}',
-        'Do this one thing properly. {detail} {after}',
+        'Do this so that you need not do it over. {detail} {after}',
       ],
       holds: ALONE,
     },
     [
       'You wrote {words}. Choose something you can do well today. {detail}',
       'You wrote {obstacle}. Choose something you can do well on such a day. {detail} {after}',
-      'Choose something easy this {weekday}, and do it well. {detail} {after}',
+      'Take the easiest part this {weekday}, and treat it as if it were the hardest. {detail} {after}',
     ],
     [
       'You have kept {kept}. Today, take a little more care than usual. {detail} {after}',
       'You wrote {obstacle}. Even then, you can do this with care. {detail}',
       'You decided on {acting}. Take a little more care over it today. {detail}',
-      'Take a little more care over this than usual. {detail} {after}',
+      'Begin a little more slowly than feels natural. {detail} {after}',
     ],
     [
       'Your date is in {left}, and that is no reason to cut corners. {detail} {after}',
       'Decide which part of {thing} deserves care today, and leave the rest rough. {detail} {after}',
-      'Take care over this, and leave the rest as it is. {detail} {after}',
+      'Choose one point to get right, and let the others be. {detail} {after}',
     ],
     [
       'You noted {last_note}. Today, finish this before you think about anything else. {detail} {after}',

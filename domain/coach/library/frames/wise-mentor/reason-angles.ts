@@ -14,25 +14,25 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'You wrote down why: {why}. On an ordinary day, it comes down to this. {detail}',
       'When you set this goal, you wrote {words}. Here is today’s part of it. {detail} {after}',
       'You had your reasons when you decided on {acting}. Act on them today. {detail}',
-      'Think for a moment of why you wanted this. Then begin. {detail} {after}',
+      'Say in one sentence why you chose this goal, and then begin. {detail} {after}',
     ],
     [
       '{detail} {after} If you wonder what for, you wrote it down: {why}.',
       '{detail} {after} That is a good use of one day, with {left} until your date.',
       '{detail} {after} You said yes to things like this when you decided on {acting}.',
-      '{detail} {after} You said yes to things like this when you chose the goal.',
+      '{detail} {after} Ask yourself afterward whether it brought you nearer, and put the answer into the note.',
     ],
     [
       'Your words were these: {why}. On a day when that seems far off, do only this. {detail}',
       'Keep in mind what you wrote about this goal: {words}. Then look no further than today. {detail}',
       'You decided on {acting} for ordinary days, too, and this {weekday} is one. {detail}',
-      'The goal is meant for ordinary days, too, and this {weekday} is one. {detail} {after}',
+      'You chose the goal on some other day. Choose it once more this {weekday}. {detail} {after}',
     ],
     {
       texts: [
-        'You did not choose your plan for nothing: {when}, {then}. Do this for the same reason. {detail}',
+        'Ask yourself why you chose this plan: {when}, {then}. The answer is also the reason for this. {detail}',
         'You noted {last_note}. Your reasons for the goal are the same today. {detail} {after}',
-        'Give your goal a few minutes today. {detail} {after}',
+        'You set this goal without being told to. Do today’s part in the same way. {detail} {after}',
       ],
       holds: AT_ONCE,
     },
@@ -40,49 +40,49 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'The date you set is {left} away. For today, think no further than this. {detail} {after}',
       'You have kept {kept}, and not for the sake of the number. Here is today’s share. {detail}',
       'You wrote {obstacle}. You knew that when you chose the goal. Give it a few minutes this {weekday}. {detail}',
-      'Do this much for your goal on a {weekday} like this, and more only if you want to. {detail} {after}',
+      'On a {weekday} like any other, this is what the goal consists of. {detail} {after}',
     ],
     [
       'You saw this coming: {obstacle}. It need not surprise you today. {detail} {after}',
       'It took one decision a day to keep {run} in a row. Make today’s. {detail} {after}',
       'You decided on {acting}. You do not need a new reason today. {detail}',
-      'You do not need a new reason today. The old one will do. {detail} {after}',
+      'The reason that you had on the first day is reason enough for this. {detail} {after}',
     ],
     {
       texts: [
         'Your reason is in writing: {why}. Act on it once today. {detail}',
         'You have decided on {acting} already. Do not decide again today, only begin. {detail}',
-        'You need not argue with yourself about the goal today. It is decided. {detail} {after}',
+        'Whether you want this is decided. What is left for today is smaller. {detail} {after}',
       ],
       holds: UNTOLD,
     },
     [
       'If you wonder whether today matters, read what you wrote: {words}. Then do this. {detail}',
       'If you wonder whether today matters, look at your reason: {why}. Then do this. {detail}',
-      'You cannot tell yet how much one day matters. Use this one anyway. {detail} {after}',
+      'You cannot tell yet which days will have mattered. Treat this one as if it does. {detail} {after}',
     ],
   ],
   proof: [
     [
-      'You have kept {kept}. Decide now how you will keep today. {detail} {after}',
+      'You have kept {kept}. Decide that this is how you keep today. {detail} {after}',
       'You wrote {words}. Have something to show for it in the log today. {detail}',
-      'One ordinary day is all you have to add to the log. {detail} {after}',
+      'The log asks only whether you did your part. Let this be it. {detail} {after}',
     ],
     [
       '{detail} {after} Then add today to the log, where you have kept {kept}.',
       '{detail} {after} Then check in, and leave a note as short as your last: {last_note}.',
-      '{detail} {after} Check in afterward, so that you can see it in the log.',
+      '{detail} {after} Check in afterward, with one word about how it went.',
     ],
     [
       'You have kept {kept}, so leave the plan alone: {when}, {then}. This is only to help it along. {detail}',
       'Your {run} in a row tell you not to change much. {detail} {after}',
-      'You keep a day by your plan: {when}, {then}. Anything besides is extra. {detail}',
+      'A day is kept by your plan: {when}, {then}. This is meant to make it easier. {detail}',
       'You can check in today for no more than this. {detail} {after}',
     ],
     [
       'None of your {run} in a row had to be perfect, and neither does today. {detail}',
       'You noted {last_note}. That day is in the log like any other, and today can be, too. {detail}',
-      'It does not have to go well today to count. {detail} {after}',
+      'Whatever comes of it, note one thing that surprised you when you check in. {detail} {after}',
     ],
     {
       texts: [
@@ -100,36 +100,36 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'You wrote {obstacle}. Since then, you have kept {kept}. {detail} {after}',
       'You have done {run} in a row. Decide only about the next one. {detail} {after}',
       'You wrote {obstacle}. Even with that in the way, you can keep the day with this. {detail} {after}',
-      'Today is not in the log yet. Whether it will be is up to you. {detail} {after}',
+      'This {weekday} has no mark yet. Decide whether this will be what it is for. {detail} {after}',
     ],
     [
       '{detail} {after} With {run} in a row behind you, you know how little it takes.',
       '{detail} Then check in, and read again why you wanted this: {why}.',
       'You wrote {words}. Do this about it today, and then check in. {detail} {after}',
-      '{detail} {after} Check in when it is done, and leave it at that.',
+      '{detail} {after} When you check in, write what you would do the same way another time.',
     ],
   ],
   end: [
     [
       'You wrote {obstacle}. Decide before it comes up what will be enough today. {detail}',
       'Decide beforehand how much of {thing} is enough for today. {detail} {after}',
-      'Decide beforehand what will be enough for today. {detail} {after}',
+      'Decide beforehand at what point you will stop, and stop there. {detail} {after}',
     ],
     [
       '{detail} {after} Then check in, as you did on the last {run}.',
       '{detail} {after} Afterward, leave a note no longer than your last one: {last_note}.',
-      '{detail} {after} Then check in, and think about something else.',
+      '{detail} {after} Then check in, and put away whatever you used for it.',
     ],
     [
       '{when}, {then}. Add this, and you are done for today. {detail}',
       'You wrote {words}. Do this with that in mind, and then turn to something else. {detail}',
-      'Once this is done, you can turn to something else. {detail} {after}',
+      'When this is done, say so aloud, and turn to something else. {detail} {after}',
     ],
     [
       'With {left} until your date, decide where to draw the line today. {detail} {after}',
       'You wrote: {why}. Do this toward it today, and ask no more of yourself. {detail}',
       'You wrote {obstacle}. With that to deal with, do no more than this today. {detail} {after}',
-      '{detail} {after} You need not do more than that today.',
+      '{detail} {after} If you want to do more, save it for tomorrow’s start.',
     ],
     {
       texts: [
@@ -142,19 +142,19 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You wrote {words}. For today, this is all you need to do about it. {detail}',
       'You wrote {obstacle}. Whether it comes up or not, this will be enough. {detail} {after}',
-      'Do this, and you have done your part for today. {detail} {after}',
+      'Do this, and leave the goal alone until tomorrow. {detail} {after}',
     ],
     [
       'After {run} in a row, you can leave it at this today. {detail} {after}',
       'You noted {last_note}. That day is over. Here is what to do with this one. {detail}',
       'You decided on {acting}, and you can leave it at this today. {detail} {after}',
-      'Do this today, and leave the rest for other days. {detail} {after}',
+      'Do this today, and stop while you could still go on. {detail} {after}',
     ],
     {
       texts: [
         '{detail} Add your plan, and that is all for today: {when}, {then}.',
         '{detail} {after} Then put it out of your mind, and think of the goal again {when}.',
-        '{detail} {after} Whatever is still undecided can wait until tomorrow.',
+        '{detail} {after} Note what is still undecided, and look at it tomorrow.',
       ],
       holds: AT_ONCE,
     },

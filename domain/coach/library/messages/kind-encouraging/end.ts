@@ -18,7 +18,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You planned one thing for this goal, and it is enough for a whole day: {when}, {then}. Anything beyond it is up to you. Check in afterward, and nothing more is due until next time.',
+    text: 'You planned one thing for this goal, and it is enough for a whole day: {when}, {then}. You can put what you need for it in its place now. After that, you only have to wait for the moment.',
     twin: 'Today’s share of the goal {title} may end early. {when}, do one small thing that you can point at, and check in. Then close whatever is open, and go to the chair you like best.',
     twinByKind: {
       stop: 'A finished day for the goal {title} is one in which you did something else with one urge. When that has happened once, check in. The day may have other urges in it, and it is still finished.',

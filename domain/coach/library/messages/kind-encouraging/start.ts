@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging that lead with the first move (TEXT-14). */
 export const startMessages: readonly LibraryMessage[] = [
   {
-    text: '{when}, {then}. You chose that move yourself, so nothing is left to settle when the moment comes. Making it once is enough for today. What comes after it may be short, and you need not think about that yet.',
+    text: '{when}, {then}. You chose that move yourself, so nothing is left to settle when the moment comes. Making it once is enough for today. If you miss the moment, you can take the next one like it.',
     twin: 'Say the very first move for the goal {title} as one plain verb: open, call, fetch, write, or go. {when}, do just that one. It may take less than a minute, and it is enough for today.',
     twinByKind: {
       finish:
@@ -36,7 +36,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Starting is easier when the first move is settled before you get there, and yours is: {then}. It takes only the moment you gave it, {when}. You can do it without thinking, and whatever comes after it can wait.',
+    text: 'Starting is easier when the first move is settled before you get there, and yours is: {then}. It takes only the moment you gave it, {when}. You can say both to yourself once now, and forget them until then.',
     twin: 'Set an alarm for the goal {title} and write the first move into its name, in a few plain words. When it rings, you only have to do what it says. You can stop right after that.',
     twinByKind: {
       finish:
@@ -53,7 +53,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Your beginning is a small one, and you chose it yourself: {when}, {then}. You can do it in any mood. After that you have begun, and you can take the rest of today as it comes.',
+    text: 'Your beginning is a small one, and you chose it yourself: {when}, {then}. You can do it tired, cross, or late, and it is still the plan that you made before all that.',
     twin: 'You can begin with the goal {title} without feeling like it. {when}, go to its place and take the first thing you need into your hand. If you still do not feel like it, put it back.',
     byKind: {
       recover:
@@ -123,7 +123,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Only one thing is needed for this goal today, and you have said which: {then}. So let it be that one, {when}. You can do it, check in, and think about something else until tomorrow.',
+    text: 'Only one thing is needed for this goal today, and you have said which: {then}. So let it be that one, {when}. You can choose now what you will put down first, so that your hands are free.',
     twin: 'Before you sit down again, do one thing for the goal {title} that you can do standing. It could be a thing to fetch, to sign, or to put by the door. You can sit down with that done.',
     twinByKind: {
       finish:

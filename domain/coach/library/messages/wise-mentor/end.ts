@@ -71,7 +71,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'Do one piece of the goal {title} today, and then wait for one breath before you do anything else. In that breath, decide what comes first tomorrow. Write it down, check in, and leave it.',
   },
   {
-    text: 'Much may stay open today. What you planned for this goal is short. {when}, {then}, and count the day as complete. Whatever is left can wait for its own day.',
+    text: 'Much may stay open today. What you planned for this goal is short. {when}, {then}, and count the day as complete. Write down what stays open, so that you need not carry it.',
     twinByKind: {
       stop: 'Much may stay open today, as long as one hour is closed. Decide at which minute the hour of {urge} ends, and which light you will turn off then. Leave the rest to tomorrow.',
       relate:

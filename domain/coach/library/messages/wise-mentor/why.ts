@@ -36,7 +36,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'Look at the goal {title} and find the word that names something you could see or touch. Choose one thing for today that has to do with that word, and do it. The larger words can wait.',
   },
   {
-    text: 'At the start you wrote why you want this: {why}. On an ordinary day you may hardly think of it. {when}, {then}, and leave it at that.',
+    text: 'At the start you wrote why you want this: {why}. On an ordinary day, it comes down to something plain. {when}, {then}, and count that toward it.',
     twinByKind: {
       finish:
         'A date is easier to keep than a wish. You wrote: {why}. Decide by which day the next piece of it should be there. Write that day beside the piece, and do its first minute now.',
