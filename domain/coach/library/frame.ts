@@ -54,8 +54,11 @@ export type FramesByTone = Readonly<
 /** Entries of any day before the next one of a goal, and those that make sense only on the day just before it. */
 export type ByTime<T> = { any: readonly T[]; eve: readonly T[] }
 
-/** What a message of a free day says of the goal, with something to do. `short` has sentences of at most 9 words, for Drill Sergeant. */
-export type FreeDetail = { text: string; short: string; about?: string }
+/**
+ * What a message of a free day says of the goal, with something to do. `short` has sentences of at most 9 words, for Drill Sergeant. `aside` marks one
+ * that prepares nothing: it looks back, rests, tells somebody or notices something.
+ */
+export type FreeDetail = { text: string; short: string; about?: string; aside?: true }
 
 /**
  * What a text of a target date asks for: a message, a step and a challenge about the same (TEXT-37). `text` and `short`, for Drill Sergeant, have
@@ -87,3 +90,6 @@ export type FreeDayTexts = {
   steps: ByTime<LibraryStep>
   challenges: ByTime<LibraryChallenge>
 }
+
+/** What somebody does on a free day beside preparing: looks back, rests, tells somebody or notices something. */
+export type FreeDayAsides = { details: readonly FreeDetail[]; steps: readonly LibraryStep[] }

@@ -62,3 +62,27 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: '{coming}. There is time to prepare. {detail} At ease.',
   },
 ]
+
+/** Messages of Drill Sergeant around a detail that prepares nothing (TEXT-30). */
+export const asideFrames: readonly LibraryMessage[] = [
+  {
+    text: 'Report: {kept} kept. {coming}. No preparation ordered. {detail} At ease until then.',
+    twin: '{coming}. No preparation is ordered for it today. {detail} At ease until then.',
+  },
+  {
+    text: '{coming}. You wrote why: {why}. Free day, one look back. {detail} Dismissed.',
+    twin: '{coming}. The schedule shows a free day here. {detail} Then leave it. Dismissed.',
+  },
+  { text: 'Stand down. {coming}. The day between has one quiet order. {detail} Off duty.' },
+  {
+    text: 'Last report: {last_note}. {coming}. Nothing to pack today. {detail} Carry on.',
+    twin: 'Nothing to pack today. {coming}. Use the pause like this. {detail} Carry on.',
+  },
+  { text: '{coming}. Between orders, eyes open and hands empty. {detail} Nothing more. Stand easy.' },
+  { text: 'The goal is off the schedule today. {coming}. {detail} That is all. Dismissed.' },
+  {
+    text: '{run} in a row, and a pause is due. {coming}. {detail} At ease.',
+    twin: '{coming}. A pause is part of the schedule. {detail} Log nothing. At ease.',
+  },
+  { text: 'Equipment stays where it is. {coming}. {detail} Otherwise free. Dismissed.' },
+]

@@ -1,6 +1,10 @@
 import type { Library } from '#domain/coach/library/library-lists.ts'
-import { freeDayFrames as drill } from './drill-sergeant.ts'
-import { freeDayFrames as kind } from './kind-encouraging.ts'
+import { activeAsides } from './asides/active.ts'
+import { kindsAsides } from './asides/kinds.ts'
+import { peopleAsides } from './asides/people.ts'
+import { skillsAsides } from './asides/skills.ts'
+import { freeDayFrames as drill, asideFrames as drillAsides } from './drill-sergeant.ts'
+import { freeDayFrames as kind, asideFrames as kindAsides } from './kind-encouraging.ts'
 import { doRegularlyFreeTexts } from './kinds/do-regularly.ts'
 import { finishFreeTexts } from './kinds/finish.ts'
 import { learnFreeTexts } from './kinds/learn.ts'
@@ -9,9 +13,11 @@ import { reflectFreeTexts } from './kinds/reflect.ts'
 import { relateFreeTexts } from './kinds/relate.ts'
 import { saveFreeTexts } from './kinds/save.ts'
 import { stopFreeTexts } from './kinds/stop.ts'
-import { freeDayFrames as teammate } from './teammate.ts'
+import { freeDayFrames as teammate, asideFrames as teammateAsides } from './teammate.ts'
 import { bakeFreeTexts } from './topics/bake.ts'
 import { blogFreeTexts } from './topics/blog.ts'
+import { cannabisFreeTexts } from './topics/cannabis.ts'
+import { caregivingFreeTexts } from './topics/caregiving.ts'
 import { channelFreeTexts } from './topics/channel.ts'
 import { childrenFreeTexts } from './topics/children.ts'
 import { choirFreeTexts } from './topics/choir.ts'
@@ -29,6 +35,7 @@ import { drawingFreeTexts } from './topics/drawing.ts'
 import { drivingFreeTexts } from './topics/driving.ts'
 import { friendsFreeTexts } from './topics/friends.ts'
 import { gardeningFreeTexts } from './topics/gardening.ts'
+import { givingFreeTexts } from './topics/giving.ts'
 import { homeFreeTexts } from './topics/home.ts'
 import { householdFreeTexts } from './topics/household.ts'
 import { instrumentFreeTexts } from './topics/instrument.ts'
@@ -36,6 +43,7 @@ import { journalFreeTexts } from './topics/journal.ts'
 import { languageFreeTexts } from './topics/language.ts'
 import { laptopFreeTexts } from './topics/laptop.ts'
 import { laundryFreeTexts } from './topics/laundry.ts'
+import { letgoFreeTexts } from './topics/letgo.ts'
 import { outdoorsFreeTexts } from './topics/outdoors.ts'
 import { partnerFreeTexts } from './topics/partner.ts'
 import { photoFreeTexts } from './topics/photo.ts'
@@ -45,6 +53,7 @@ import { renovationFreeTexts } from './topics/renovation.ts'
 import { runFreeTexts } from './topics/run.ts'
 import { savingsFreeTexts } from './topics/savings.ts'
 import { scriptureFreeTexts } from './topics/scripture.ts'
+import { selfworthFreeTexts } from './topics/selfworth.ts'
 import { speakingFreeTexts } from './topics/speaking.ts'
 import { sportFreeTexts } from './topics/sport.ts'
 import { stretchFreeTexts } from './topics/stretch.ts'
@@ -53,17 +62,21 @@ import { swimFreeTexts } from './topics/swim.ts'
 import { swimStartFreeTexts } from './topics/swim-start.ts'
 import { volunteerFreeTexts } from './topics/volunteer.ts'
 import { walkFreeTexts } from './topics/walk.ts'
+import { wasteFreeTexts } from './topics/waste.ts'
 import { watersideFreeTexts } from './topics/waterside.ts'
 import { workoutFreeTexts } from './topics/workout.ts'
 import { writingFreeTexts } from './topics/writing.ts'
-import { freeDayFrames as mentor } from './wise-mentor.ts'
+import { freeDayFrames as mentor, asideFrames as mentorAsides } from './wise-mentor.ts'
+import { withAsides } from './with-asides.ts'
+
+const writing = withAsides(writingFreeTexts, skillsAsides.writing)
 
 /** Texts of a day that a goal does not ask for (TEXT-30). */
 export const FREE_DAYS: Library['FREE_DAYS'] = {
   topics: {
-    children: childrenFreeTexts,
-    choir: choirFreeTexts,
-    contact: contactFreeTexts,
+    children: withAsides(childrenFreeTexts, peopleAsides.children),
+    choir: withAsides(choirFreeTexts, peopleAsides.choir),
+    contact: withAsides(contactFreeTexts, peopleAsides.contact),
     cook: cookFreeTexts,
     cycle: cycleFreeTexts,
     debt: debtFreeTexts,
@@ -74,50 +87,62 @@ export const FREE_DAYS: Library['FREE_DAYS'] = {
     household: householdFreeTexts,
     laundry: laundryFreeTexts,
     dishes: dishesFreeTexts,
-    instrument: instrumentFreeTexts,
+    instrument: withAsides(instrumentFreeTexts, skillsAsides.instrument),
     journal: journalFreeTexts,
-    language: languageFreeTexts,
+    language: withAsides(languageFreeTexts, skillsAsides.language),
     laptop: laptopFreeTexts,
-    outdoors: outdoorsFreeTexts,
-    partner: partnerFreeTexts,
+    outdoors: withAsides(outdoorsFreeTexts, activeAsides.outdoors),
+    partner: withAsides(partnerFreeTexts, peopleAsides.partner),
     prayer: prayerFreeTexts,
-    run: runFreeTexts,
+    run: withAsides(runFreeTexts, activeAsides.run),
     savings: savingsFreeTexts,
     scripture: scriptureFreeTexts,
     speaking: speakingFreeTexts,
     stretch: stretchFreeTexts,
-    study: studyFreeTexts,
-    swim: swimFreeTexts,
+    study: withAsides(studyFreeTexts, skillsAsides.study),
+    swim: withAsides(swimFreeTexts, activeAsides.swim),
     swim_start: swimStartFreeTexts,
-    volunteer: volunteerFreeTexts,
-    walk: walkFreeTexts,
-    waterside: watersideFreeTexts,
-    workout: workoutFreeTexts,
+    volunteer: withAsides(volunteerFreeTexts, peopleAsides.volunteer),
+    walk: withAsides(walkFreeTexts, activeAsides.walk),
+    waterside: withAsides(watersideFreeTexts, activeAsides.outdoors),
+    workout: withAsides(workoutFreeTexts, activeAsides.workout),
     sport: sportFreeTexts,
     dance: danceFreeTexts,
     craft: craftFreeTexts,
-    writing: writingFreeTexts,
-    draft: writingFreeTexts,
+    writing,
+    draft: writing,
     code: codeFreeTexts,
     channel: channelFreeTexts,
     driving: drivingFreeTexts,
-    friends: friendsFreeTexts,
+    friends: withAsides(friendsFreeTexts, peopleAsides.friends),
     dog: dogFreeTexts,
     bake: bakeFreeTexts,
     renovation: renovationFreeTexts,
     photo: photoFreeTexts,
-    reading: readingFreeTexts,
+    reading: withAsides(readingFreeTexts, skillsAsides.reading),
     blog: blogFreeTexts,
+    giving: givingFreeTexts,
+    selfworth: selfworthFreeTexts,
+    letgo: letgoFreeTexts,
+    waste: wasteFreeTexts,
+    cannabis: cannabisFreeTexts,
+    caregiving: caregivingFreeTexts,
   },
   kinds: {
-    do_regularly: doRegularlyFreeTexts,
-    finish: finishFreeTexts,
-    learn: learnFreeTexts,
+    do_regularly: withAsides(doRegularlyFreeTexts, kindsAsides.do_regularly),
+    finish: withAsides(finishFreeTexts, kindsAsides.finish),
+    learn: withAsides(learnFreeTexts, kindsAsides.learn),
     recover: recoverFreeTexts,
-    reflect: reflectFreeTexts,
-    relate: relateFreeTexts,
-    save: saveFreeTexts,
+    reflect: withAsides(reflectFreeTexts, kindsAsides.reflect),
+    relate: withAsides(relateFreeTexts, kindsAsides.relate),
+    save: withAsides(saveFreeTexts, kindsAsides.save),
     stop: stopFreeTexts,
   },
   frames: { drill_sergeant: drill, kind_encouraging: kind, teammate, wise_mentor: mentor },
+  asideFrames: {
+    drill_sergeant: drillAsides,
+    kind_encouraging: kindAsides,
+    teammate: teammateAsides,
+    wise_mentor: mentorAsides,
+  },
 }

@@ -39,7 +39,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: '{coming}. You have kept {kept}. There is time to get ready. {detail}',
-    twin: '{coming}. You can get ready at your own speed. {detail}',
+    twin: '{coming}. You can do this in slippers, if you like. {detail}',
   },
   {
     text: 'You wrote {words}. Today asks very little of you: {coming}. {detail}',
@@ -59,4 +59,28 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     also: ['You wrote {words}. {coming}, and you can make that day a little easier now. {detail}'],
     twin: '{coming}. You can make that day a little easier now. {detail}',
   },
+]
+
+/** Messages of Kind & Encouraging around a detail that prepares nothing (TEXT-30). */
+export const asideFrames: readonly LibraryMessage[] = [
+  {
+    text: 'You have kept {kept}, so a free day is well placed. {coming}. {detail}',
+    twin: 'A free day can be kept quite free: {coming}. {detail}',
+  },
+  {
+    text: 'You wrote: {why}. You can think of that on a day without it, too. {detail} {coming}.',
+    twin: '{detail} You need not do anything else for it. {coming}.',
+  },
+  { text: 'There is nothing to carry or pack today: {coming}. {detail}' },
+  {
+    text: 'You noted {last_note}. {coming}, and you may look back for a moment. {detail}',
+    twin: '{coming}. Until then, you can enjoy that nothing is asked. {detail}',
+  },
+  { text: '{detail} You can do that with your feet up. {coming}.' },
+  { text: '{coming}. On the days between, this is plenty. {detail}' },
+  {
+    text: 'Your {run} in a row stay yours on a day off: {coming}. {detail}',
+    twin: 'Nobody expects you anywhere for this today: {coming}. {detail}',
+  },
+  { text: 'You can leave your list where it is: {coming}. {detail}' },
 ]

@@ -47,7 +47,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: '{coming}, and you wrote {words}. Let’s get set for that. {detail}',
-    twin: '{coming}. Let’s take care of this today, and then it’s done. {detail}',
+    twin: '{coming}. Let’s cross this one off while nobody’s waiting. {detail}',
   },
   {
     text: 'You’ve kept {kept}, and now we’ve got a day off: {coming}. {detail}',
@@ -57,10 +57,31 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   {
     text: 'Let’s look ahead for a minute. {coming}, and the plan’s set: {when}, {then}. {detail}',
     also: ['You wrote {words}. Let’s look ahead for a minute: {coming}. {detail}'],
-    twin: 'Let’s look ahead for a minute: {coming}. {detail}',
+    twin: 'No shift today: {coming}. We’ve got this for in between. {detail}',
   },
   {
-    text: '{detail} Nothing else for {acting} today, so we’re off. {coming}.',
+    text: '{detail} No more for {acting} till then, so we’re off. {coming}.',
     twin: '{detail} That’s all from us on a day off. {coming}.',
   },
+]
+
+/** Messages of Teammate around a detail that prepares nothing (TEXT-30). */
+export const asideFrames: readonly LibraryMessage[] = [
+  {
+    text: 'Day off for us: {coming}. You’ve kept {kept}, and we add nothing today. {detail}',
+    twin: 'Day off for us: {coming}. No packing, no lists. {detail}',
+  },
+  {
+    text: 'You told us what it’s for: {why}. {coming}, and here’s one for the meantime. {detail}',
+    twin: '{coming}, and here’s one for our meantime. {detail}',
+  },
+  { text: 'No prep from us today. {coming}. {detail}' },
+  {
+    text: 'Your note said {last_note}. Let’s hold on to that till the next one. {coming}. {detail}',
+    twin: '{detail} That’s how we spend a day off. {coming}.',
+  },
+  { text: 'We keep our hands off it today: {coming}. {detail}' },
+  { text: '{detail} We’ve got it on no list, so it can’t be late. {coming}.' },
+  { text: '{coming}. Let’s use the gap for something without gear. {detail}' },
+  { text: 'Prep can wait, and so can we: {coming}. {detail}' },
 ]

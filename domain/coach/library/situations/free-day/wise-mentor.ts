@@ -4,7 +4,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const freeDayFrames: readonly LibraryMessage[] = [
   {
     text: '{coming}, and you wrote {words}. Today you only need to get ready. {detail}',
-    twin: '{coming}, so today is free. Take care of this ahead of time, if you like. {detail}',
+    twin: '{coming}, so today is free. Decide whether you spend a minute of it on this. {detail}',
   },
   {
     text: '{coming}, and you have your plan for it: {when}, {then}. Today, only prepare. {detail}',
@@ -17,17 +17,17 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'You wrote {obstacle}. Think ahead while there is no hurry. {coming}. {detail}',
-    twin: '{coming}, and you are in no hurry today. Prepare calmly. {detail}',
+    twin: '{coming}. A free day leaves time to choose with care. {detail}',
   },
   {
     text: 'You wrote: {why}. {coming}. This is what you can do for it today. {detail}',
     also: ['Leave the goal itself alone today. {coming}. You wrote {words}. Do this for it. {detail}'],
-    twin: 'Today is for getting ready. {detail} The goal itself can wait: {coming}.',
+    twin: 'Leave the goal itself until its day: {coming}. {detail}',
   },
   {
     text: 'You noted {last_note}. You have time to think about that before the next round. {coming}. {detail}',
-    also: ['Today, all you need to do for {acting} is prepare. {coming}. {detail}'],
-    twin: '{detail} You need not rush it. {coming}.',
+    also: ['Today, you need do nothing but this for {acting}. {coming}. {detail}'],
+    twin: '{detail} Choose an unhurried moment for it. {coming}.',
   },
   {
     text: '{detail} {coming}, and then you go by your plan: {when}, {then}.',
@@ -44,19 +44,40 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: '{coming}, so you can get ready in peace. {detail}',
   },
   {
-    text: 'You wrote {obstacle}. You will be glad to have done this beforehand. {coming}. {detail}',
-    twin: 'You will be glad to have done this beforehand. {coming}. {detail}',
+    text: 'You wrote {obstacle}. On a free day, you can think about that without pressure. {coming}. {detail}',
+    twin: '{coming}. Choose between this and nothing at all. {detail}',
   },
   {
     text: 'You wrote {words}. {coming}, and you can spare a few minutes for it today. {detail}',
     twin: '{coming}, and you can spare a few minutes for it today. {detail}',
   },
   {
-    text: 'You wrote {obstacle}. Let that rest today, and do this instead. {coming}. {detail}',
+    text: 'You wrote {obstacle}. Answer it today, while nothing depends on it. {coming}. {detail}',
     twin: '{detail} Then leave the goal alone for today. {coming}.',
   },
   {
-    text: 'Nothing is due now, and you have kept {kept}. {coming}. Do this if you like. {detail}',
+    text: 'Nothing is due now, and you have kept {kept}. {coming}. Leave it at this until then. {detail}',
     twin: '{coming}. If you want to use the free day, do this. {detail}',
   },
+]
+
+/** Messages of Wise Mentor around a detail that prepares nothing (TEXT-30). */
+export const asideFrames: readonly LibraryMessage[] = [
+  {
+    text: 'You have kept {kept}, and the days between belong to it. {coming}. {detail}',
+    twin: 'The days between belong to a goal, too. {coming}. {detail}',
+  },
+  {
+    text: 'You wrote: {why}. On a day without the act, look at the reason. {coming}. {detail}',
+    twin: '{coming}. On a day without the act, look at it from outside. {detail}',
+  },
+  { text: 'Today asks for attention, and for no effort. {coming}. {detail}' },
+  {
+    text: 'You noted {last_note}. From some distance, such a day looks different. {coming}. {detail}',
+    twin: '{detail} It is easier to see from some distance. {coming}.',
+  },
+  { text: '{coming}. Let the act wait until then, and choose this. {detail}' },
+  { text: '{detail} Decide afterward whether that changes anything. {coming}.' },
+  { text: '{coming}, and an idle day before it is nothing to explain. {detail}' },
+  { text: 'Decide to arrange nothing today. {coming}. {detail}' },
 ]
