@@ -9,6 +9,7 @@ import type { Library } from '#domain/coach/library/library-lists.ts'
 import { type Filled, fill, type TextDay } from '#domain/coach/slots/fill-entry.ts'
 import { hasMoment } from '#domain/coach/slots/fill-slots.ts'
 import { type SlotFacts, withoutSlots, withTitleAsName } from '#domain/coach/slots/slot-facts.ts'
+import { readTopic } from '#domain/coach/topics/topic.ts'
 import { findAnswers, findAnswersToTitle, findDetails } from '#domain/coach/topics/topic-texts.ts'
 import { countWords } from '#domain/coach/words/count-words.ts'
 import { detectLanguage } from '#domain/coach/words/language.ts'
@@ -125,9 +126,11 @@ const MOMENT: ReadonlySet<Slot> = new Set(['when'])
  * The facts for a frame. English without a verb reads as pressed into the sentence, and the detail names the topic. Without a moment, `{when}`
  * would say “when you begin”, which tells nothing.
  */
-const readFrameFacts = (given: SlotFacts, { title }: TextDay['brief']): SlotFacts => {
+const readFrameFacts = (given: SlotFacts, brief: TextDay['brief']): SlotFacts => {
   const facts = hasMoment(given) ? given : withoutSlots(given, MOMENT)
-  return [null, 'en'].includes(detectLanguage(title)) ? facts : withTitleAsName(facts)
+  // Nobody gets “a bit done on” the wish for a child, whatever the language of its title.
+  const isNoName = [null, 'en'].includes(detectLanguage(brief.title)) || readTopic(brief) === 'child_wish'
+  return isNoName ? facts : withTitleAsName(facts)
 }
 
 /** Fewest details that a day of its own needs for another one each week. */

@@ -19,6 +19,7 @@ export const DATE_FAMILIES = [
   'quiet',
   'people',
   'dating',
+  'child_wish',
   'home',
   'project',
 ] as const
@@ -53,6 +54,7 @@ const OF_ANY_KIND: Readonly<Partial<Record<Topic, DateFamily>>> = {
   dating: 'dating',
   caregiving: 'people',
   letgo: 'recovery',
+  child_wish: 'child_wish',
   cannabis: 'quit',
   gamble: 'quit',
   alcohol: 'quit',
@@ -153,6 +155,7 @@ const AFTER: Readonly<Record<DateFamily, AfterGroup>> = {
   savings: 'money',
   people: 'people',
   dating: 'body',
+  child_wish: 'body',
   recovery: 'body',
   quit: 'body',
   restraint: 'body',

@@ -98,3 +98,4 @@ export type Topic =
   | 'waste'
   | 'cannabis'
   | 'caregiving'
+  | 'child_wish'

@@ -107,6 +107,8 @@ const NOUNS: Readonly<Record<Topic, string>> = {
     'waste plastic bag bottle jar trash recycl fridge leftover packag wrap cloth mug box cup glass refill list food loaf store reuse mend',
   selfworth:
     'myself yourself friend name kind voice mirror compliment sorry critic word note photo praise thank mug list line good enough compar',
+  child_wish:
+    'child wish baby news appointment question office waiting wait counselor forum app calendar invitation page folder paper slip card friend sentence line rest seat cup',
   letgo: 'ex chat photo box friend song side bed mug table name plan hour drawer letter note message café pillow',
   giving:
     'give giving gift cause charity bag box coat donat thank present food bank shelter jar receipt card help offer neighbor',

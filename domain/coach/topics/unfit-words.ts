@@ -53,6 +53,8 @@ export const UNFIT_WORDS = {
   giving: AWAY_FROM_A_DESK,
   selfworth: new RegExp(`\\{(?:act|acting|title)\\}|${AT_A_DESK.source}`, 'iu'),
   letgo: AT_A_DESK,
+  // What a kind says of pieces, lists and dates reads as if the child were a piece of work.
+  child_wish: /./u,
   craft:
     /\{act(?:ing)?\}|\b(?:app, or the book|battery|first movement|get dressed|mirror|one page, one round|pages?|pillow|place for|toothbrush|timer|unzip|opening hours|screen that is most likely|short(?:est)? (?:one|version)|smallest piece|trip over|voice, or your feet|waited for you|weather|shoes|sentences?|paragraphs?|cursor|draft|slides|figure)\b/iu,
   dance: FROM_BOOKS,

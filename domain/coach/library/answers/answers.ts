@@ -10,6 +10,7 @@ import { cannabisAnswers } from './cannabis.ts'
 import { careAnswers } from './care.ts'
 import { caregivingAnswers } from './caregiving.ts'
 import { channelAnswers } from './channel.ts'
+import { childWishAnswers } from './child-wish.ts'
 import { childrenAnswers } from './children.ts'
 import { choirAnswers } from './choir.ts'
 import { codeAnswers } from './code.ts'
@@ -132,6 +133,7 @@ export const ANSWERS: Library['ANSWERS'] = {
   dating: datingAnswers,
   giving: givingAnswers,
   letgo: letgoAnswers,
+  child_wish: childWishAnswers,
   selfworth: selfworthAnswers,
   waste: wasteAnswers,
   cannabis: cannabisAnswers,

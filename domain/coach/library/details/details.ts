@@ -12,6 +12,7 @@ import { cannabisDetails } from './cannabis.ts'
 import { careDetails } from './care.ts'
 import { caregivingDetails } from './caregiving.ts'
 import { channelDetails } from './channel.ts'
+import { childWishDetails } from './child-wish.ts'
 import { childrenDetails } from './children.ts'
 import { choirDetails } from './choir.ts'
 import { codeDetails } from './code.ts'
@@ -154,6 +155,7 @@ export const DETAILS: Record<Topic | DetailsOfPart, readonly Detail[]> = {
   gamble: gambleDetails,
   giving: givingDetails,
   letgo: letgoDetails,
+  child_wish: childWishDetails,
   selfworth: selfworthDetails,
   waste: wasteDetails,
   cannabis: cannabisDetails,

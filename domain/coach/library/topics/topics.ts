@@ -9,6 +9,7 @@ import { cannabisTexts } from '#domain/coach/library/topics/cannabis.ts'
 import { careTexts } from '#domain/coach/library/topics/care.ts'
 import { caregivingTexts } from '#domain/coach/library/topics/caregiving.ts'
 import { channelTexts } from '#domain/coach/library/topics/channel.ts'
+import { childWishTexts } from '#domain/coach/library/topics/child-wish.ts'
 import { childrenTexts } from '#domain/coach/library/topics/children.ts'
 import { choirTexts } from '#domain/coach/library/topics/choir.ts'
 import { codeTexts } from '#domain/coach/library/topics/code.ts'
@@ -140,6 +141,7 @@ export const TOPICS: Record<Topic, TopicTexts> = {
   gamble: gambleTexts,
   giving: givingTexts,
   letgo: letgoTexts,
+  child_wish: childWishTexts,
   selfworth: selfworthTexts,
   waste: wasteTexts,
   cannabis: cannabisTexts,

@@ -1,3 +1,4 @@
+import { CHILD_WISH } from '#domain/coach/slots/child-wish.ts'
 import { JOINT, STRETCH, SWIM, SWIM_START } from './body-titles.ts'
 import { CANNABIS } from './cannabis-titles.ts'
 import { BUSINESS, JOB, SPEAKING } from './career-titles.ts'
@@ -68,6 +69,7 @@ export const OWN_KIND_WORDS = {
     ['hand_over', HAND_OVER],
   ],
   finish: [
+    ['child_wish', CHILD_WISH],
     ['launch', LAUNCH],
     ['promotion', PROMOTION],
     ['declutter', DECLUTTER],

@@ -1,5 +1,6 @@
+import { CHILD_WISH } from '#domain/coach/slots/child-wish.ts'
 import { CHILD, RELATIVE_OR_PARTNER } from '#domain/coach/words/relatives.ts'
-import { wide } from './wide-word.ts'
+import { titled, wide } from './wide-word.ts'
 
 /** What is booked for a journey: a seat and a bed. */
 const BOOKED = `(?:book|reserve)(?: \\S+){0,3}? (?:flights?|airfare|ferry|hotels?(?! guests?)|hostel|airbnb|camp(?:site|ground)|rental car|vacation rental|holiday home)|(?:buy|find|get)(?: (?:an?|my|our|the|cheap|cheaper|direct|nonstop|round-trip|affordable)){0,3} (?:(?:plane|train|bus|ferry|airline) tickets?|flights?(?! (?:school|simulator|lessons?|attendant)))`
@@ -19,6 +20,12 @@ const THINGS =
 
 /** Titles about a part of a wider topic, whose texts are closer to it. They are tried before all others. */
 export const NARROW_WORDS = [
+  titled('child_wish', CHILD_WISH),
+  wide(
+    'child_wish',
+    '(?:try(?:ing)?|trying hard) (?:for|to (?:have|conceive)) (?:a|another|our|my) (?:first |second )?(?:baby|child)|trying to conceive|(?:start|do|get through|go through|begin|survive) (?:ivf|iui|(?:the |our |my )?fertility treatment)|schwanger werden|ein (?:baby|kind) bekommen|quedar(?:me)? embarazada|tener un (?:bebé|hijo)|tomber enceinte|avoir un (?:enfant|bébé)',
+    'stop|quit|friend|sister|daughter|shower|help',
+  ),
   wide(
     'yarn',
     'knit(?:ting)?|crochet(?:ing)?|sew(?:ing)?|quilt(?:s|ing)?|embroider(?:y|ing)?|cross[- ]stitch(?:ing)?|needle ?work|stricken|häkeln|nähen',

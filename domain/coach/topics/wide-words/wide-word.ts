@@ -10,6 +10,9 @@ export const wide = <Topic extends string>(topic: Topic, is: string, unless?: st
   ...(unless !== undefined && { unless: whole(unless) }),
 })
 
+/** A pattern of whole titles. */
+export const titled = <Topic extends string>(topic: Topic, is: RegExp): WideWord<Topic> => ({ topic, is })
+
 /** Words of less, of a limit and of an end. */
 export const LESS =
   'no|none|less|fewer|only|max(?:imum)?|at most|under|limit|cut|quit|stop|off|without|avoid|reduce|never|delete|zero|instead|skip|get rid of'

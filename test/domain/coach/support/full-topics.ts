@@ -103,6 +103,7 @@ const TITLES: Readonly<Record<string, string>> = {
   waste: 'Zero waste',
   cannabis: 'Quit weed',
   caregiving: 'Look after my mum',
+  child_wish: 'Have a baby',
 }
 
 /** The topics whose steps last for all positions, with the title of a goal. */

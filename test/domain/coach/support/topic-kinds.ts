@@ -101,6 +101,7 @@ export const TOPIC_KINDS: Record<Topic, GoalKind> = {
   waste: 'do_regularly',
   cannabis: 'stop',
   caregiving: 'relate',
+  child_wish: 'finish',
 }
 
 /** Other kinds of goals that get the texts of a topic. */
@@ -160,4 +161,5 @@ export const OTHER_KINDS: Partial<Record<Topic, readonly GoalKind[]>> = {
   selfworth: ['stop', 'learn'],
   waste: ['stop'],
   caregiving: ['do_regularly'],
+  child_wish: ['do_regularly'],
 }

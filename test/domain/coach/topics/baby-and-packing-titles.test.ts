@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { writeBuiltInText } from '#domain/coach/compose/write-text.ts'
 import { deriveKind } from '#domain/coach/kinds/derive-kind.ts'
 import type { GoalKind } from '#domain/coach/kinds/kind.ts'
+import { TOPICS } from '#domain/coach/library/topics/topics.ts'
 import { CHILD_WISH } from '#domain/coach/slots/child-wish.ts'
 import { readTitleWords } from '#domain/coach/slots/title-words.ts'
+import { readDateFamily } from '#domain/coach/topics/date-family.ts'
 import { readTopic } from '#domain/coach/topics/topic.ts'
 import type { Topic } from '#domain/coach/topics/topic-name.ts'
 import { withoutQuotes } from '#domain/coach/words/own-quotes.ts'
@@ -78,6 +80,36 @@ describe('a title that wishes for a child', () => {
         ),
       ),
     ).toEqual([])
+  })
+
+  it.each([...WISHES, 'Try for a baby', 'Have a baby by 35', 'I want to get pregnant this year', 'Schwanger werden'])(
+    'has texts of its own, and none of a piece of work: %s',
+    (title) => {
+      const { kind, topic } = read(title)
+      expect(topic).toBe('child_wish')
+      const goal = { ...inSituation(BRIEFS.P3, 'ordinary'), title, kind, description: '', target: null }
+      const own = { steps: TOPICS.child_wish.steps.map(({ text }) => text), challenges: TOPICS.child_wish.challenges }
+      for (let day = 0; day < 96; day += 1) {
+        const date = addDays(goal.date, day)
+        const text = writeBuiltInText({ ...goal, plan: null, obstacle: null, reason: null, notes: [], date })
+        expect(own.steps).toContain(text.micro_plan[0])
+        expect(own.challenges.map((one) => one.text)).toContain(text.challenge)
+        expect(text.message.replaceAll(/the goal “[^”]*”/gu, '')).not.toContain('“')
+      }
+    },
+  )
+
+  it.each([
+    'Become a better mother',
+    'Get ready for the baby',
+    'Stop trying for a baby',
+    'Help my sister get pregnant',
+  ])('is not the subject of %s', (title) => {
+    expect(read(title).topic).not.toBe('child_wish')
+  })
+
+  it('has texts of its own around a target date, which can move (TEXT-37)', () => {
+    expect(readDateFamily({ ...BRIEFS.P3, title: 'Have a baby', kind: 'finish' })).toBe('child_wish')
   })
 
   it.each(['Start a family dinner', 'Become a mother figure', 'Have a baby shower'])('is not %s', (title) => {

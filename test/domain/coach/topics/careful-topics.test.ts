@@ -12,6 +12,10 @@ it.each([
     'caregiving',
     /\b(?:medicine|medication|pills?|tablets?|dose|treat(?:ment|s)?|exercises?|diagnos\w*|symptoms?|cure)\b/iu,
   ],
+  [
+    'child_wish',
+    /\b(?:promise|will (?:come|happen|work)|soon|ovulat\w*|temperature|fertil\w*|cycle|sex|tests?|positive|due date|baby names?|nursery|crib|stroller|relax|medication|dose|vitamins?|hormones?|keep trying|never give up|do not give up|miracle|it is time)\b/iu,
+  ],
   ['cannabis', /\b(?:withdrawal|lungs?|brain|healthier|sleep better|medical|cure|one last|roll one|light one)\b/iu],
 ] as const)('the texts of %s keep to what they may say (TEXT-39)', (topic, words) => {
   const texts = JSON.stringify([TOPICS[topic], DETAILS[topic], ANSWERS[topic]])

@@ -92,7 +92,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     alone(
       'Your plan comes first: {when}, {then}. Anything else today is a bonus. {detail}',
       'With {kept} kept, nothing hangs on today. {detail} {after}',
-      'If it goes wrong, you have a story to tell. {detail} {after}',
+      'If it goes wrong, nothing is lost but a try. {detail} {after}',
     ),
     alone(
       'It is {run} in a row now, so you can simply try something out. {detail} {after}',

@@ -132,7 +132,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'You’re in this for a reason: {why}. Let’s go about it lightly today. {detail}',
         'Nobody’s keeping score on {thing}, so let’s play around a bit. {detail} {after}',
-        'If there’s a sillier way to do this, we’re for it. {detail} {after}',
+        'If there’s an easier way to do this, we’re for it. {detail} {after}',
       ],
       holds: ALONE,
     },

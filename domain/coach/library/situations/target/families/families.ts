@@ -1,6 +1,7 @@
 import type { FamilyTexts } from '#domain/coach/library/frame.ts'
 import type { DateFamily } from '#domain/coach/topics/date-family.ts'
 import { applicationDateTexts } from './application.ts'
+import { childWishDateTexts } from './child-wish.ts'
 import { courseDateTexts } from './course.ts'
 import { datingDateTexts } from './dating.ts'
 import { debtDateTexts } from './debt.ts'
@@ -32,6 +33,7 @@ export const FAMILY_TEXTS: Readonly<Record<DateFamily, FamilyTexts>> = {
   quiet: quietDateTexts,
   people: peopleDateTexts,
   dating: datingDateTexts,
+  child_wish: childWishDateTexts,
   home: homeDateTexts,
   project: projectDateTexts,
 }
