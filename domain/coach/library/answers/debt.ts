@@ -14,7 +14,7 @@ export const debtAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'letters',
-    text: 'A letter can be opened without being read. Slit one envelope about the debt along the top, and leave the paper inside.',
+    text: 'A letter can be opened without being read. Slit one envelope of the pile along the top, and leave the paper inside.',
     short: 'Slit one debt letter along the top.',
     form: 'work',
     drill_sergeant: 'The paper stays inside. That is enough for now.',

@@ -144,7 +144,7 @@ export const bedtimeDetails: readonly Detail[] = [
     drill_sergeant: 'Name the hour. After it, answer nothing.',
     kind_encouraging: 'Their “Sleep well” may be the last word of the day.',
     teammate: 'We say it once, and then nobody’s expecting us online.',
-    wise_mentor: 'Tell somebody who would otherwise still write to you.',
+    wise_mentor: 'Choose somebody who would otherwise still write to you.',
   },
   {
     text: 'Put the phone away before you brush your teeth for bed. Choose a place where it can stay until you get up.',

@@ -147,7 +147,7 @@ export const courseDetails: readonly Detail[] = [
     wise_mentor: 'Write its meaning in the margin in words of your own.',
   },
   {
-    text: 'The end of a unit leads into the next. Reread only the last paragraph of the course unit that you did last.',
+    text: 'The end of a unit leads into the next. Reread only the last paragraph of the unit before this one.',
     short: 'Reread the last paragraph of your last course unit.',
     form: 'work',
     drill_sergeant: 'Then read the next heading, nothing more.',

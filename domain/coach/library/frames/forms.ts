@@ -8,6 +8,9 @@ export const EVERY_FORM: readonly DetailForm[] = [...AT_ONCE, 'moment']
 /** What needs nobody else: lightness and company do not fit a word to another person, such as an apology. */
 export const ALONE: readonly DetailForm[] = ['work', 'prepare', 'note']
 
+/** What is done wherever the reader is, with things or a pen. */
+export const SETTLED: readonly DetailForm[] = ['prepare', 'note']
+
 /** What is settled before the goal's own moment. */
 export const BEFOREHAND: readonly DetailForm[] = ['prepare', 'note', 'tell']
 

@@ -22,7 +22,7 @@ export const tidyTexts: TopicTexts = {
     { text: 'Hang up the bags that lie around, one on each hook.', minutes: 3 },
     { text: 'Mark on the floor with tape where the shoes stand.', minutes: 2 },
     { text: 'Bring the heaviest bag to the door first.', minutes: 1 },
-    { text: 'Take a picture of the tidy spot by the door, and show it to somebody.', minutes: 3 },
+    { text: 'Take a picture of the floor by the door, as it is now.', minutes: 3 },
     { text: 'Pair up the boots and rain shoes, and stand them behind the others.', minutes: 2 },
     { text: 'Turn the shoes around, so that they can be stepped into.', minutes: 1 },
     { text: 'Pack one bag now, with everything but the lunch.', minutes: 2 },

@@ -96,7 +96,7 @@ export const walkTexts: TopicTexts = {
     { text: 'Write today’s walk into the calendar, with the corner where it turns.', minutes: 1 },
     { text: 'Clear bags, boxes, and shoes out of the way to the door.', minutes: 2 },
     { text: 'Walk to the end of the street, and turn when you reach it.', minutes: 2 },
-    { text: 'Look for the nearest exit, and walk through it.', minutes: 1 },
+    { text: 'Walk out through the nearest door, and look both ways.', minutes: 1 },
     { text: 'Go once around the building, at any speed.', minutes: 3 },
     { text: 'Lay the jacket and the keys on top of your bag.', minutes: 1 },
   ],

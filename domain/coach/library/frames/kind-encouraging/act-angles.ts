@@ -11,7 +11,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   body: [
     [
       'You wrote {obstacle}. Go slowly today, and keep it short. {detail} {after}',
-      'You can sit for this, or lean on something. {detail} {after}',
+      'Let your shoulders and your jaw down first. {detail} {after}',
     ],
     alone(
       '{detail} Take your time with that, and with your plan: {when}, {then}.',
@@ -25,7 +25,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     alone(
       'You wrote: {why}. This can be a gentle part of it. {detail} {after}',
       'You wrote {words}. You can take that one thing at a time. {detail} {after}',
-      'If you get tired partway, you can put it down and come back. {detail} {after}',
+      'If you get tired partway, you can stop and come back to it. {detail} {after}',
     ),
     [
       'With {kept} kept, you can slow down a little. {detail} {after}',
@@ -39,7 +39,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     alone(
       'Go over your plan once in your head: {when}, {then}. Everything else today is easy. {detail}',
       'You wrote {words}. You can be slow about that and still be on your way. {detail} {after}',
-      'Get comfortable first: a cushion, a warm sweater, or an open window. {detail} {after}',
+      'You can make it comfortable first, with warm hands and loose sleeves. {detail} {after}',
     ),
     [
       '{detail} {after} Slow or quick, it helps with {acting}.',

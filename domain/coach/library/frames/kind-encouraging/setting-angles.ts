@@ -1,6 +1,6 @@
 import type { Angle } from '#domain/coach/day/angle.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
-import { AT_ONCE } from '#domain/coach/library/frames/forms.ts'
+import { AT_ONCE, SETTLED } from '#domain/coach/library/frames/forms.ts'
 
 type SettingAngle = Extract<Angle, 'rest' | 'place' | 'craft'>
 
@@ -13,7 +13,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. Keep it short today, and rest afterward. {detail} {after}',
-      'You can set out a chair and a drink for afterward, and then do this. {detail} {after}',
+      'You can choose now where you will sit down afterward. {detail} {after}',
     ],
     [
       'You noted {last_note}. Make this a quiet day. {detail} {after}',
@@ -56,15 +56,21 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
       ],
       holds: AT_ONCE,
     },
-    [
-      'You know where it gets hard: {obstacle}. Start today where it is easier. {detail} {after}',
-      'You can choose the warmest or brightest spot for this. {detail} {after}',
-    ],
-    [
-      'You wrote: {why}. Ask what would bring that a little closer, and start there. {detail}',
-      'Make a little time today for {acting}. {detail} {after}',
-      'Close a door behind you first, if you can. {detail} {after}',
-    ],
+    {
+      texts: [
+        'You know where it gets hard: {obstacle}. Start today where it is easier. {detail} {after}',
+        'You can choose the warmest or brightest spot for this. {detail} {after}',
+      ],
+      holds: SETTLED,
+    },
+    {
+      texts: [
+        'You wrote: {why}. Ask what would bring that a little closer, and start there. {detail}',
+        'Make a little time today for {acting}. {detail} {after}',
+        'Close a door behind you first, if you can. {detail} {after}',
+      ],
+      holds: SETTLED,
+    },
     [
       '{detail} {after} You noted {last_note}. Let the day be short, if it needs to be.',
       '{detail} {after} After {run} in a row, it may take you very little time.',
@@ -93,7 +99,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
       'You can do this slowly enough to notice it. {detail} {after}',
     ],
     [
-      '{detail} Take your time, and say your plan once, slowly: {when}, {then}.',
+      '{detail} Take your time, and say your plan once: {when}, {then}.',
       '{detail} {after} When it is done, you can look at it for a moment.',
     ],
     [

@@ -1,5 +1,6 @@
 import type { Angle } from '#domain/coach/day/angle.ts'
 import type { FrameText } from '#domain/coach/library/frame.ts'
+import { SETTLED } from '#domain/coach/library/frames/forms.ts'
 
 type PlaceAngle = Extract<Angle, 'rest' | 'place' | 'craft'>
 
@@ -51,7 +52,10 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'You wrote {words}. Let’s find a place for that in the day. {detail} {after}',
       'Let’s find a spot where nobody talks to you for a minute. {detail} {after}',
     ],
-    ['Let’s be all set {when}. {detail} {after}', 'Let’s use the spot you’re in. {detail} {after}'],
+    [
+      'Let’s be all set {when}. {detail} {after}',
+      'No need to go looking. We start from the spot you’re in. {detail} {after}',
+    ],
     [
       '{detail} {after} It’s {left} to the date, so let’s not wait for a better moment.',
       '{detail} {after} Wherever you do it, we’ll count it.',
@@ -61,24 +65,33 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'Let’s make a little time for {acting} today. {detail} {after}',
       'Let’s swap something out for this: a scroll, a show, or a chat. {detail} {after}',
     ],
-    [
-      'Let’s find a few minutes and a spot for {thing}. {detail} {after}',
-      'Let’s find a few minutes and a spot for {acting}. {detail} {after}',
-      'Let’s clear a corner first, as big as a plate. {detail} {after}',
-    ],
-    [
-      'You wrote {obstacle}. Let’s be quicker than that today. {detail}',
-      'If it’s noisy where you are, let’s go one room over. {detail} {after}',
-    ],
+    {
+      texts: [
+        'Let’s find a few minutes and a spot for {thing}. {detail} {after}',
+        'Let’s find a few minutes and a spot for {acting}. {detail} {after}',
+        'Let’s clear a corner first, as big as a plate. {detail} {after}',
+      ],
+      holds: SETTLED,
+    },
+    {
+      texts: [
+        'You wrote {obstacle}. Let’s be quicker than that today. {detail}',
+        'If it’s noisy where you are, let’s go one room over. {detail} {after}',
+      ],
+      holds: SETTLED,
+    },
     [
       'You noted {last_note}. So that’s where we are, and here’s what’s next. {detail} {after}',
       'After {run} of this, we know our way around. {detail} {after}',
       'We’ve been here before, so let’s not overthink it. {detail} {after}',
     ],
-    [
-      'You carry this around with you: {why}. Let’s do something about it right here. {detail}',
-      'Check what’s within reach, and we’ll use that. {detail} {after}',
-    ],
+    {
+      texts: [
+        'You carry this around with you: {why}. Let’s do something about it right here. {detail}',
+        'Nothing to buy, nothing to look up. We use what’s around. {detail} {after}',
+      ],
+      holds: SETTLED,
+    },
   ],
   craft: [
     [

@@ -25,7 +25,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You noted {last_note}. However that day went, take this one slowly. {detail} {after}',
       'You wrote down your reason: {why}. Think of it for a breath, and then begin. {detail}',
-      'This {weekday} may be slow. Sit down first, and decide when you get up. {detail} {after}',
+      'This {weekday} may be slow. Decide only on the start, and let the end come by itself. {detail} {after}',
     ],
     [
       'You wrote {words}. Go about it calmly today. {detail}',

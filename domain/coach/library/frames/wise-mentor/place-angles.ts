@@ -1,11 +1,8 @@
 import type { Angle } from '#domain/coach/day/angle.ts'
-import type { DetailForm, FrameText } from '#domain/coach/library/frame.ts'
-import { ALONE, AT_ONCE, BEFOREHAND } from '#domain/coach/library/frames/forms.ts'
+import type { FrameText } from '#domain/coach/library/frame.ts'
+import { ALONE, AT_ONCE, BEFOREHAND, SETTLED } from '#domain/coach/library/frames/forms.ts'
 
 type PlaceAngle = Extract<Angle, 'rest' | 'place' | 'craft'>
-
-/** What is done wherever the reader is, with things or a pen. */
-const SETTLED: readonly DetailForm[] = ['prepare', 'note']
 
 /** Frames of Wise Mentor for the angles that say how much is done, where, and with what care (TEXT-26). */
 export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
@@ -65,7 +62,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       '{detail} {when}, {then}. That is all you need today, wherever you are.',
       'You wrote {words}. You can start on that from where you are. {detail}',
-      'Stay in the room you are in, if it will do. {detail} {after}',
+      'Begin from where you stand or sit. {detail} {after}',
     ],
     {
       texts: [
@@ -88,16 +85,22 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'You wrote {obstacle}. Make room for the goal where you can this {weekday}. {detail}',
       'Decide where this is done on a {weekday}: at a table, in a chair, or on your feet. {detail} {after}',
     ],
-    [
-      'Before you begin, ask yourself what a day can do for this: {why}. {detail}',
-      'Wherever you may be {when}, you can take a few minutes for this today. {detail} {after}',
-      'If there is noise where you are, close a door or wait it out. {detail} {after}',
-    ],
-    [
-      'You noted {last_note}. Wherever today takes you, do not leave this out. {detail} {after}',
-      'Put what you wrote where you can see it: {words}. Then do this. {detail}',
-      'Choose the quietest spot that today offers. {detail} {after}',
-    ],
+    {
+      texts: [
+        'Before you begin, ask yourself what a day can do for this: {why}. {detail}',
+        'Wherever you may be {when}, you can take a few minutes for this today. {detail} {after}',
+        'If there is noise where you are, close a door or wait it out. {detail} {after}',
+      ],
+      holds: SETTLED,
+    },
+    {
+      texts: [
+        'You noted {last_note}. Wherever today takes you, do not leave this out. {detail} {after}',
+        'Put what you wrote where you can see it: {words}. Then do this. {detail}',
+        'Choose the quietest spot that today offers. {detail} {after}',
+      ],
+      holds: SETTLED,
+    },
     [
       'Your date is {left} away. Start before you find the perfect place for it. {detail} {after}',
       'You wrote {obstacle}. You will not find perfect conditions, so start in these. {detail} {after}',

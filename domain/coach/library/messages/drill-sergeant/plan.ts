@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with when and then (TEXT-14). */
 export const planMessages: readonly LibraryMessage[] = [
   {
-    text: 'Your plan: {plan} Read it out loud once. Nothing in it needs deciding today. Follow it at its moment. Carry on.',
+    text: 'Your plan: {plan} Read it out loud once. Nothing in it needs deciding today. Act when the moment comes. Carry on.',
     twinByKind: {
       finish:
         'No plan on paper yet. To {act}, write one line now. Hour first, then the piece. Set an alarm for it. Carry on.',

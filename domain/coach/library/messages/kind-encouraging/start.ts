@@ -53,7 +53,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Your beginning is a small one, and you chose it yourself: {when}, {then}. You can do it tired, cross, or late, and it is still the plan that you made before all that.',
+    text: 'Your beginning is a small one, and you chose it yourself: {when}, {then}. You can do it tired, cross, or late. It is still your plan, and you need not like it just then.',
     twin: 'You can begin with the goal {title} without feeling like it. {when}, go to its place and take the first thing you need into your hand. If you still do not feel like it, put it back.',
     byKind: {
       recover:

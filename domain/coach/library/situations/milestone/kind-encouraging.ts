@@ -22,7 +22,7 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
       'Seven in a row are kept. You can tell {ally} the number today, and which of the days was the hardest. It is good when somebody knows about it. Otherwise, today may be quite ordinary.',
       'Seven in a row are kept, each by your own plan: {when}, {then}. You can tell somebody the number today, and which of the days was the hardest. Otherwise, today may be quite ordinary.',
     ],
-    twin: 'Seven in a row are kept for the goal {title}. You can tell somebody the number today, and which of the days was the hardest. It is good when somebody knows about it. Otherwise, today may be quite ordinary.',
+    twin: 'You have kept seven in a row for the goal {title}. You can tell somebody the number today, and which of the days was the hardest. It is good when somebody knows about it. Otherwise, today may be quite ordinary.',
   },
   {
     text: 'Seven in a row are behind you, and you noted {last_note}. What would you write beside the other days? One word for each is enough. Together, the words show which days are easy for you, and which need less.',

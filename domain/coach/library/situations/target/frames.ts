@@ -20,9 +20,9 @@ export const DATE_FRAMES: Readonly<Record<DateSituation, Readonly<Record<Tone, r
         twin: 'The date for the goal {title} is tomorrow. {detail}',
       },
       {
-        text: 'One day is left before the date of the goal {title}. You wrote what it is for: {why}. {detail}',
-        also: ['One day is left before the date of the goal {title}. {detail} Keep a little of the day free.'],
-        twin: 'One day is left before the date of the goal {title}. {detail}',
+        text: 'One day is left for the goal {title}. You wrote what it is for: {why}. {detail}',
+        also: ['One day is left for the goal {title}. {detail} Keep a little of the day free.'],
+        twin: 'One day is left for the goal {title}. {detail}',
       },
       {
         text: 'Tomorrow is the date for the goal {title}, and you have kept {kept}. {detail}',
@@ -42,9 +42,9 @@ export const DATE_FRAMES: Readonly<Record<DateSituation, Readonly<Record<Tone, r
         twin: 'The date for the goal {title} is tomorrow, so let’s split it. {detail}',
       },
       {
-        text: 'We’ve got one day before the date of the goal {title}. It’s for this: {why}. {detail}',
-        also: ['We’ve got one day before the date of the goal {title}. {detail} That’s our whole list.'],
-        twin: 'We’ve got one day before the date of the goal {title}. {detail}',
+        text: 'We’ve got one day left for the goal {title}. It’s for this: {why}. {detail}',
+        also: ['We’ve got one day left for the goal {title}. {detail} That’s our whole list.'],
+        twin: 'We’ve got one day left for the goal {title}. {detail}',
       },
       {
         text: 'It’s the day before our date for the goal {title}. {kept} are on the log. {detail}',
@@ -153,8 +153,8 @@ export const DATE_FRAMES: Readonly<Record<DateSituation, Readonly<Record<Tone, r
         twin: 'This is the day that you set for the goal {title}. {detail} Let the rest wait.',
       },
       {
-        text: 'Decide calmly on the date of the goal {title}. {detail}',
-        twin: 'Decide calmly on the date of the goal {title}. {detail} What is open then can wait.',
+        text: 'You chose today for the goal {title}. Decide calmly. {detail}',
+        twin: 'You chose today for the goal {title}. Decide calmly. {detail} What is open then can wait.',
       },
     ],
     drill_sergeant: [

@@ -97,7 +97,11 @@ export const outdoorsFreeTexts: FreeDayTexts = {
       { text: 'Look up which birds live at {place}, and listen to one of them.', minutes: 3, about: 'birds' },
       { text: 'Look up how long it takes to get to {place}.', minutes: 2, about: 'way' },
       { text: 'Look up where you can leave the car or the bike at {place}.', minutes: 2, about: 'parking' },
-      { text: 'Clean the shoes that you wear at {place}, and rub in some wax.', minutes: 3, about: 'shoes' },
+      {
+        text: 'Set out the shoes that you wear at {place}, and feel whether they are dry.',
+        minutes: 3,
+        about: 'shoes',
+      },
       { text: 'Tell one person when you will be at {place} {next}.', minutes: 1, about: 'home' },
       { text: 'Check that nothing is planned right after your time at {place}.', minutes: 2, about: 'errand' },
       { text: 'Find a spot near {place} where you stay dry in the rain.', minutes: 2, about: 'shelter' },
