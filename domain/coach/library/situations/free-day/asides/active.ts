@@ -37,8 +37,8 @@ export const activeAsides = {
     ],
     steps: [
       { text: 'Write down one thing that you liked about a swim.', minutes: 2, about: 'memory' },
-      { text: 'Write down the name or the cap of somebody you often see at the pool.', minutes: 1, about: 'greet' },
-      { text: 'Lie down for a while, as flat as on the water, and breathe.', minutes: 3, about: 'quiet' },
+      { text: 'Write down who else swims when you do: a name, or the color of a cap.', minutes: 1, about: 'greet' },
+      { text: 'Lie down between swims, as flat as on the water, and breathe.', minutes: 3, about: 'quiet' },
       { text: 'Send one person a line about why you swim.', minutes: 2, about: 'share' },
     ],
   },
@@ -77,7 +77,7 @@ export const activeAsides = {
     ],
     steps: [
       { text: 'Write down the street or the view from a run that you liked.', minutes: 2, about: 'memory' },
-      { text: 'Put your feet up on a chair, and look at the ceiling for a while.', minutes: 2, about: 'feet' },
+      { text: 'Put your feet up on a chair between runs, and look at the ceiling.', minutes: 2, about: 'feet' },
       { text: 'Send one person a line about something that you saw on a run.', minutes: 2, about: 'share' },
       { text: 'Write one line about how it feels to be back from a run.', minutes: 2, about: 'back' },
     ],

@@ -164,10 +164,14 @@ export const peopleAsides = {
       },
     ],
     steps: [
-      { text: 'Write down one moment with the choir that you liked.', minutes: 2, about: 'memory' },
-      { text: 'Send somebody who does not sing the name of one choir piece to hear.', minutes: 2, about: 'share' },
-      { text: 'Sit for a while without music, to rest the ear and the voice.', minutes: 2, about: 'still' },
-      { text: 'Write one line about what singing in a choir does for you.', minutes: 2, about: 'forward' },
+      { text: 'Write down one moment of a rehearsal that you liked.', minutes: 2, about: 'memory' },
+      {
+        text: 'Send somebody a choir piece to hear, and say which line is yours at rehearsal.',
+        minutes: 2,
+        about: 'share',
+      },
+      { text: 'Sit for a while without music, to rest the voice for the rehearsal.', minutes: 2, about: 'still' },
+      { text: 'Write one line about what a rehearsal does for you.', minutes: 2, about: 'forward' },
     ],
   },
 } satisfies Record<string, FreeDayAsides>
