@@ -111,7 +111,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'You can try this the way a curious child would. {detail} {after}',
     ),
     alone(
-      '{detail} You can have some fun with that, since your plan is set: {when}, {then}.',
+      '{detail} Try that once, as a warm-up for your plan: {when}, {then}.',
       '{detail} {after} Things like that make {acting} a little easier.',
       '{detail} {after} You can keep what you liked about it, and forget the rest.',
     ),

@@ -51,7 +51,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     ],
     {
       texts: [
-        'Your plan has its time: {when}, {then}. The rest can come whenever it suits you. {detail}',
+        'Your plan has its moment: {when}, {then}. You can do this one beforehand. {detail}',
         'You can use the next few minutes in which nobody wants anything. {detail} {after}',
       ],
       holds: AT_ONCE,

@@ -46,7 +46,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         'You wrote {words}. Take your time over this, as you would over anything that matters. {detail}',
-        'Take a calm minute now, and spare yourself the rush {when}. {detail} {after}',
+        'Take a calm minute now, and another {when}. {detail} {after}',
         'Close your eyes for one breath, and decide what comes first. {detail} {after}',
       ],
       holds: ALONE,
