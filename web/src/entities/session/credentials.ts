@@ -80,21 +80,30 @@ const confirmNewEmail = async (code: string): Promise<void> => {
   await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code })
 }
 
-/**
- * Ends every session of the person in the user pool, also this one, and leaves the tokens where they are. Called without Amplify,
- * whose global sign-out hides a failure. Throws when the user pool refuses or is not reached.
- */
-const endAllSessions = async (): Promise<void> => {
-  const [{ region, userPoolEndpoint }, { tokens }] = await Promise.all([loadConfig(), fetchAuthSession()])
+/** Called without Amplify, whose global sign-out hides a failure. Throws when the user pool refuses or is not reached. */
+const signOutGlobally = async (accessToken: string | undefined): Promise<void> => {
+  const { region, userPoolEndpoint } = await loadConfig()
   const answer = await fetch(userPoolEndpoint ?? `https://cognito-idp.${region}.amazonaws.com/`, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-amz-json-1.1',
       'x-amz-target': 'AWSCognitoIdentityProviderService.GlobalSignOut',
     },
-    body: JSON.stringify({ AccessToken: tokens?.accessToken.toString() }),
+    body: JSON.stringify({ AccessToken: accessToken }),
   })
   if (!answer.ok) throw new Error(`GlobalSignOut: ${answer.status}`)
+}
+
+/** Ends every session of the person in the user pool, also this one, and leaves the tokens where they are. Throws as `signOutGlobally`. */
+const endAllSessions = async (): Promise<void> => {
+  const { tokens } = await fetchAuthSession()
+  await signOutGlobally(tokens?.accessToken.toString())
+}
+
+/** Ends every session of the person, without a session here. Throws the user pool's error, and ends none, when the password is wrong. */
+const endSessionsByPassword = async (email: string, password: string): Promise<void> => {
+  const { accessToken } = await openSession(email, password)
+  await signOutGlobally(accessToken.toString())
 }
 
 /** Throws `NotAuthorizedException` for a wrong password. Leaves a session behind, which `endAllSessions` ends. */
@@ -130,6 +139,7 @@ export const credentials = {
   changeEmail,
   confirmNewEmail,
   endAllSessions,
+  endSessionsByPassword,
   confirmPassword,
   replaceSession,
   forgetTokens,

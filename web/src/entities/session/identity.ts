@@ -71,6 +71,8 @@ export const confirmNewEmail = async (code: string): Promise<void> => (await cre
 
 /** Ends every session in the user pool, also this one. The tokens stay in the browser. Throws on a failure. */
 export const endAllSessions = async (): Promise<void> => (await credentials()).endAllSessions()
+export const endSessionsByPassword = async (email: string, password: string): Promise<void> =>
+  (await credentials()).endSessionsByPassword(email, password)
 
 /** Throws `NotAuthorizedException` for a wrong password, and leaves the stored session as it is. */
 export const confirmPassword = async (email: string, password: string): Promise<void> =>

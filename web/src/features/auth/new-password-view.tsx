@@ -1,10 +1,10 @@
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { authMessages } from '#domain/messages/auth.ts'
 import { newPassword } from '#web/entities/session/credential-fields.ts'
 import { passwordHint } from '#web/entities/session/password-policy.ts'
 import { enterSession } from '#web/entities/session/session-store.ts'
-import { keepsTokens } from '#web/entities/session/tokens.ts'
 import { usePasswordPolicy } from '#web/entities/session/use-password-policy.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -15,24 +15,33 @@ import { AuthForm } from './auth-form.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { BackToSignIn } from './reset-view.tsx'
 
-/** What a new password led to: `ended` and `open` tell of the sessions on other devices, `left` is a sign-in that was lost again. */
-type Chosen = 'ended' | 'open' | 'sign-in' | 'left'
+/** What a new password led to: a session here, with the others ended or not, or the sign-in form. */
+type Chosen = 'ended' | 'open' | 'sign-in'
 
-const choose = async (email: string, code: string, password: string): Promise<Chosen> => {
-  const { choosePassword, signInWithPassword } = await import('#web/entities/session/identity.ts')
-  await choosePassword(email, code, password)
-  // The password is already changed. If the sign-in fails, the sign-in form is next.
-  const outcome = await signInWithPassword(email, password).catch(() => 'failed')
-  if (outcome !== 'signed-in') return 'sign-in'
-  const { endEarlierSessions } = await import('#web/entities/session/end-other-sessions.ts')
-  const others = await endEarlierSessions(email, password)
-  if (!keepsTokens()) return 'left'
+/**
+ * Signs in with the new password, after it has ended the sessions from before (AUTH-20): those of a stranger who knew the old one, too.
+ * Never throws, because the password is changed already. If the sign-in fails, the sign-in form is next.
+ */
+const enter = async (email: string, password: string): Promise<Chosen> => {
+  const { endSessionsByPassword, signInWithPassword } = await import('#web/entities/session/identity.ts')
+  const others = await endSessionsByPassword(email, password).then(
+    () => 'ended' as const,
+    () => 'open' as const,
+  )
+  if ((await signInWithPassword(email, password)) !== 'signed-in') return 'sign-in'
   await enterSession()
   return others
 }
 
-/** What the message says; a lost sign-in has said it already. */
-const CHANGED: Readonly<Record<Exclude<Chosen, 'left'>, string>> = {
+/** The notifications of other devices end when the person is signed in. A failure says so after the message of the password. */
+const endNotifications = async (): Promise<void> => {
+  const { removeOtherDevices } = await import('#web/entities/session/remove-other-devices.ts')
+  if (await removeOtherDevices()) return
+  const { OTHER_SESSIONS } = await import('#web/entities/session/end-other-sessions.ts')
+  toast.error(OTHER_SESSIONS['notifications-kept'])
+}
+
+const CHANGED: Readonly<Record<Chosen, string>> = {
   ended: authMessages.passwordChangedHere,
   open: authMessages.passwordChangedOthersOpen,
   'sign-in': authMessages.passwordChanged,
@@ -44,14 +53,20 @@ export const NewPasswordView = ({ email, code }: { email: string; code: string }
   const navigate = useNavigate()
   const state = useWayBackState()
   const policy = usePasswordPolicy()
+  const spentCode = useRef<string | null>(null)
   const form = useForm({
     initial: () => ({ 'new-password': '' }),
     schema: z.object({ 'new-password': newPassword(policy) }),
   })
 
   const send = async ({ 'new-password': password }: { 'new-password': string }) => {
-    const next = await choose(email, code, password)
-    if (next !== 'left') toast.achievement(authMessages.passwordChangedTitle, CHANGED[next])
+    const { choosePassword } = await import('#web/entities/session/identity.ts')
+    // A code counts once. After a time-out of the sign-in, the second press only signs in.
+    if (spentCode.current !== code) await choosePassword(email, code, password)
+    spentCode.current = code
+    const next = await enter(email, password).catch(() => 'sign-in' as const)
+    toast.achievement(authMessages.passwordChangedTitle, CHANGED[next])
+    if (next !== 'sign-in') void endNotifications()
     // Leads a signed-in person on.
     await navigate(`/auth?email=${encodeURIComponent(email)}`, { replace: true, state })
   }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { accountSettingMessages as words } from '#domain/messages/account-settings.ts'
 import { newPassword, password } from '#web/entities/session/credential-fields.ts'
-import { replacePassword } from '#web/entities/session/end-other-sessions.ts'
+import { OTHER_SESSIONS, replacePassword } from '#web/entities/session/end-other-sessions.ts'
 import { passwordHint } from '#web/entities/session/password-policy.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { useAuthCall } from '#web/entities/session/use-auth-call.ts'
@@ -29,8 +29,7 @@ const Change = ({ onEnd }: { onEnd: () => void }) => {
     void run(email, async () => {
       const others = await replacePassword(email, typed['current-password'], typed['new-password'])
       void client.invalidateQueries({ queryKey: PUSH_KEY })
-      if (others === 'ended') toast.achievement(words.passwordChanged, words.othersEnded)
-      else toast.achievement(words.passwordChanged, words.othersNotEnded)
+      toast.achievement(words.passwordChanged, OTHER_SESSIONS[others])
       onEnd()
     })
   return (

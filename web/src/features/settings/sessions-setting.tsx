@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { accountSettingMessages as words } from '#domain/messages/account-settings.ts'
 import { password } from '#web/entities/session/credential-fields.ts'
-import { endOtherSessions } from '#web/entities/session/end-other-sessions.ts'
+import { endOtherSessions, OTHER_SESSIONS } from '#web/entities/session/end-other-sessions.ts'
 import { reportEnding } from '#web/entities/session/report-ending.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { onSocialEnding, onSocialFailure, startSocialSignIn } from '#web/entities/session/social.ts'
@@ -25,9 +25,9 @@ const EndOthers = ({ onEnd }: { onEnd: () => void }) => {
   const form = useForm({ initial: () => ({ 'current-password': '' }), schema })
   const send = (typed: z.infer<typeof schema>) =>
     void run(email, async () => {
-      await endOtherSessions(email, typed['current-password'])
+      const others = await endOtherSessions(email, typed['current-password'])
       void client.invalidateQueries({ queryKey: PUSH_KEY })
-      toast.achievement(words.signedOutElsewhere, words.othersEnded)
+      toast.achievement(words.signedOutElsewhere, OTHER_SESSIONS[others])
       onEnd()
     })
   return (
