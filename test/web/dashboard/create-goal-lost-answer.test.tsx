@@ -123,4 +123,68 @@ describe('the Create Goal form after a lost answer', () => {
     const [lost, later] = api.named(createGoal).map((sent) => Object(sent).idempotency_key)
     expect(later).not.toBe(lost)
   })
+
+  it('shows the limit again when the words of a lost request change after a reload', async () => {
+    const goals: GoalView[] = []
+    serverWith(goals, freeTrial).on(createGoal, () => {
+      goals.push(made)
+      throw new TypeError('Failed to fetch')
+    })
+    const first = await open()
+    await first.user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
+    await first.submit()
+    await screen.findByRole('button', { name: 'Create Goal' })
+    first.unmount()
+    const second = await open()
+    const create = screen.getByRole('button', { name: 'Create Goal' })
+    expect(create.getAttribute('aria-disabled')).not.toBe('true')
+    await second.user.type(screen.getByRole('textbox', { name: 'Title' }), ' well')
+    expect(create.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('keeps the key over a throttle, which does not know whether the goal was made (GOAL-24)', async () => {
+    let attempts = 0
+    const api = serverWith([], personalPlan).on(createGoal, () => {
+      attempts += 1
+      if (attempts === 1) throw new TypeError('Failed to fetch')
+      if (attempts === 2) throw new Refused(429, 'Too many requests.', 'too-many-requests')
+      return { goal: made }
+    })
+    const first = await open()
+    await first.user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
+    await first.submit()
+    await screen.findByRole('button', { name: 'Create Goal' })
+    await first.submit()
+    await waitFor(() => expect(api.named(createGoal)).toHaveLength(2))
+    await screen.findByRole('button', { name: 'Create Goal' })
+    first.unmount()
+    const second = await open()
+    await second.submit()
+    await screen.findByText('The day of the new goal')
+    const [lost, , later] = api.named(createGoal).map((sent) => Object(sent).idempotency_key)
+    expect(later).toBe(lost)
+  })
+
+  it('has the words and the key again for a person who left while the request was under way (GOAL-24)', async () => {
+    let answer: () => void = () => undefined
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const api = serverWith([], personalPlan).on(createGoal, async () => {
+      await waiting
+      return { goal: made }
+    })
+    const first = await open()
+    await first.user.type(screen.getByRole('textbox', { name: 'Title' }), 'Learn to swim')
+    await first.submit()
+    await waitFor(() => expect(api.named(createGoal)).toHaveLength(1))
+    first.unmount()
+    await act(async () => answer())
+    const second = await open()
+    expect(screen.getByDisplayValue('Learn to swim')).toBeDefined()
+    await second.submit()
+    await screen.findByText('The day of the new goal')
+    const [before, after] = api.named(createGoal).map((sent) => Object(sent).idempotency_key)
+    expect(after).toBe(before)
+  })
 })

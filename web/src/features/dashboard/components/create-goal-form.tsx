@@ -76,8 +76,9 @@ const useLimitFocus = (isFull: boolean) => {
 
 export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
   const navigate = useNavigate()
-  const create = useCreateGoal()
+  const create = useCreateGoal({ isStored: true })
   const [refused, setRefused] = useState(false)
+  const [isEdited, setEdited] = useState(false)
   const today = shown.today.date
   const personId = usePerson().id
   const kept = useMemo(() => keptGoalDraft(personId), [personId])
@@ -86,21 +87,31 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
     read: readGoal,
     schema: goalSchema({ today }),
     texts: goalTexts(today),
-    onChange: kept.write,
+    onChange: (values) => {
+      kept.write(values)
+      setEdited(true)
+    },
   })
   const draft = form.values
   const underWay = create.isPending || create.isSuccess
-  // Where the answer was lost, the goal that fills the plan may be this one.
-  const isFull = shown.goals.length >= shown.plan.goal_limit && !underWay && !create.mayBeMade
+  // Where the answer was lost, the goal that fills the plan may be this one, until its words change.
+  const isFull = shown.goals.length >= shown.plan.goal_limit && !underWay && (isEdited || !create.mayBeMade)
   const focus = useLimitFocus(isFull)
+
+  /** The words and their key go together: whoever leaves while the request is under way finds both again. */
+  const forgetWords = () => {
+    kept.clear()
+    create.forgetKey()
+  }
 
   const submit = form.submit((goal, element) => {
     setRefused(false)
+    setEdited(false)
     create.mutate(
       { ...goal, streak_count: 0, is_active: true },
       {
         onSuccess: (answer) => {
-          kept.clear()
+          forgetWords()
           openCreated(shown, { ...answer.goal, unsynced: null })
           void navigate(`/goal/${answer.goal.id}`, { state: { created: true } })
         },
@@ -112,11 +123,6 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
       },
     )
   })
-
-  const giveUp = () => {
-    kept.clear()
-    create.forgetKey()
-  }
 
   return (
     <div className="create-grid" data-circle={circleAttribute(draft.circle_type)}>
@@ -149,7 +155,7 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
         </Fold>
         <PlanFields form={form} />
         <div className="create-foot">
-          <ButtonLink variant="plain" to={DASHBOARD} onClick={giveUp}>
+          <ButtonLink variant="plain" to={DASHBOARD} onClick={forgetWords}>
             Cancel
           </ButtonLink>
           <Button
