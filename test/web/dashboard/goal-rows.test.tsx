@@ -60,6 +60,8 @@ describe('the dashboard of a phone', () => {
   it.each([
     ['2026-04-14T15:59:00.000Z', 'Read This Morning'],
     ['2026-04-14T16:00:00.000Z', 'Open Today'],
+    // One in the morning, before the check-in day ends.
+    ['2026-04-15T05:00:00.000Z', 'Open Today'],
   ])("leads to today's screens at %s by '%s' (PAGE-25)", async (now, name) => {
     serverWith([book], proPlan, { ...today, now })
     show(<Dashboard />)

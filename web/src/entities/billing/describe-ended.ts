@@ -9,8 +9,8 @@ export type Ended = {
   why: string
   /** What ended, as a clause within a sentence. */
   because: string
-  /** What ended, and what gives access back. */
-  inWhole: string
+  /** One sentence: what ended, and what gives access back. */
+  sentence: string
   /** What ended, where nothing is offered (CARE-17, CARE-18). */
   kept: string
 }
@@ -19,8 +19,8 @@ export type Ended = {
 export const describeEnded = (plan: PlanView): Ended => {
   const title = endedTitle(plan)
   const owned = { ...plan.subscription, state: plan.state }
-  const inWhole = describeNoAccess(owned)
+  const sentence = describeNoAccess(owned)
   return hadPlan(plan)
-    ? { title, why: describeWayBack(owned), inWhole, because: 'your plan has ended', kept: goalMessages.planEnded }
-    : { title, why: inWhole, inWhole, because: 'your 30-day free trial has ended', kept: goalMessages.trialEnded }
+    ? { title, why: describeWayBack(owned), sentence, because: 'your plan has ended', kept: goalMessages.planEnded }
+    : { title, why: sentence, sentence, because: 'your 30-day free trial has ended', kept: goalMessages.trialEnded }
 }

@@ -22,7 +22,7 @@ const GoalEnded = ({ goal, titleId, shown, onIntent }: Props) => {
   return (
     <>
       <p className="goal-note" id={reasonId}>
-        {noAccess ? describeEnded(shown.plan).inWhole : reachedItsDate(goal, shown.today.calendar_date)}
+        {noAccess ? describeEnded(shown.plan).sentence : reachedItsDate(goal, shown.today.calendar_date)}
       </p>
       {goal.permissions.canEdit ? (
         <>

@@ -6,8 +6,7 @@ import { checkInMessages } from '#domain/messages/check-in.ts'
 import { dashboardMessages } from '#domain/messages/dashboard.ts'
 import { streakMessages } from '#domain/messages/streak.ts'
 import { todayRowMessages } from '#domain/messages/today-rows.ts'
-import { DAY_MS } from '#domain/time/units.ts'
-import { wallClock } from '#domain/time/wall-clock.ts'
+import { isBeforeNoon } from '#domain/streaks/view-streak.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
 import { UndoCheckIn } from '#web/entities/goals/check-in/undo-check-in.tsx'
 import { useCheckIn } from '#web/entities/goals/check-in/use-check-in.ts'
@@ -16,6 +15,7 @@ import type { Goals } from '#web/entities/goals/goals.ts'
 import { isOpen } from '#web/entities/goals/is-open.ts'
 import { hasCountedDays, isAfterMiss, readLead } from '#web/entities/goals/shown-count.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
+import { serverNow } from '#web/entities/offline/server-clock.ts'
 import { useWaitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
 import { AskReflection } from '#web/entities/reflections/ask-reflection.tsx'
 import { circleAttribute } from '#web/lib/circles.ts'
@@ -125,11 +125,10 @@ type FootProps = {
   today: TodayView
 }
 
-const isMorning = ({ now, zone }: TodayView): boolean => wallClock(Date.parse(now), zone) % DAY_MS < DAY_MS / 2
-
 const Foot = ({ asked, open, due, today }: FootProps) => {
   if (due === 0) return null
-  const read = isMorning(today) ? dashboardMessages.readMorning : dashboardMessages.openToday
+  const isMorning = isBeforeNoon(today.date, today.zone, serverNow())
+  const read = isMorning ? dashboardMessages.readMorning : dashboardMessages.openToday
   return (
     <div className="rows-foot">
       {asked > 0 ? (
