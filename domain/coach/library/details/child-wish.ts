@@ -3,8 +3,8 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of the wish for a child. None promises, presses, counts days or gives medical advice. */
 export const childWishDetails: readonly Detail[] = [
   {
-    text: 'Questions for an appointment are easily lost in the room. Write down the one whose answer you need most.',
-    short: 'Write one question for the next appointment.',
+    text: 'Questions are easily lost once somebody listens. Write down the one whose answer you need most.',
+    short: 'Write down your one question.',
     form: 'note',
     drill_sergeant: 'Top of the sheet. Underline it.',
     kind_encouraging: 'You can hand over the sheet if your voice will not do it.',
@@ -57,8 +57,8 @@ export const childWishDetails: readonly Detail[] = [
     wise_mentor: 'Decide by how you are, and not by what is expected.',
   },
   {
-    text: 'Forums answer every question with many others. Close the page, and ask your question at the next appointment.',
-    short: 'Close the forum. Save the question for the appointment.',
+    text: 'Forums answer every question with many others. Close the page, and write your question down for somebody who knows.',
+    short: 'Close the forum. Write the question down.',
     form: 'work',
     drill_sergeant: 'Tab closed. Question noted.',
     kind_encouraging: 'It is kinder to have one answer than many stories.',
@@ -129,8 +129,8 @@ export const childWishDetails: readonly Detail[] = [
     wise_mentor: 'Decide what reaches you, as far as that can be decided.',
   },
   {
-    text: 'The papers of this time tend to lie everywhere. Put those for the next appointment into one folder.',
-    short: 'Appointment papers: one folder. Shut it.',
+    text: 'The papers of this time tend to lie everywhere. Put all of them into one folder.',
+    short: 'All papers: one folder. Shut it.',
     form: 'prepare',
     drill_sergeant: 'Folder shut. Table clear.',
     kind_encouraging: 'When it is closed, the room belongs to you again.',

@@ -23,8 +23,8 @@ export const NARROW_WORDS = [
   titled('child_wish', CHILD_WISH),
   wide(
     'child_wish',
-    '(?:try(?:ing)?|trying hard) (?:for|to (?:have|conceive)) (?:a|another|our|my) (?:first |second )?(?:baby|child)|trying to conceive|(?:start|do|get through|go through|begin|survive) (?:ivf|iui|(?:the |our |my )?fertility treatment)|schwanger werden|ein (?:baby|kind) bekommen|quedar(?:me)? embarazada|tener un (?:bebé|hijo)|tomber enceinte|avoir un (?:enfant|bébé)',
-    'stop|quit|friend|sister|daughter|shower|help',
+    '(?:try(?:ing)?|trying hard) (?:for|to (?:have|conceive)) (?:a|another|our|my) (?:first |second )?(?:baby|child)|trying to conceive(?! (?:a|an|the|my)\\b)|(?:start|do|get through|go through|begin|survive) (?:ivf|iui|(?:the |our |my )?fertility treatment)|schwanger werden|ein (?:baby|kind) bekommen|quedar(?:me)? embarazada|tener un (?:bebé|hijo)|tomber enceinte|avoir un (?:enfant|bébé)',
+    'stop|quit|friend|sister|daughter|shower|help|grand|free|mares?|monitor|seat|photos?',
   ),
   wide(
     'yarn',

@@ -104,6 +104,11 @@ describe('a title that wishes for a child', () => {
     'Get ready for the baby',
     'Stop trying for a baby',
     'Help my sister get pregnant',
+    'Conceive my next novel',
+    'Conceive a plan for the garden',
+    'Get pregnant mares vaccinated',
+    'Try to have a child-free vacation',
+    'Try for a baby grand piano',
   ])('is not the subject of %s', (title) => {
     expect(read(title).topic).not.toBe('child_wish')
   })

@@ -51,7 +51,7 @@ export const kindsAsides = {
   learn: {
     details: [
       {
-        text: 'You can do something now that you could not at the start. Write down what it is.',
+        text: 'Something may be easier now than at the start. Write down what it is, or what you hope it will be.',
         short: 'Write down one thing you could not do before.',
         about: 'memory',
       },

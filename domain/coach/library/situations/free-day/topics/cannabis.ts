@@ -22,7 +22,7 @@ export const cannabisFreeTexts: FreeDayTexts = withAsides(
           about: 'answer',
         },
         {
-          text: 'An hour without cannabis wants something in it. Write down what your hands will do on {weekday}.',
+          text: 'An hour without cannabis is easier with something to do. Write down what your hands will do on {weekday}.',
           short: 'What will your hands do without a joint? Write it.',
           about: 'evening',
         },

@@ -117,7 +117,7 @@ export const caregivingFreeTexts: FreeDayTexts = withAsides(
         about: 'rest',
       },
       {
-        text: 'Few people know what you do there. Tell one of them what a usual hour looks like.',
+        text: 'Few people know what you do there. Tell somebody who does not what a usual hour looks like.',
         short: 'Describe an hour of care to one person.',
         about: 'share',
       },

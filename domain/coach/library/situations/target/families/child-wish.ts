@@ -30,7 +30,7 @@ export const childWishDateTexts: FamilyTexts = {
     {
       text: ['Some questions will still be open tomorrow. Write down one, and who could answer it.'],
       short: ['Open questions may stay open. Write down one. And who could answer.'],
-      step: { text: 'Put the open question on the list for the next appointment.', minutes: 2 },
+      step: { text: 'Put the open question on your list of questions.', minutes: 2 },
       challenge: { text: 'Fold the list, and put it where you find it.', seconds: 15 },
     },
   ],
