@@ -1,3 +1,5 @@
+import type { Account } from '#domain/accounts/account.ts'
+import type { Goal } from '#domain/goals/goal.ts'
 import { localTime } from '#domain/time/check-in-day.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { dueAt } from '#domain/time/due-at.ts'
@@ -27,7 +29,7 @@ const LEAVING_MS = 30 * MINUTE_MS
  * come or was so short ago that the mail may not have left. A move over midnight can skip the date before the new zone's present one.
  * Undefined where none is skipped, where it is more than 12 hours late (MAIL-5), and for a goal that was created after the new time.
  */
-export const findSkippedMorning = ({ at, from, to, since }: Morning): Day | undefined => {
+const findSkippedMorning = ({ at, from, to, since }: Morning): Day | undefined => {
   const isSkipped = (date: Day): boolean => {
     const due = dueAt(to.zone, date, to.time)
     const isMissed = since <= due && due <= at && dueAt(from.zone, date, from.time) > at - LEAVING_MS
@@ -35,4 +37,31 @@ export const findSkippedMorning = ({ at, from, to, since }: Morning): Day | unde
   }
   const { day } = localTime(at, to.zone)
   return [day, addDays(day, -1)].find(isSkipped)
+}
+
+/** A goal whose mail moves, with both times of the mail. */
+export type MovedMail = {
+  goal: Pick<Goal, 'id' | 'is_active' | 'wake_up_mail' | 'created_at'>
+  from: MailTime
+  to: MailTime
+}
+
+/** A mail that the move would skip: of that local date, at the new time. */
+export type SkippedMail = MailTime & { goal: string; date: Day }
+
+/**
+ * The mails that moves would skip (MAIL-34). `account` after the change, `at` in epoch milliseconds. A goal whose own mail is off counts
+ * while the Sunday letter is on, because the worker finds that letter by the times of the goals.
+ */
+export const listSkippedMails = (
+  account: Pick<Account, 'mails_off' | 'week_letter'>,
+  moved: readonly MovedMail[],
+  at: number,
+): SkippedMail[] => {
+  if (account.mails_off) return []
+  return moved.flatMap(({ goal, from, to }) => {
+    if (!goal.is_active || !(goal.wake_up_mail || account.week_letter)) return []
+    const date = findSkippedMorning({ at, from, to, since: Date.parse(goal.created_at) })
+    return date === undefined ? [] : [{ ...to, goal: goal.id, date }]
+  })
 }
