@@ -3,8 +3,13 @@ import type { CircleType, Tone } from '#domain/goals/fields.ts'
 import type { Care, Reason } from '#domain/safety/outcome.ts'
 import type { Day } from '#domain/time/day.ts'
 
-/** What a check-in day of the goal was: checked in, not checked in, a day off that the person planned, or not over yet. */
-export type RecordedDay = 'kept' | 'missed' | 'rest' | 'open'
+/**
+ * What a check-in day of the goal was: checked in, checked in though the goal did not ask for it, not checked in, a day off
+ * that the person planned, or not over yet.
+ */
+export type RecordedDay = 'kept' | 'extra' | 'missed' | 'rest' | 'open'
+
+export const hasCheckIn = (state: RecordedDay | undefined): boolean => state === 'kept' || state === 'extra'
 
 /**
  * Everything that a text of a goal's day may be built from (TEXT-15). A text says nothing of the person that is not in it. Days
@@ -59,7 +64,7 @@ export type CoachBrief = {
    * does not ask for it. Which days a goal asks for, here and in the counts below, may come from its title (TEXT-30).
    */
   days: readonly { date: Day; state: RecordedDay }[]
-  /** Days kept among `days`. */
+  /** Days kept among `days` that the goal asked for. A check-in on another day is `extra`. */
   keptOf14: number
   /** Days kept among the last `daysOf30` days before `date`. `daysOf30` is 30, or the number of days since the goal began. */
   keptOf30: number

@@ -12,7 +12,7 @@ import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
 import { dayStartTime } from '#domain/time/zone.ts'
 import { findNextAsked, readTextRhythm } from './asked-days.ts'
-import type { CoachBrief } from './brief.ts'
+import { type CoachBrief, hasCheckIn } from './brief.ts'
 import { readEarlierBest } from './earlier-run.ts'
 import { findReason } from './reason.ts'
 import { readRecord } from './record.ts'
@@ -107,7 +107,7 @@ export const createCoachBrief = (sources: BriefSources): CoachBrief => {
   // A run that ends with a day that is still open: the text is read on that day and on the one after it.
   const isUndecided = record.days.some(({ state }) => state === 'open')
   const isFree = !record.checkedInToday && readDayKind(asked, date) !== 'chosen'
-  const kept = new Set(record.days.filter(({ state }) => state === 'kept').map((day) => day.date))
+  const kept = new Set(record.days.filter(({ state }) => hasCheckIn(state)).map((day) => day.date))
   const interview = readInterview(goal, sources.interview)
   const isOrdinary = goal.care === 'ordinary'
   return {

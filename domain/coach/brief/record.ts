@@ -43,6 +43,7 @@ const readStart = (run: Run | undefined, kept: readonly Day[], firstDay: Day, da
  * The record as of `date`, a check-in day. `firstDay` is the day on which the goal was made: without a check-in it counts neither
  * as a missed day nor as a silent one, because the goal may have been made at its end. Earlier days than 96 days ago are not read.
  * Rest days, days of a pause and days that are not chosen have the state `rest`; today is in `days` only where it is one of them.
+ * A check-in on a day that is not chosen is `extra`: it is none of the planned days that a text counts.
  * Days from `openDay` on are not over: without a check-in they are `open` and count nowhere.
  */
 export const readRecord = (
@@ -76,7 +77,7 @@ export const readRecord = (
   const { streak_count, best_streak } = readRun(run, openDay, rhythm)
   const { checked_in_today } = readRun(run, date, rhythm)
   const readState = (day: Day): RecordedDay => {
-    if (isKept.has(day)) return 'kept'
+    if (isKept.has(day)) return readDayKind(rhythm, day) === 'chosen' ? 'kept' : 'extra'
     if (isFree(day)) return 'rest'
     return day < openDay ? 'missed' : 'open'
   }
@@ -86,7 +87,7 @@ export const readRecord = (
     run: streak_count,
     bestRun: best_streak,
     days: [...days, ...(today === 'chosen' ? [] : [date])].map((day) => ({ date: day, state: readState(day) })),
-    keptOf14: days.filter((day) => isKept.has(day)).length,
+    keptOf14: days.filter((day) => isKept.has(day) && readDayKind(rhythm, day) === 'chosen').length,
     keptOf30: month.filter((day) => isKept.has(day)).length,
     daysOf30: month.filter((day) => isKept.has(day) || (day < openDay && readDayKind(rhythm, day) === 'chosen')).length,
     silentDays,

@@ -14,7 +14,7 @@ const listTimes = (time: string): string[] => {
 /** Every number that a text may say, as it is written and as a value. */
 const allowedNumbers = (brief: CoachBrief, language: NumberLanguage): { said: Set<string>; values: Set<number> } => {
   const own = personWords(brief).flatMap((words) => numbersOfData(words, language))
-  const asked = brief.days.filter(({ state }) => state !== 'rest')
+  const asked = brief.days.filter(({ state }) => state !== 'rest' && state !== 'extra')
   const last7 = asked.slice(-7)
   const record = [
     brief.run,

@@ -1,4 +1,4 @@
-import type { CoachBrief } from '#domain/coach/brief/brief.ts'
+import { type CoachBrief, hasCheckIn } from '#domain/coach/brief/brief.ts'
 import { addDays } from '#domain/time/day.ts'
 import { type Check, personWords, type TextFinding } from './finding.ts'
 import { findUnknownName } from './named-people.ts'
@@ -12,11 +12,11 @@ const readPast = (brief: CoachBrief): KnownPast => {
   const isSilent = silentDays > 0 || returnedAfter !== null
   return {
     own: personWords(brief).join('\n'),
-    isKept: state === 'kept',
+    isKept: hasCheckIn(state),
     // Silent days may lie before a day that the goal did not ask for.
     isMissed: state === undefined ? silentDays > 0 : state === 'missed',
     hasNote: notes.some((note) => note.date >= yesterday),
-    hasKept: days.some((day) => day.state === 'kept') || brief.bestRun > 0,
+    hasKept: days.some((day) => hasCheckIn(day.state)) || brief.bestRun > 0,
     hasMissed: isSilent || days.some((day) => day.state === 'missed'),
   }
 }

@@ -1,4 +1,4 @@
-import type { CoachBrief } from '#domain/coach/brief/brief.ts'
+import { type CoachBrief, hasCheckIn } from '#domain/coach/brief/brief.ts'
 import { addDays } from '#domain/time/day.ts'
 
 /** What is special about a day, most important first (TEXT-17). A text of the situation takes the place of the angle's. */
@@ -45,7 +45,7 @@ const onTarget = ({ daysToTarget }: CoachBrief): Situation | undefined => {
 /** The days since the last check-in, oldest first, of those that the brief has. */
 const listSince = ({ days, date }: CoachBrief): CoachBrief['days'] => {
   const before = days.filter((day) => day.date < date)
-  return before.slice(before.findLastIndex(({ state }) => state === 'kept') + 1)
+  return before.slice(before.findLastIndex(({ state }) => hasCheckIn(state)) + 1)
 }
 
 const isUncounted = (state: CoachBrief['days'][number]['state'] | undefined): boolean =>

@@ -141,7 +141,7 @@ const readNote = ({ notes, date }: CoachBrief): string | undefined => {
 
 const readRecord = ({ keptOf14, days: listed, run, daysToTarget: left }: CoachBrief): Given => {
   const all = listed.filter(({ state }) => state !== 'open')
-  const days = all.filter(({ state }) => state !== 'rest')
+  const days = all.filter(({ state }) => state !== 'rest' && state !== 'extra')
   const asked = count(days.length, days.length < all.length ? 'planned day' : 'day')
   return [
     ['kept', keptOf14 >= RECORD_MIN && keptOf14 * 2 >= days.length && `${keptOf14} of the last ${asked}`],

@@ -51,7 +51,7 @@ const generalData = z.object({ goals: z.array(z.string()), tone, date: z.string(
 const nudgeData = { nudge_number: z.optional(z.number()), earlier: z.optional(z.array(said)) }
 const data = z.union([z.extend(goalData, nudgeData), z.extend(generalData, nudgeData)])
 
-const STATES: readonly RecordedDay[] = ['kept', 'missed', 'rest', 'open']
+const STATES: readonly RecordedDay[] = ['kept', 'extra', 'missed', 'rest', 'open']
 const isState = (word: string): word is RecordedDay => STATES.some((state) => state === word)
 
 const readDays = (words: string, today: string): CoachBrief['days'] => {
