@@ -95,15 +95,6 @@ describe('a day that a goal does not ask for (TEXT-30)', () => {
     expect(new Set(numbers)).toEqual(new Set(['5 of the last 6 planned days']))
   })
 
-  it('counts no check-in of a free day among the planned days', () => {
-    const kept = ['2026-11-20', '2026-11-21', '2026-11-22'] as const
-    const brief = on('2026-11-27', kept, EVERY_DAY, 'Run on Saturdays')
-    expect(brief.days.filter(({ state }) => state === 'extra').map(({ date }) => date)).toEqual([kept[0], kept[2]])
-    expect(brief.keptOf14).toBe(1)
-    const said = Array.from({ length: 96 }, (_, offset) => writeBuiltInText(brief, { offset }).message)
-    expect(said.filter((message) => message.includes('planned days'))).toEqual([])
-  })
-
   it('leaves the goal itself to the day that it asks for: no message of that day prepares it', () => {
     const prepares = runDetails.filter(({ form }) => form === 'prepare' || form === 'note')
     for (const tone of tones.options)
