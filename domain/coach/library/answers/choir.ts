@@ -3,8 +3,8 @@ import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 /** What messages of a choir answer to something that its singer wrote (TEXT-32). */
 export const choirAnswers: readonly QuoteAnswer[] = [
   {
-    meets: 'way',
-    text: 'Steps, doors, and buses are easier with both hands free. Put the choir folder into a bag that hangs from your shoulder.',
+    meets: 'stairs',
+    text: 'Steps and heavy doors are easier with both hands free. Put the choir folder into a bag that hangs from your shoulder.',
     short: 'Keep both hands free. Choir folder into a shoulder bag.',
     form: 'prepare',
     drill_sergeant: 'Try the strap once. Then set it down.',
@@ -13,14 +13,24 @@ export const choirAnswers: readonly QuoteAnswer[] = [
     wise_mentor: 'Worn across the chest, it does not slide while you walk.',
   },
   {
-    meets: 'way',
-    text: 'Another singer may know an easier way to choir, such as a ride or a door without steps. Ask one in a message.',
+    meets: 'stairs',
+    text: 'Another singer may know an easier way in to choir, such as a side door without steps. Ask one in a message.',
     short: 'Ask one singer which door has fewest steps.',
     form: 'tell',
     drill_sergeant: 'One message. Ask about the last stretch, too.',
     kind_encouraging: 'Somebody who has sung there for years may know every door.',
     teammate: 'Somebody else has looked for the easy way before us, so let’s ask.',
     wise_mentor: 'Ask about the last stretch as well, from the street to the chairs.',
+  },
+  {
+    meets: 'stairs',
+    text: 'Steps are easier when nobody waits behind you. Write an early time of arrival on the front of your choir folder.',
+    short: 'Steps take time. Write an early arrival on the folder.',
+    form: 'note',
+    drill_sergeant: 'Early means slow. Slow is fine.',
+    kind_encouraging: 'You can then go up as slowly as you like, with a pause in between.',
+    teammate: 'With nobody behind us, there’s no hurry on the way up.',
+    wise_mentor: 'Whoever comes early can choose the pace, and often the chair.',
   },
   {
     meets: 'afraid',
