@@ -9,7 +9,7 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Repeat daily. Save it. Phone down.',
     kind_encouraging: 'Whatever comes in after that can wait until you are up.',
-    teammate: 'The phone goes to sleep first, and we follow it.',
+    teammate: 'The phone goes to sleep first, and you’re next.',
     wise_mentor: 'If you cannot find it, search the settings for the word sleep.',
   },
   {
@@ -29,7 +29,7 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Unfolded. On top. Ready to step into.',
     kind_encouraging: 'However late it gets, you only have to change and lie down.',
-    teammate: 'However full it gets, our pajamas are waiting.',
+    teammate: 'However full it gets, those pajamas are waiting.',
     wise_mentor: 'Spread it out, so that you see it as soon as you come in.',
   },
   {
@@ -59,7 +59,7 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Settings. Brightness. One step down. Leave it there.',
     kind_encouraging: 'One step is enough, and your eyes will get used to it.',
-    teammate: 'With the picture dim, our pillow is the better offer.',
+    teammate: 'With the picture dim, the pillow’s the better offer.',
     wise_mentor: 'Leave it so, and see whether you look away sooner.',
   },
   {
@@ -69,7 +69,7 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     form: 'note',
     drill_sergeant: 'Fold the paper. Into the drawer. Shut it.',
     kind_encouraging: 'It is kept there for you, and you need not take it to bed.',
-    teammate: 'It’s in our drawer now, and the pillow stays free.',
+    teammate: 'It’s in the drawer now, and the pillow stays free.',
     wise_mentor: 'Write what happened or what you fear, and leave the answer for another time.',
   },
   {
@@ -89,7 +89,7 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     form: 'tell',
     drill_sergeant: 'Name the hour. Say thanks. Done.',
     kind_encouraging: 'You may offer to do the same in return.',
-    teammate: 'When the word comes, we get up without a debate.',
+    teammate: 'When the word comes, there’s no debate.',
     wise_mentor: 'Agree on the word only, so that no long talk follows it.',
   },
   {
@@ -109,7 +109,7 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Front of the sink. Side by side.',
     kind_encouraging: 'With heavy eyes, you will only have to reach for them.',
-    teammate: 'At our sleepiest, we can still find something that’s right in front of us.',
+    teammate: 'Even half asleep, nobody can miss what’s right in front of them.',
     wise_mentor: 'What is done with little effort is not put off until you have dozed off elsewhere.',
   },
   {
@@ -119,7 +119,7 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Cushion or blanket. Leave it on the bed.',
     kind_encouraging: 'You may still rest where you sit, and the bed is now a little more inviting.',
-    teammate: 'When we reach for something soft, it’s already where we want to be.',
+    teammate: 'Whatever’s softest is already where you’re supposed to be.',
     wise_mentor: 'The wish to lean on it may be what gets you up and into bed.',
   },
   {
@@ -129,7 +129,7 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Settings, display, color off. Look once.',
     kind_encouraging: 'You can have the colors back whenever you are up again.',
-    teammate: 'Even good pictures look dull like that, so we put it down sooner.',
+    teammate: 'Even good pictures look dull like that, so it’s put down sooner.',
     wise_mentor: 'What shines less holds the eye less, and you may put it away sooner.',
   },
   {
@@ -139,7 +139,7 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     form: 'note',
     drill_sergeant: 'One word. Get it earlier.',
     kind_encouraging: 'Whatever it is, there may be a softer way to have it before bed.',
-    teammate: 'If it’s people, let’s talk to one before we lie down.',
+    teammate: 'If it’s people, let’s get one on the phone before bedtime.',
     wise_mentor: 'Once you know what you are looking for, you can see whether the phone has it.',
   },
   {
@@ -149,7 +149,7 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     form: 'tell',
     drill_sergeant: 'Name the hour. Send it. Phone down.',
     kind_encouraging: 'They will not wait for an answer then, and you need not check.',
-    teammate: 'It’s only fair to tell them, and then we can lie down in peace.',
+    teammate: 'It’s only fair to tell them, and then you’re off in peace.',
     wise_mentor: 'Somebody who knows your hour will often think of it for you.',
   },
   {
@@ -169,7 +169,7 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Daily. Loud enough. Save.',
     kind_encouraging: 'When it rings, you only brush your teeth, and the bed comes by itself.',
-    teammate: 'It rings, we brush, and then only the pillow is left.',
+    teammate: 'It rings, teeth get brushed, and then only the pillow’s left.',
     wise_mentor: 'The first step is small enough to be taken in the middle of anything.',
   },
   {
@@ -199,7 +199,7 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     form: 'note',
     drill_sergeant: 'Read it in bed. Light off.',
     kind_encouraging: 'It may be a call, a meal, or just the way home.',
-    teammate: 'That one can’t keep us awake, because it’s done.',
+    teammate: 'That one can’t keep you awake, because it’s done.',
     wise_mentor: 'The mind counts what is open, so show it something that is closed.',
   },
   {
@@ -229,7 +229,7 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Tired? Feet in. Stand up. Walk.',
     kind_encouraging: 'Socks will do, too, if you have no slippers to put there.',
-    teammate: 'Once our feet are in, they know where to go.',
+    teammate: 'Once your feet are in, they know where to go.',
     wise_mentor: 'A tired body follows what is easy, and now the easy thing points to bed.',
   },
   {
@@ -239,7 +239,7 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Pick up. Put on a chair. Done.',
     kind_encouraging: 'You do not have to put it where it belongs, only out of the way.',
-    teammate: 'No hopping over things in the dark for us.',
+    teammate: 'That’s no hopping over things in the dark.',
     wise_mentor: 'With nothing in the way, the last steps are done half asleep.',
   },
 ]

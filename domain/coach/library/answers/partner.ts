@@ -9,7 +9,7 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     form: 'tell',
     drill_sergeant: 'Say you look forward. Send. Phone down.',
     kind_encouraging: 'It may be short, and it needs no occasion.',
-    teammate: 'For once, the phone’s working for us.',
+    teammate: 'For once, the phone’s on our side.',
     wise_mentor: 'Lay the phone aside after that line, and let it be the last one.',
   },
   {
@@ -19,7 +19,7 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Plug it in far from your seats.',
     kind_encouraging: 'Nobody has to be told anything for that.',
-    teammate: 'If it wants power, it has to leave us alone.',
+    teammate: 'If it wants power, it has to leave the room.',
     wise_mentor: 'A small distance is often enough to leave a phone lying there.',
   },
   {
@@ -29,7 +29,7 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'One picture. Set it. Phone down.',
     kind_encouraging: 'Any picture will do, even one that is a little blurred.',
-    teammate: 'When we reach for it, we see who’s sitting next to us.',
+    teammate: 'Whoever reaches for it sees who’s sitting there.',
     wise_mentor: 'A glance at it may be enough to lay it aside.',
   },
   {
@@ -89,7 +89,7 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Cushion beside yours for your partner. Lean back.',
     kind_encouraging: 'Nobody has to talk, and falling asleep is allowed.',
-    teammate: 'It’s our kind of date, with closed eyes.',
+    teammate: 'It’s a date, just with closed eyes.',
     wise_mentor: 'To rest side by side asks nothing of either person.',
   },
   {
@@ -99,7 +99,7 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     form: 'note',
     drill_sergeant: 'Eyes shut. Say their name. Rest.',
     kind_encouraging: 'You need not tell anybody, and you may drift off there.',
-    teammate: 'It’s a date from memory, and we don’t even have to get up.',
+    teammate: 'It’s a date from memory, and nobody even has to get up.',
     wise_mentor: 'What comes back first is often what you would like to have again.',
   },
   {
@@ -109,7 +109,7 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     form: 'tell',
     drill_sergeant: 'One line. Send it. Rest.',
     kind_encouraging: 'Then your partner knows what your silence means, and you need not explain it.',
-    teammate: 'Once it’s said, we can both be quiet in peace.',
+    teammate: 'Once it’s said, you can both be quiet in peace.',
     wise_mentor: 'A short word keeps the other from guessing, and guessing tires both.',
   },
   {
@@ -119,7 +119,7 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     form: 'note',
     drill_sergeant: 'Music counts. Silence counts. Write it.',
     kind_encouraging: 'You can put it off until you both want it, and it will cost you nothing.',
-    teammate: 'Next time we’re both worn out, we know what to do together.',
+    teammate: 'Next time you’re both worn out, you’ll know what to do together.',
     wise_mentor: 'To rest side by side is one of the oldest ways of being together.',
   },
   {
@@ -129,7 +129,7 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Admission: nothing. Ticket on the table.',
     kind_encouraging: 'What you do with it may be as simple as a walk or soup.',
-    teammate: 'Best seats in town, and they don’t cost us a cent.',
+    teammate: 'Best seats in town, and they don’t cost a cent.',
     wise_mentor: 'The ticket says that the hour is meant, and it need not say more.',
   },
   {
@@ -139,7 +139,7 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     form: 'note',
     drill_sergeant: 'In one word. Slip under a cup. Walk away.',
     kind_encouraging: 'It is safe there, and you may take it up again whenever you wish.',
-    teammate: 'It can wait under the cup while we’re together.',
+    teammate: 'It can wait under the cup while you’re together.',
     wise_mentor: 'To set it down for an hour is not to forget it.',
   },
   {
@@ -149,7 +149,7 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     form: 'tell',
     drill_sergeant: 'Say where it was, and what was funny.',
     kind_encouraging: 'The small ones count, such as a walk in the wrong shoes.',
-    teammate: 'Once we’ve told it, we’ll want the next one.',
+    teammate: 'Once it’s told, you’ll both want the next one.',
     wise_mentor: 'Notice what you tell first, for that may be worth doing again.',
   },
   {
@@ -159,7 +159,7 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     form: 'tell',
     drill_sergeant: 'Write the title down. Done.',
     kind_encouraging: 'Whatever they suggest, it gives the date a beginning.',
-    teammate: 'If it’s terrible, we’ve got something to laugh about.',
+    teammate: 'If it’s terrible, you’ve both got something to laugh about.',
     wise_mentor: 'A song that somebody gave you makes the hour a little different from others.',
   },
 ]

@@ -19,7 +19,7 @@ export const prayerAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'One breath, one thanks. Go on.',
     kind_encouraging: 'It can be said lying down and with closed eyes.',
-    teammate: 'One breath is something we can manage at any hour.',
+    teammate: 'One breath is something that’ll fit into any hour.',
     wise_mentor: 'A prayer of one breath has a beginning and an end like any other.',
   },
   {
@@ -89,7 +89,7 @@ export const prayerAnswers: readonly QuoteAnswer[] = [
     form: 'tell',
     drill_sergeant: 'Listen. Keep their words.',
     kind_encouraging: 'Whatever they name, large or small, may be said as it is.',
-    teammate: 'They tell us, and our prayer has its first line.',
+    teammate: 'They’ll tell you, and there’s the first line of a prayer.',
     wise_mentor: 'Repeat it in their words, without improving it.',
   },
   {
@@ -99,7 +99,7 @@ export const prayerAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'One wish. Then one breath of silence.',
     kind_encouraging: 'They need not know of it, and the wish may be small.',
-    teammate: 'We wish them a good day, and that’s our prayer said.',
+    teammate: 'Wish them a good day, and that’s a prayer said.',
     wise_mentor: 'Think of what lies before them, and the wish becomes exact.',
   },
 ]

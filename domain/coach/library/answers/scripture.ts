@@ -59,7 +59,7 @@ export const scriptureAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Read one breath of verse. Book shut.',
     kind_encouraging: 'You may stop inside a verse and close your eyes right after it.',
-    teammate: 'When our breath is out, we’re done, even in the middle of a verse.',
+    teammate: 'When the breath’s out, that’s it, even in the middle of a verse.',
     wise_mentor: 'Another time, you can begin where this breath has ended.',
   },
   {
@@ -109,7 +109,7 @@ export const scriptureAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Lay your scripture on the seat, open.',
     kind_encouraging: 'The chair is then ready for you when you want to read.',
-    teammate: 'The program can go on behind us while we read a verse.',
+    teammate: 'The radio can talk to the wall while the verse gets read.',
     wise_mentor: 'What is behind you draws less of your attention.',
   },
   {
@@ -129,7 +129,7 @@ export const scriptureAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Open at the next verse. Face up.',
     kind_encouraging: 'You may read that verse first, and then turn on what you like.',
-    teammate: 'When we reach for the switch, the verse is right there to read.',
+    teammate: 'Whoever reaches for the switch finds the verse right there.',
     wise_mentor: 'With the book as near as the switch, you can choose the verse first.',
   },
   {
@@ -139,7 +139,7 @@ export const scriptureAnswers: readonly QuoteAnswer[] = [
     form: 'note',
     drill_sergeant: 'Read it. Read one verse. Then switch on.',
     kind_encouraging: 'You may watch or listen afterward for as long as you like.',
-    teammate: 'Nobody’s taking the remote away, we just read before we press.',
+    teammate: 'Nobody’s taking the remote away, the verse just goes first.',
     wise_mentor: 'The slip asks for so little that there is hardly a reason to say no.',
   },
   {
@@ -159,7 +159,7 @@ export const scriptureAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'To get the phone, read one verse.',
     kind_encouraging: 'You can have the phone at any time, with a verse on the way to it.',
-    teammate: 'We lift the book, we read a line, and then the phone’s free.',
+    teammate: 'Lift the book, read a line, and then the phone’s free.',
     wise_mentor: 'The book does not forbid anything, it only comes first.',
   },
   {
@@ -179,7 +179,7 @@ export const scriptureAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Other end of the room. Book stays here.',
     kind_encouraging: 'The phone gets its power, and you get a little quiet with the page.',
-    teammate: 'It charges over there while we read over here.',
+    teammate: 'It charges over there while you read over here.',
     wise_mentor: 'When it is too far to reach, you may find that you read a line longer.',
   },
   {
@@ -189,7 +189,7 @@ export const scriptureAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'One arm’s length. Check it. Rest.',
     kind_encouraging: 'You may read lying down, and stop after a few words.',
-    teammate: 'We stay where we are, and the book’s right there.',
+    teammate: 'You stay where you are, and the book’s right there.',
     wise_mentor: 'The nearer it lies, the less strength the first verse will take.',
   },
   {
@@ -199,7 +199,7 @@ export const scriptureAnswers: readonly QuoteAnswer[] = [
     form: 'note',
     drill_sergeant: 'Large letters. Look at it. Close your eyes.',
     kind_encouraging: 'If no word comes to mind, open the book and take the first quiet one.',
-    teammate: 'One word on paper, and that’s our reading for a tired day.',
+    teammate: 'One word on paper, and that’s the reading for a tired day.',
     wise_mentor: 'Let it lie where you rest, and read it again when you wake.',
   },
   {
@@ -209,7 +209,7 @@ export const scriptureAnswers: readonly QuoteAnswer[] = [
     form: 'tell',
     drill_sergeant: 'Eyes shut. Listen to the last word.',
     kind_encouraging: 'They may choose the verse, so that you have nothing to do but listen.',
-    teammate: 'Somebody else does the reading, and we lean back.',
+    teammate: 'Somebody else does the reading, and you’re off duty.',
     wise_mentor: 'A verse that you hear in another voice may say something new.',
   },
 ]

@@ -8,7 +8,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Stay in its light. Then teeth, then bed.',
     kind_encouraging: 'In the small light, it is easier to notice that you are tired.',
-    teammate: 'With the big light off, we notice sooner that we’re tired.',
+    teammate: 'With the big light off, you’ll notice sooner that you’re tired.',
     wise_mentor: 'Put the lamp low and to the side, out of your eyes.',
   },
   {
@@ -17,7 +17,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Plug it in there. Phone goes there before bed.',
     kind_encouraging: 'If it rings out there, it can wait until you are up.',
-    teammate: 'We’d have to get up for one more look, and we won’t.',
+    teammate: 'One more look means getting up, and that’s not worth it.',
     wise_mentor: 'A socket out of reach from the bed is the right one.',
   },
   {
@@ -35,7 +35,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Fold back one corner. Lay the pillow straight.',
     kind_encouraging: 'When you come in, there is nothing to straighten or to move.',
-    teammate: 'Then all we have to do is get in.',
+    teammate: 'Then all that’s left is getting in.',
     wise_mentor: 'Take off whatever lies on the bed, and lay the pillow straight.',
   },
   {
@@ -44,7 +44,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Rinse the brush. Eat nothing more until bed.',
     kind_encouraging: 'With clean teeth, the kitchen is closed for you as well.',
-    teammate: 'Clean teeth, and we’re done with snacks for the day.',
+    teammate: 'Clean teeth, and snacks are off the list for the day.',
     wise_mentor: 'Tired people put it off longest, so do it before you are tired.',
   },
   {
@@ -53,7 +53,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'When the episode ends: screen off. To bed.',
     kind_encouraging: 'When it ends, the screen stays still, and you can go to bed.',
-    teammate: 'Nothing starts unless we press play, and we don’t.',
+    teammate: 'Nothing starts unless somebody presses play, so let’s not.',
     wise_mentor: 'Begin with the device that you hold last before bed.',
   },
   {
@@ -66,7 +66,7 @@ export const bedtimeDetails: readonly Detail[] = [
     wise_mentor: 'Write the next thing to do about it, if there is one, and nothing else.',
   },
   {
-    text: 'It is easy to miss the hour for bed. Write it on a card now, and lean the card against the lamp.',
+    text: 'A card by the lamp reminds you of bed when you have lost track of time. Write your hour on one, and lean it there.',
     short: 'Write your hour for bed on a card.',
     form: 'note',
     drill_sergeant: 'Large figures. Lean it against the lamp.',
@@ -89,7 +89,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Name an hour for it tomorrow. Leave it there.',
     kind_encouraging: 'It has an hour of its own now, and it may rest until then.',
-    teammate: 'It’s got an appointment now, so we don’t need it in bed.',
+    teammate: 'It’s got an appointment now, so it’s not needed in bed.',
     wise_mentor: 'Name an hour in daylight, and keep the bed for sleep.',
   },
   {
@@ -98,7 +98,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Last switch at the bed. Lie down.',
     kind_encouraging: 'The one light left shows you where to go.',
-    teammate: 'Lights off behind us, like leaving a museum.',
+    teammate: 'Lights off one by one, like closing a museum.',
     wise_mentor: 'Begin with the room where you stay longest.',
   },
   {
@@ -107,7 +107,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Phone away from there. Book within reach.',
     kind_encouraging: 'You know how it ends, so you may fall asleep before it does.',
-    teammate: 'We want the one we’ve read so often it’s boring.',
+    teammate: 'Let’s pick one you’ve read so often it’s boring.',
     wise_mentor: 'A book with short chapters is easier to put down.',
   },
   {
@@ -116,7 +116,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Shoes below. Nothing left to do before bed.',
     kind_encouraging: 'When you get up, you only have to put them on.',
-    teammate: 'We choose now, while we’re still awake enough to care.',
+    teammate: 'Let’s choose now, while there’s still energy to care.',
     wise_mentor: 'Stack them the way you put them on.',
   },
   {
@@ -125,7 +125,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'When it rings, lamp off. Eyes closed.',
     kind_encouraging: 'Until it rings, you do not have to watch the clock.',
-    teammate: 'When it rings, we only have to reach for the lamp.',
+    teammate: 'When it rings, you only have to reach for the lamp.',
     wise_mentor: 'Give it a soft sound, so that it calls nobody else.',
   },
   {
@@ -152,7 +152,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Out of reach. Then brush. Go to bed.',
     kind_encouraging: 'Then brushing your teeth is the last thing left to do.',
-    teammate: 'It gets a place of its own, and we get the sleep.',
+    teammate: 'It gets a place of its own, and you get the sleep.',
     wise_mentor: 'Later, when you are more tired, the phone is harder to put down.',
   },
   {
@@ -161,7 +161,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Check from the pillow: no clock in sight.',
     kind_encouraging: 'When you wake, you do not have to know how late it is.',
-    teammate: 'No peeking in the small hours, when we’d only do math.',
+    teammate: 'No peeking in the small hours, when it’s only more math.',
     wise_mentor: 'If it shines, lay a cloth over it as well.',
   },
   {
@@ -179,7 +179,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Feet cold: pull them on. Lie back down.',
     kind_encouraging: 'You can pull them off later, when your feet are warm.',
-    teammate: 'Ugly socks are fine, since our light’s off.',
+    teammate: 'Ugly socks are fine, since the light’s off.',
     wise_mentor: 'Put them where your hand finds them without a lamp.',
   },
   {
@@ -197,7 +197,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'If you cannot reach it, move it closer.',
     kind_encouraging: 'Then you can switch it off when you are half asleep.',
-    teammate: 'Test it with your eyes shut, and we know it works in the dark.',
+    teammate: 'Test it with your eyes shut, and it’ll work in the dark.',
     wise_mentor: 'Try it from the side on which you usually lie.',
   },
   {

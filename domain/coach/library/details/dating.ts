@@ -125,7 +125,7 @@ export const datingDetails: readonly Detail[] = [
     form: 'tell',
     drill_sergeant: 'Who spoke first? Find out.',
     kind_encouraging: 'Most of these stories begin with something quite ordinary.',
-    teammate: 'If they met at a bus stop, we’re looking at buses with new eyes.',
+    teammate: 'If they met at a bus stop, you’ll see buses with new eyes.',
     wise_mentor: 'Notice who spoke first, and how little it was.',
   },
   {
@@ -152,7 +152,7 @@ export const datingDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'No modesty. One line.',
     kind_encouraging: 'If nothing comes to mind, a friend will know it at once.',
-    teammate: 'Bad jokes count, and we’ve got plenty.',
+    teammate: 'Bad jokes count, and there’s plenty of those.',
     wise_mentor: 'What you give gladly is worth more here than what looks good.',
   },
   {
@@ -197,7 +197,7 @@ export const datingDetails: readonly Detail[] = [
     form: 'tell',
     drill_sergeant: 'Day, place. Ask once. Either answer is fine.',
     kind_encouraging: 'If it does not suit them, you have still been kind.',
-    teammate: 'One cup, no strings, and we’re home before the news.',
+    teammate: 'One cup, no strings, and you’re home before the news.',
     wise_mentor: 'Ask once, and in such a way that a no is as easy as a yes.',
   },
   {

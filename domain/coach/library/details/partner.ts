@@ -35,7 +35,7 @@ export const partnerDetails: readonly Detail[] = [
     form: 'tell',
     drill_sergeant: 'Name it exactly. Add nothing.',
     kind_encouraging: 'A thank-you for the daily coffee takes one breath.',
-    teammate: 'It can be the trash, the coffee, or the forms we hate.',
+    teammate: 'It can be the trash, the coffee, or the forms nobody’s fond of.',
     wise_mentor: 'Name the act itself, and when you last saw it done.',
   },
   {
@@ -53,7 +53,7 @@ export const partnerDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Both bowls, both spoons, both glasses. Done.',
     kind_encouraging: 'A candle or a folded napkin is enough of an occasion.',
-    teammate: 'Soup’s fancy if we use the good bowls.',
+    teammate: 'Soup’s fancy if it’s in the good bowls.',
     wise_mentor: 'A place already laid tells your partner that they are expected.',
   },
   {
@@ -62,7 +62,7 @@ export const partnerDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Ask about a detail. Keep your story back.',
     kind_encouraging: 'Asking what came next shows that you were there.',
-    teammate: 'We keep our own story for later.',
+    teammate: 'Your own story’s for later.',
     wise_mentor: 'Ask about a detail that they passed over quickly.',
   },
   {
@@ -89,7 +89,7 @@ export const partnerDetails: readonly Detail[] = [
     form: 'tell',
     drill_sergeant: 'Lay it on the table. Ask where it was.',
     kind_encouraging: 'Whatever it shows, one of you remembers something else.',
-    teammate: 'Let’s see which of us had the worse hair.',
+    teammate: 'Let’s see which of you had the worse hair.',
     wise_mentor: 'Choose one from an ordinary day, for it says more.',
   },
   {
@@ -107,7 +107,7 @@ export const partnerDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Finish it. Put everything away. Say nothing.',
     kind_encouraging: 'They may notice it days later, or not at all.',
-    teammate: 'It stays our little secret, even with wet sleeves.',
+    teammate: 'It’s a secret good deed, even with wet sleeves.',
     wise_mentor: 'Take one that they dislike, and finish it before they come to it.',
   },
   {
@@ -197,7 +197,7 @@ export const partnerDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Turn it up. Stay until it ends.',
     kind_encouraging: 'If they hum along, you can turn it up.',
-    teammate: 'It’s our song, so we sing even the bad part.',
+    teammate: 'It’s your song, so even the bad part counts.',
     wise_mentor: 'Let it play to the end before you say what it recalls.',
   },
   {
@@ -206,7 +206,7 @@ export const partnerDetails: readonly Detail[] = [
     form: 'tell',
     drill_sergeant: 'Listen. Ask why.',
     kind_encouraging: 'They may have to think, and that is a good sign.',
-    teammate: 'We know them so well, and still we may be surprised.',
+    teammate: 'You know them so well, and there’s still a surprise in it.',
     wise_mentor: 'Hear the answer as if you had just met.',
   },
   {

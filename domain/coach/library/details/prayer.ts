@@ -35,7 +35,7 @@ export const prayerDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Name it aloud. Then go on praying.',
     kind_encouraging: 'It may be as small as warm bread or a seat on the bus.',
-    teammate: 'Once we’ve said thanks, the next line comes easier.',
+    teammate: 'Once there’s been a thanks, the next line’s easier.',
     wise_mentor: 'Say when and where you received it, and the thanks become exact.',
   },
   {
@@ -44,7 +44,7 @@ export const prayerDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Say that line from its start. Go on.',
     kind_encouraging: 'To come back to it is a part of praying.',
-    teammate: 'We drift, we notice, we’re back.',
+    teammate: 'Drift, notice, come back, and that’s all it is.',
     wise_mentor: 'Keep a finger on the line or the bead, and the way back is short.',
   },
   {
@@ -53,7 +53,7 @@ export const prayerDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'See the face. Hold it for one breath.',
     kind_encouraging: 'You need not say what you wish for them.',
-    teammate: 'One name, and we stay with it for a breath.',
+    teammate: 'One name, one breath, and that’s it.',
     wise_mentor: 'If you want to add something, add one wish for their day.',
   },
   {
@@ -80,7 +80,7 @@ export const prayerDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Put it out. Stay for one breath.',
     kind_encouraging: 'If you have none, a hand on the table can begin and end it.',
-    teammate: 'While it burns, we pray, and then we blow it out.',
+    teammate: 'While it burns, you pray, and then it’s out.',
     wise_mentor: 'Put it out with the last word, and stay for one breath.',
   },
   {
@@ -89,7 +89,7 @@ export const prayerDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Close the door. Sit down. Begin.',
     kind_encouraging: 'If it rings there, it may ring.',
-    teammate: 'It can ring in there while we’re in here.',
+    teammate: 'It can ring in there while you’re in here.',
     wise_mentor: 'Do it before you sit down, so that you need not get up again.',
   },
   {
@@ -98,7 +98,7 @@ export const prayerDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Name it as it is. Stop there.',
     kind_encouraging: 'Small things may be asked for, and named as they are.',
-    teammate: 'If it feels too small, we ask anyway.',
+    teammate: 'If it feels too small, ask anyway.',
     wise_mentor: 'Name it as it is, such as a seat or a phone call.',
   },
   {
@@ -152,7 +152,7 @@ export const prayerDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Lean it on the kettle. Pray while it heats.',
     kind_encouraging: 'The water needs as long as a short prayer.',
-    teammate: 'Kettle’s on, and so are we.',
+    teammate: 'Kettle’s on, so that’s the time for it.',
     wise_mentor: 'Say the line while the water grows loud.',
   },
   {

@@ -17,7 +17,7 @@ export const scriptureDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Weigh the page down. Leave the book open.',
     kind_encouraging: 'When you sit down, the passage is the first thing you see.',
-    teammate: 'When we sit down, the page is ready for us.',
+    teammate: 'The page is ready when you sit down, so let’s leave it open.',
     wise_mentor: 'Lay a ribbon across the page, so that the book stays open.',
   },
   {
@@ -53,7 +53,7 @@ export const scriptureDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Last sip: finish the verse. Close the book.',
     kind_encouraging: 'When the cup is empty, you may close the book or stay.',
-    teammate: 'When the cup’s empty, we close the book and log it.',
+    teammate: 'When the cup’s empty, close the book and we’ll log it.',
     wise_mentor: 'Put the cup where you can reach it without looking up from the page.',
   },
   {
@@ -116,7 +116,7 @@ export const scriptureDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Eyes open. Read the next verse. Stop.',
     kind_encouraging: 'After the second verse, you may stop or go on.',
-    teammate: 'It’s fine if our thoughts drift off during the breath.',
+    teammate: 'It’s fine if your thoughts drift off during the breath.',
     wise_mentor: 'Keep a finger on the line, so that you find the place at once.',
   },
   {
@@ -125,7 +125,7 @@ export const scriptureDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Say it to the end. Gaps are allowed.',
     kind_encouraging: 'If a word is missing, you may leave a gap and go on.',
-    teammate: 'We can say it under our breath, where nobody hears.',
+    teammate: 'Under your breath is fine, where nobody hears.',
     wise_mentor: 'Say the verse slowly, since words known by heart are easily rushed.',
   },
   {
@@ -134,7 +134,7 @@ export const scriptureDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Read one verse. Leave the chair there.',
     kind_encouraging: 'The chair may stay there for the next reading.',
-    teammate: 'Then we read our verse, and nobody has to squint.',
+    teammate: 'Then it’s verse time, and nobody has to squint.',
     wise_mentor: 'Let the light come from the side, so that no shadow falls on the line.',
   },
   {
@@ -179,7 +179,7 @@ export const scriptureDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Sit down. First word to last. Phone stays out.',
     kind_encouraging: 'The phone will still be there when you have closed the book.',
-    teammate: 'Nothing buzzes or lights up while we’re on the page.',
+    teammate: 'Nothing buzzes or lights up while you’re on the page.',
     wise_mentor: 'Close the door to that room, if you still hear the phone.',
   },
   {
@@ -188,7 +188,7 @@ export const scriptureDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Reach the end of the verse. Close the book.',
     kind_encouraging: 'If the verse has no comma, take a breath at its end.',
-    teammate: 'Nobody’s waiting, so we take every comma.',
+    teammate: 'Nobody’s waiting, so let’s take every comma.',
     wise_mentor: 'Each breath leaves time to take in the words before the comma.',
   },
   {

@@ -89,7 +89,7 @@ export const worshipDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Back straight. Hands at rest. Few breaths.',
     kind_encouraging: 'Thoughts may come along, as they always do.',
-    teammate: 'We’re holding a very small service, just us.',
+    teammate: 'That’s a very small service, and it’s still one.',
     wise_mentor: 'Notice what becomes quiet first, and what never does.',
   },
   {
@@ -98,7 +98,7 @@ export const worshipDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Short. Folded. Bring it along.',
     kind_encouraging: 'Nobody has to read it for it to be meant.',
-    teammate: 'It’s our smallest offering, and it fits in a pocket.',
+    teammate: 'It’s a small offering, and it fits in a pocket.',
     wise_mentor: 'Name the thing itself, and leave out the reasons.',
   },
   {
@@ -152,7 +152,7 @@ export const worshipDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Write the hour. Alarm beside the bed.',
     kind_encouraging: 'Rest is a good beginning for the next day.',
-    teammate: 'Our bed gets us first, for once.',
+    teammate: 'The bed comes first, for once.',
     wise_mentor: 'Leave one thing undone before bed, and the next day is easier.',
   },
   {
@@ -179,7 +179,7 @@ export const worshipDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Breath, bench, voice. Then stay.',
     kind_encouraging: 'It happens to everybody there, and nobody can tell.',
-    teammate: 'We drift off, we drift back, no harm done.',
+    teammate: 'Drift off, drift back, no harm done, and we’re good.',
     wise_mentor: 'Come back without a comment, as often as it takes.',
   },
   {
