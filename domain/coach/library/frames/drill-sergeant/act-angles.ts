@@ -28,7 +28,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You wrote: {why}. Take your time with this. {detail} {after} Log it. At ease.',
       'You wrote {words}. Go at your own speed today. {detail} {after} Log it. At ease.',
-      'Speed is not inspected today. {detail} {after} Log it. At ease.',
+      'Quiet and steady today. {detail} {after} Log it. At ease.',
     ],
     [
       'Save your strength for the plan: {when}, {then}. This takes little. {detail} Log it.',

@@ -78,7 +78,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       holds: BEFOREHAND,
     },
     [
-      'You wrote {obstacle}. Allow for that, and plan little. {detail} {after} Log it.',
+      'You wrote {obstacle}. Expect that, and plan little. {detail} {after} Log it.',
       'You wrote {words}. A few minutes are planned for that. {detail} {after} Log it. At ease.',
       'Pick the minute now. Keep it. {detail} {after} Log it. At ease.',
     ],

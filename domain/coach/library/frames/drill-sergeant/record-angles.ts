@@ -58,7 +58,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. Plain work passes on such days. {detail} {after} Log it.',
       'You wrote {words}. Plain work is good enough. {detail} {after} Log it.',
-      'Slow down at the hard part. {detail} {after} Log it. At ease.',
+      'Careful work today, at any speed. {detail} {after} Log it. At ease.',
     ],
     [
       'You wrote: {why}. Do this one thing well. {detail} {after} Log it. Dismissed.',
@@ -98,7 +98,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. You can still log today. {detail} {after} Carry on.',
       'Today’s entry for {acting} is still open. {detail} {after} Log it.',
-      'Do this, and today is on record. {detail} {after} Log it. Dismissed.',
+      'One short order for today’s record. {detail} {after} Log it. Dismissed.',
     ],
     [
       'You have kept {kept}. That is the report so far. {detail} {after} Log it. Dismissed.',
@@ -115,7 +115,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     ],
     [
       '{detail} {after} The log already shows {run} in a row. Log it. Dismissed.',
-      '{detail} {after} Log it, and look at the mark. At ease.',
+      '{detail} {after} Log it, and today counts. At ease.',
     ],
   ],
   end: [

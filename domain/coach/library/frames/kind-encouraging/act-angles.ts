@@ -25,7 +25,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     alone(
       'You wrote: {why}. This can be a gentle part of it. {detail} {after}',
       'You wrote {words}. You can take that one thing at a time. {detail} {after}',
-      'If you get tired partway, you can stop and come back to it. {detail} {after}',
+      '{detail} {after} If you get tired, you can stop and come back to it later.',
     ),
     [
       'With {kept} kept, you can slow down a little. {detail} {after}',
@@ -50,7 +50,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       '{detail} {after} You can tell {ally} about it afterward, if you like.',
       'If somebody asks why you are doing this, you have your own words for it: {why}. {detail}',
-      'Be as patient with yourself today as you are with people you like. {detail} {after}',
+      'Nobody has to see how it turns out today. {detail} {after}',
     ],
     alone(
       'You can tell somebody your plan, if you like: {when}, {then}. The rest can stay between you and the log. {detail}',
@@ -86,7 +86,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   ],
   play: [
     alone(
-      'You wrote why: {why}. It can begin as playfully as this. {detail} {after}',
+      'You wrote why: {why}. You can go about it playfully today. {detail} {after}',
       'You can guess how this {weekday}’s part turns out, and see whether you were right. {detail} {after}',
     ),
     alone(

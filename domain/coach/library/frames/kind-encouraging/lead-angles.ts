@@ -85,7 +85,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You only have to remember your own plan: {when}, {then}. This can help you remember. {detail}',
       'You wrote {words}. There is no plan to think up for that. {detail} {after}',
-      'The thinking is done for today, and you only have to do this. {detail} {after}',
+      'You do not have to think of anything new today. {detail} {after}',
     ],
     [
       'There is only one thing on your plate for {thing} today. {detail} {after}',
@@ -112,7 +112,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote what makes your goal hard: {obstacle}. Take the easy way in today. {detail} {after}',
       'You have kept {kept}. If today is hard, take the easy way in. {detail} {after}',
-      'On a hard {weekday}, take the easy way in. {detail} {after}',
+      'If this {weekday} gets hard, take the easy way in. {detail} {after}',
     ],
     [
       'You noted {last_note}. Today may be easier or harder, and a little is enough. {detail} {after}',

@@ -66,7 +66,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'This is only the second day after a pause, so take it easy. {detail} {after}',
     ],
     [
-      'You came back yesterday. You wrote {obstacle}. Allow for that on your second day. {detail} {after}',
+      'You came back yesterday. You wrote {obstacle}. There may be an easy way around that. {detail} {after}',
       'You came back yesterday. There is no hurry to get back to everything. {detail} {after}',
     ],
     [

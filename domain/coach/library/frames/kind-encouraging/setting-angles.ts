@@ -51,7 +51,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     ],
     {
       texts: [
-        'Your plan has its moment: {when}, {then}. You can do this one beforehand. {detail}',
+        'Your plan has its moment: {when}, {then}. Before that, you only need a little. {detail}',
         'You can use the next few minutes in which nobody wants anything. {detail} {after}',
       ],
       holds: AT_ONCE,
@@ -67,7 +67,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
       texts: [
         'You wrote: {why}. Ask what would bring that a little closer, and start there. {detail}',
         'Make a little time today for {acting}. {detail} {after}',
-        'Close a door behind you first, if you can. {detail} {after}',
+        'A quiet corner is enough for today. {detail} {after}',
       ],
       holds: SETTLED,
     },

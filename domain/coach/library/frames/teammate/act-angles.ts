@@ -84,8 +84,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       '{detail} {after} Tell {ally} how it went, if you like, and we’ll log it.',
-      'That’s {run} in a row. Here’s one more we can tell a friend about. {detail} {after}',
-      'You don’t have to announce this. We just do it. {detail} {after}',
+      'That’s {run} in a row. Tell a friend, if you like, and then we go on. {detail} {after}',
+      'You don’t have to announce anything. We just start. {detail} {after}',
     ],
     [
       'Whatever anybody wants from you today, you’ve got plans: {when}, {then}. Let’s fit this in, too. {detail}',

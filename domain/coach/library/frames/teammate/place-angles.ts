@@ -48,7 +48,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
   ],
   place: [
     [
-      'The plan has its spot: {when}, {then}. Let’s do this one before it. {detail}',
+      'The plan has its spot: {when}, {then}. Before that, we’ve got one small job. {detail}',
       'You wrote {words}. Let’s find a place for that in the day. {detail} {after}',
       'Let’s find a spot where nobody talks to you for a minute. {detail} {after}',
     ],
@@ -69,7 +69,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       texts: [
         'Let’s find a few minutes and a spot for {thing}. {detail} {after}',
         'Let’s find a few minutes and a spot for {acting}. {detail} {after}',
-        'Let’s clear a corner first, as big as a plate. {detail} {after}',
+        'Let’s get one small thing set up. {detail} {after}',
       ],
       holds: SETTLED,
     },

@@ -48,7 +48,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'You noted {last_note}. The goal hasn’t changed, so let’s keep going. {detail} {after}',
-      'You decided on {acting}, so here’s our next move. {detail} {after}',
+      'You made {acting} your goal, so here’s our next move. {detail} {after}',
       'We said we’d do this on plain days, too, and here’s one. {detail} {after}',
     ],
   ],

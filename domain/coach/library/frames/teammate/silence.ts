@@ -97,7 +97,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
     [
       'We’ve got {left} left, so it’s tempting to rush. Let’s not. {detail} {after}',
       'After a break, it’s tempting to rush {acting}. Let’s not. {detail} {after}',
-      'After a break, it’s tempting to do too much. Let’s not. {detail} {after}',
+      'After a break, we start small. {detail} {after}',
     ],
     [
       'Nobody owes us anything for the days in between. On we go: {when}, {then}. {detail}',

@@ -15,7 +15,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. When it comes, let a breath go by before you answer. {detail} {after}',
       'You noted {last_note}. Today is another day, so take it as it comes. {detail} {after}',
-      'Put both feet on the floor, and wait for one breath. {detail} {after}',
+      'Begin without hurry, and stop before you are tired. {detail} {after}',
     ],
     [
       '{detail} Go slowly, and you come to your plan without haste: {when}, {then}.',
@@ -80,7 +80,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'Suppose a friend had written {obstacle}. You might tell them this. {detail} {after}',
-      'If a friend had decided on {acting}, you might tell them this. {detail} {after}',
+      'If a friend asked you about {acting}, you might tell them this. {detail} {after}',
       'If a friend had your goal, you might tell them this. {detail} {after}',
     ],
     [
@@ -111,7 +111,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         'Take your plan seriously: {when}, {then}. You can take this more lightly. {detail}',
-        'You decided on {acting}. You need not be solemn about it every day. {detail}',
+        'Your goal is {acting}. You need not be solemn about it every day. {detail}',
         '{detail} {after} Afterward, name one thing about it that you did not expect.',
       ],
       holds: ALONE,
@@ -135,7 +135,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         'You gave a reason: {why}. Today, try going about it this way. {detail}',
-        'You decided on {acting}. Try this today, and leave it out tomorrow if it does not suit you. {detail}',
+        'Your goal is {acting}. Try something today, and leave it out tomorrow if it does not suit you. {detail}',
         'You wrote {obstacle}. Today is not a test, so try this and see. {detail}',
         '{detail} {after} Decide afterward whether it was worth doing again.',
       ],
@@ -145,7 +145,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'There is still time to try this, with {left} to go. {detail} {after}',
         'You wrote {words}. However serious you are about it, go at it lightly today. {detail}',
-        'You decided on {acting}. Expect nothing yet, and see how this goes. {detail} {after}',
+        'Your goal is {acting}. Try something small for it, and see how it goes. {detail} {after}',
         'Leave what usually comes first for once, and begin here. {detail} {after}',
       ],
       holds: ALONE,

@@ -17,7 +17,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
     ],
     [
       'You did not check in yesterday. You have still kept {kept}, and today can be the next. {detail} {after}',
-      'You decided on {acting}, and one day does not undo that. Go on with this. {detail} {after}',
+      'You made {acting} your goal, and one day does not undo that. Go on with something small. {detail} {after}',
       'One day does not undo what you decided. Go on with this. {detail} {after}',
     ],
     [
@@ -45,11 +45,11 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
     [
       'Yesterday is over, and your date is {left} away. Decide only about today. {detail} {after}',
       'Yesterday is over. Decide only about today, and keep in mind what you wrote: {words}. {detail}',
-      'Yesterday is over, and your decision about {acting} stands. Start small. {detail}',
+      'Yesterday is over, and {acting} is still your goal. Start small. {detail}',
       'Yesterday is over. Decide only about today. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. Allow for it today, and do not add yesterday’s share. {detail}',
+      'You wrote {obstacle}. If it is there today, too, do something short. {detail}',
       'Do today’s share, and do not add yesterday’s. {detail} {after}',
     ],
     [
@@ -82,7 +82,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
     ],
     [
       'Yesterday is in the log, and you have kept {kept}. Make this another easy day. {detail}',
-      'Yesterday is in the log. Take it easy today, both now and {when}. {detail} {after}',
+      'Yesterday is in the log. Begin gently today, and go on gently {when}. {detail} {after}',
       'Yesterday is in the log. Put today beside it. {detail} {after}',
     ],
     [

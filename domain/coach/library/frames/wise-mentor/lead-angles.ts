@@ -19,9 +19,9 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'Read once more what you wrote when you set this goal: {words}. Then begin. {detail}',
-      'You decided on {acting}. An ordinary start is good enough today. {detail} {after}',
+      'You made {acting} your goal. An ordinary start is good enough today. {detail} {after}',
       'You wrote {obstacle}. Choose a start that is easy even then. {detail}',
-      '{detail} {after} Notice where you hesitate, and make the next start simpler there.',
+      '{detail} {after} That is the start. Decide afterward how much more you do.',
     ],
     [
       'You have {run} behind you without a gap. Begin today as you began those. {detail} {after}',
@@ -32,7 +32,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'Your date is {left} away. Leave that aside, and begin with today. {detail} {after}',
       'You noted {last_note}. Begin again from there. {detail} {after}',
-      'You decided on {acting}. Do not save it for a better day. {detail} {after}',
+      'Your goal is {acting}. Do not save it for a better day. {detail} {after}',
       'If you have put this off before, choose the smallest part of it. {detail} {after}',
     ],
     [
@@ -42,7 +42,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {words}. Here is a way to begin that fits an ordinary day. {detail}',
-      'You decided on {acting}, and a {weekday} is as good a day for it as any. {detail} {after}',
+      'Your goal is {acting}, and a {weekday} is as good a day for it as any. {detail} {after}',
       'A {weekday} usually has a gap before a meal. Decide that it belongs to this. {detail} {after}',
     ],
     [
@@ -54,7 +54,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   plan: [
     [
       'You wrote {words}. With that in mind, plan one thing for today. {detail}',
-      'You decided on {acting}. Today’s plan for it fits in a line or so. {detail} {after}',
+      'Your goal is {acting}. Today’s plan for it fits in a line or so. {detail} {after}',
       'Decide which hour of today this belongs to, and let the other hours be. {detail} {after}',
     ],
     [
@@ -82,7 +82,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You have {left} until the date you chose. Plan today first. {detail} {after}',
       'You noted {last_note}. Leave tomorrow open, and plan only what you do next. {detail} {after}',
-      'You decided on {acting}. Plan this much for today, and leave tomorrow open. {detail}',
+      'Your goal is {acting}. Plan a little for today, and leave tomorrow open. {detail}',
       '{detail} {after} If you are interrupted, come back to this before you start something else.',
     ],
     {
@@ -133,7 +133,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'You wrote {obstacle}. Take care of this while things are quiet. {detail}',
+        'You wrote {obstacle}. Settle something while things are quiet. {detail}',
         'Settle this first. {detail} Then only your plan is left: {when}, {then}.',
         'Whatever happens {when}, you can have this done before then. {detail} {after}',
         'See to this while nothing is pressing, so that later you need only begin. {detail} {after}',
@@ -141,9 +141,9 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       holds: BEFOREHAND,
     },
     [
-      'You have kept {kept}. Even a crowded day leaves time for this. {detail} {after}',
+      'You have kept {kept}. A crowded day can be kept with very little. {detail} {after}',
       'You noted {last_note}. This {weekday} may go better or worse, so choose something short. {detail}',
-      'You decided on {acting}. If today is crowded, do this much and leave the rest. {detail} {after}',
+      'Your goal is {acting}. If today is crowded, do a little and leave the rest. {detail} {after}',
       'If today is crowded, choose a task that may stay undone for this. {detail} {after}',
     ],
     {

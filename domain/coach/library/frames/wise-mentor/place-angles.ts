@@ -33,7 +33,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     },
     [
       'You wrote {obstacle}. Leave something else out today, so that you have room for this. {detail}',
-      'Decide what you leave out today, so that this is not one thing more. {detail} {after}',
+      'Take one thing off today’s list before you add another. {detail} {after}',
     ],
     [
       'You wrote: {why}. No single day decides that. Do this, and then rest. {detail}',
@@ -73,9 +73,9 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'You wrote {words}. Take care of this before other things come up. {detail}',
-        'You decided on {acting}. Clear the way for it. {detail}',
-        'Take care of this before you sit down to the next meal. {detail} {after}',
+        'You wrote {words}. Do something for that ahead of time. {detail}',
+        'Your goal is {acting}. Clear the way for it. {detail}',
+        'Settle one small thing before the next meal. {detail} {after}',
       ],
       holds: BEFOREHAND,
     },
@@ -126,7 +126,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     {
       texts: [
         '{detail} {when}, {then}. Do both with care, and leave the rest.',
-        'You decided on {acting}. Do this one thing for it properly. {detail} {after}',
+        'Your goal is {acting}. Do one thing for it properly. {detail} {after}',
         'Do this so that you need not do it over. {detail} {after}',
       ],
       holds: ALONE,
@@ -139,7 +139,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'You have kept {kept}. Today, take a little more care than usual. {detail} {after}',
       'You wrote {obstacle}. Even then, you can do this with care. {detail}',
-      'You decided on {acting}. Take a little more care over it today. {detail}',
+      'Your goal is {acting}. Take a little more care over it today. {detail}',
       'Begin a little more slowly than feels natural. {detail} {after}',
     ],
     [

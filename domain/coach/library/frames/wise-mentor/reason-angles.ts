@@ -13,24 +13,24 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You wrote down why: {why}. On an ordinary day, it comes down to this. {detail}',
       'When you set this goal, you wrote {words}. Here is today’s part of it. {detail} {after}',
-      'You had your reasons when you decided on {acting}. Act on them today. {detail}',
+      'You had your reasons when you made {acting} your goal. Act on them today. {detail}',
       'Say in one sentence why you chose this goal, and then begin. {detail} {after}',
     ],
     [
       '{detail} {after} If you wonder what for, you wrote it down: {why}.',
       '{detail} {after} That is a good use of one day, with {left} until your date.',
-      '{detail} {after} You said yes to things like this when you decided on {acting}.',
+      '{detail} {after} You said yes to things like this when you made {acting} your goal.',
       '{detail} {after} Ask yourself afterward whether it brought you nearer, and put the answer into the note.',
     ],
     [
       'Your words were these: {why}. On a day when that seems far off, do only this. {detail}',
       'Keep in mind what you wrote about this goal: {words}. Then look no further than today. {detail}',
-      'You decided on {acting} for ordinary days, too, and this {weekday} is one. {detail}',
+      'You made {acting} your goal for ordinary days, too, and this {weekday} is one. {detail}',
       'You chose the goal on some other day. Choose it once more this {weekday}. {detail} {after}',
     ],
     {
       texts: [
-        'Ask yourself why you chose this plan: {when}, {then}. The answer is also the reason for this. {detail}',
+        'Ask yourself why you chose this plan: {when}, {then}. Then do something small for the same reason. {detail}',
         'You noted {last_note}. Your reasons for the goal are the same today. {detail} {after}',
         'You set this goal without being told to. Do today’s part in the same way. {detail} {after}',
       ],
@@ -45,14 +45,14 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You saw this coming: {obstacle}. It need not surprise you today. {detail} {after}',
       'It took one decision a day to keep {run} in a row. Make today’s. {detail} {after}',
-      'You decided on {acting}. You do not need a new reason today. {detail}',
+      'You made {acting} your goal. You do not need a new reason today. {detail}',
       'The reason that you had on the first day is reason enough for this. {detail} {after}',
     ],
     {
       texts: [
         'Your reason is in writing: {why}. Act on it once today. {detail}',
-        'You have decided on {acting} already. Do not decide again today, only begin. {detail}',
-        'Whether you want this is decided. What is left for today is smaller. {detail} {after}',
+        'Begin today without deciding anew. Your goal is still {acting}. {detail}',
+        'You have decided what you want. What is left for today is small. {detail} {after}',
       ],
       holds: UNTOLD,
     },
@@ -147,7 +147,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'After {run} in a row, you can leave it at this today. {detail} {after}',
       'You noted {last_note}. That day is over. Here is what to do with this one. {detail}',
-      'You decided on {acting}, and you can leave it at this today. {detail} {after}',
+      'Your goal is {acting}, and you can leave it at this today. {detail} {after}',
       'Do this today, and stop while you could still go on. {detail} {after}',
     ],
     {

@@ -34,7 +34,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: '{coming}. Today’s order is short, and can be declined. {detail} Dismissed.',
   },
   {
-    text: 'You wrote {obstacle}. Nothing is scheduled today. {coming}. {detail} Carry on.',
+    text: 'Nothing is scheduled today. {coming}. You wrote {obstacle}. {detail} Carry on.',
     also: ['{run} in a row. Stand easy for today. {coming}. {detail} Carry on.'],
     twin: 'Stand easy. {coming}. One thing can be settled now. {detail} Carry on.',
   },
@@ -71,7 +71,7 @@ export const asideFrames: readonly LibraryMessage[] = [
   },
   {
     text: '{coming}. You wrote why: {why}. Free day, one look back. {detail} Dismissed.',
-    twin: '{coming}. The schedule shows a free day here. {detail} Then leave it. Dismissed.',
+    twin: '{coming}. The schedule shows a free day. {detail} That is enough. Dismissed.',
   },
   { text: 'Stand down. {coming}. The day between has one quiet order. {detail} Off duty.' },
   {

@@ -35,7 +35,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'You named what can get in the way: {obstacle}. {coming}, so you have time to get ahead of it. {detail}',
-    twin: 'You have time to get ahead: {coming}. {detail}',
+    twin: 'Time is on your side: {coming}. {detail}',
   },
   {
     text: '{coming}. You have kept {kept}. There is time to get ready. {detail}',
@@ -82,5 +82,5 @@ export const asideFrames: readonly LibraryMessage[] = [
     text: 'Your {run} in a row stay yours on a day off: {coming}. {detail}',
     twin: 'Nobody expects you anywhere for this today: {coming}. {detail}',
   },
-  { text: 'You can leave your list where it is: {coming}. {detail}' },
+  { text: 'Your day off may stay a day off: {coming}. {detail}' },
 ]

@@ -8,9 +8,9 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: '{coming}, so we’re off today. If you’ve got a minute, there’s this. {detail}',
   },
   {
-    text: 'You wrote {words}. Nothing’s due today, so let’s just get a little ahead. {coming}. {detail}',
-    also: ['{coming}, and days off are part of our deal. You’ve kept {kept}, so this one’s optional. {detail}'],
-    twin: '{coming}, and days off are part of our deal, so this one’s optional. {detail}',
+    text: 'Nothing’s due today: {coming}. You wrote {words}, so let’s get a little ahead. {detail}',
+    also: ['You’ve kept {kept}, and days off are part of our deal. {coming}. {detail}'],
+    twin: '{coming}, and days off are part of our deal. So today’s job is optional. {detail}',
   },
   {
     text: '{coming}. We’ve got a light one for {acting}, only if you feel like it. {detail}',
@@ -27,8 +27,8 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: 'Nothing big on our list today. {coming}. {detail}',
   },
   {
-    text: 'You wrote {obstacle}. We’ve got a day off to think about that. {coming}. {detail}',
-    twin: '{coming}. Today, let’s do this one thing or nothing at all. {detail}',
+    text: '{coming}. You wrote {obstacle}, and we’ve got a day off to think about that. {detail}',
+    twin: '{coming}. Today, we do one small thing or nothing at all. {detail}',
   },
   {
     text: 'We’re resting today, and you wrote what it’s all for: {why}. {coming}. {detail}',
@@ -47,7 +47,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: '{coming}, and you wrote {words}. Let’s get set for that. {detail}',
-    twin: '{coming}. Let’s cross this one off while nobody’s waiting. {detail}',
+    twin: '{coming}. Let’s cross something off while nobody’s waiting. {detail}',
   },
   {
     text: 'You’ve kept {kept}, and now we’ve got a day off: {coming}. {detail}',

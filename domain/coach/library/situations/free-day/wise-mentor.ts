@@ -12,11 +12,11 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: '{coming}. Until then, you can do this. {detail}',
   },
   {
-    text: 'You have kept {kept}, and today you have off. {coming}. If you like, do this. {detail}',
-    twin: 'You have today off. {coming}. When you have a quiet moment, do this. {detail}',
+    text: 'You have kept {kept}, and today is free. {coming}. If you like, prepare a little. {detail}',
+    twin: 'Today is free. {coming}. A quiet moment is enough to prepare a little. {detail}',
   },
   {
-    text: 'You wrote {obstacle}. Think ahead while there is no hurry. {coming}. {detail}',
+    text: '{coming}. You wrote {obstacle}. Think ahead while there is no hurry. {detail}',
     twin: '{coming}. A free day leaves time to choose with care. {detail}',
   },
   {
@@ -44,7 +44,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: '{coming}, so you can get ready in peace. {detail}',
   },
   {
-    text: 'You wrote {obstacle}. On a free day, you can think about that without pressure. {coming}. {detail}',
+    text: '{coming}. You wrote {obstacle}. On a free day, you can think about that without pressure. {detail}',
     twin: '{coming}. Choose between this and nothing at all. {detail}',
   },
   {
@@ -52,7 +52,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: '{coming}, and you can spare a few minutes for it today. {detail}',
   },
   {
-    text: 'You wrote {obstacle}. Answer it today, while nothing depends on it. {coming}. {detail}',
+    text: '{coming}. You wrote {obstacle}. Answer it today, while nothing depends on it. {detail}',
     twin: '{detail} Then leave the goal alone for today. {coming}.',
   },
   {
@@ -77,7 +77,7 @@ export const asideFrames: readonly LibraryMessage[] = [
     twin: '{detail} It is easier to see from some distance. {coming}.',
   },
   { text: '{coming}. Let the act wait until then, and choose this. {detail}' },
-  { text: '{detail} Decide afterward whether that changes anything. {coming}.' },
+  { text: '{detail} Nothing has to follow from it today. {coming}.' },
   { text: '{coming}, and an idle day before it is nothing to explain. {detail}' },
   { text: 'Decide to arrange nothing today. {coming}. {detail}' },
 ]
