@@ -185,7 +185,7 @@ export const homeTexts: TopicTexts = {
     { text: 'Say out loud what stays on the desk when you go home.', seconds: 30 },
     { text: 'Ask one person at home what they look forward to.', seconds: 60 },
     { text: 'Put your coat where you see it when it is time to go home.', seconds: 45 },
-    { text: 'Decline one invitation that falls on dinner.', seconds: 30 },
+    { text: 'Practice one sentence: “I am already expected at home.”', seconds: 30 },
     { text: 'Pack up one side of the desk, so that you can go home on time.', seconds: 90 },
     { text: 'Look at the clock, and say how long it is until dinner.', seconds: 15 },
     { text: 'Ask somebody at home for a story, and listen to its end.', seconds: 60 },

@@ -97,7 +97,7 @@ export const languageTexts: TopicTexts = {
     { ...named('Leave a note of one line in {language} beside your bed.'), minutes: 3 },
     { ...named('Look up the word for something in your bag in {language}, and say it.'), minutes: 2 },
     { ...named('Choose the most useful word you know in {language}, and say it.'), minutes: 1 },
-    { ...named('Draw one thing for each of two words in {language} that you confuse.'), minutes: 2 },
+    { ...named('Draw a small picture for each of two words in {language} that you mix up.'), minutes: 2 },
     { ...named('Recite one short text or dialog in {language} that you have heard often.'), minutes: 3 },
     { ...named('Open your last lesson in {language}, and read only its first line.'), minutes: 1 },
     { ...named('Say the days of the week in {language}, forward and backward.'), minutes: 2 },

@@ -102,7 +102,7 @@ export const scriptureTexts: TopicTexts = {
   ],
   challenges: [
     { text: 'Open the book anywhere, and read one line.', seconds: 15 },
-    { text: 'Stay quiet for a minute after the passage’s last line.', seconds: 60 },
+    { text: 'Close the book after the passage, and let a quiet minute pass.', seconds: 60 },
     { text: 'Write one line of the passage on a slip, and put it by your cup.', seconds: 90 },
     { text: 'Look out of the window, then read one line of the passage.', seconds: 45 },
     { text: 'Read the first line again, as if it were new.', seconds: 60 },
@@ -124,7 +124,7 @@ export const scriptureTexts: TopicTexts = {
     { text: 'Read one line with your hand on the page.', seconds: 30 },
     { text: 'Sit with the book closed, and say which word you remember.', seconds: 60 },
     { text: 'Move the bookmark to the next page, and read its first line.', seconds: 45 },
-    { text: 'Say one word of the passage that you would like to understand better.', seconds: 60 },
+    { text: 'Read the first line of the passage aloud, once fast and once slowly.', seconds: 60 },
     { text: 'Say the passage’s first words from memory.', seconds: 30 },
     { text: 'Open the book, and lay it on the table.', seconds: 15 },
     { text: 'Say one line by heart while your coffee or tea gets ready.', seconds: 45 },

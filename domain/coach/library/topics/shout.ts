@@ -164,7 +164,7 @@ export const shoutTexts: TopicTexts = {
     { text: 'Walk up to your child before you speak.', seconds: 30 },
     { text: 'Listen to a whole sentence of your child without answering.', seconds: 60 },
     { text: 'At the tap, drop your shoulders until your voice is low.', seconds: 45 },
-    { text: 'Put the thing that was missing last time by the door.', seconds: 90 },
+    { text: 'Put one thing by the door that somebody always looks for.', seconds: 90 },
     { text: 'Sit on the floor beside your child.', seconds: 60 },
     { text: 'Breathe out through an open mouth, without a sound.', seconds: 15 },
     { text: 'Turn off one noise that you would have to be louder than.', seconds: 45 },

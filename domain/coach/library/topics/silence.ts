@@ -166,7 +166,7 @@ export const silenceTexts: TopicTexts = {
     { text: 'Feel the air on your face for one silent breath.', seconds: 45 },
     { text: 'Watch in silence one thing that moves slowly.', seconds: 60 },
     { text: 'Sit, and open both hands.', seconds: 15 },
-    { text: 'Lower your gaze for one quiet breath.', seconds: 30 },
+    { text: 'Look at the farthest thing in view for a slow breath.', seconds: 30 },
     { text: 'Lay the phone face down, and stay in silence for ten breaths.', seconds: 90 },
     { text: 'Watch quietly what the wind does to a leaf, a flag, or the water.', seconds: 45 },
     { text: 'Listen for the farthest bird or car.', seconds: 60 },

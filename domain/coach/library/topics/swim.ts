@@ -126,7 +126,7 @@ export const swimTexts: TopicTexts = {
       seconds: 30,
       whileOpen: true,
     },
-    { text: 'Write “a few lengths, then a warm shower” on a slip for the bag.', seconds: 60, whileOpen: true },
+    { text: 'Set soap and a comb beside the swim bag for the shower afterward.', seconds: 60, whileOpen: true },
     {
       text: 'Put the swim cap into the pocket of the swim bag.',
       seconds: 30,
@@ -170,7 +170,7 @@ export const swimTexts: TopicTexts = {
     { text: 'Stretch both arms above your head, one hand on the other.', seconds: 30 },
     { text: 'Write down when you will leave for your next swim.', seconds: 45 },
     { text: 'Write down what went well in your last swim.', seconds: 60 },
-    { text: 'Look at the pool’s page, and note the quietest hour.', seconds: 60 },
+    { text: 'Guess the quietest hour in the water, and write it on a slip.', seconds: 60 },
     { text: 'Say what you do first when you get to the pool.', seconds: 15 },
     { text: 'Lift the swim bag onto your shoulder, and walk to the door.', seconds: 30 },
     { text: 'Move both arms as in your swim stroke, standing.', seconds: 60 },
