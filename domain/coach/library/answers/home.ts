@@ -104,7 +104,7 @@ export const homeAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'message',
-    text: 'A message that makes no sound can wait through dinner. Set the phone to be silent at that hour on every day.',
+    text: 'A message that makes no sound can wait through dinner. Set the phone to go silent at dinner by itself, every day.',
     short: 'Dinner is silent. Set the phone’s quiet hour.',
     form: 'prepare',
     drill_sergeant: 'Start, end, every day. Save.',

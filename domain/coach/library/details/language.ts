@@ -159,7 +159,7 @@ export const languageDetails: readonly Detail[] = [
     text: 'Writing by hand shows which part of a word is missing. Write one new word from memory, and compare.',
     short: 'Write one word by hand. Say it as you write.',
     form: 'work',
-    drill_sergeant: 'Compare it. Wrong: write it once more.',
+    drill_sergeant: 'Check it against the list. Correct it if needed.',
     kind_encouraging: 'The place where you hesitate is the one to look at.',
     teammate: 'The pen shows where we guess, and that’s useful.',
     wise_mentor: 'Correct only what was wrong, and leave the rest as it is.',

@@ -57,13 +57,13 @@ export const runDetails: readonly Detail[] = [
     wise_mentor: 'Name one that you could reach on a tired day as well.',
   },
   {
-    text: 'From inside, the weather often looks worse than it is on a run. Open a window, and hold one arm out for a breath.',
-    short: 'Before the run, hold one arm out the window.',
+    text: 'From inside, the weather often looks worse than it is on a run. Open a window, and feel the air with one hand.',
+    short: 'Before the run, hold one hand out the window.',
     form: 'work',
     drill_sergeant: 'Dry: shoes on. Wet: jacket and shoes on.',
-    kind_encouraging: 'Often the arm comes back dry and only a little cold.',
+    kind_encouraging: 'Often the hand stays dry and gets only a little cold.',
     teammate: 'Then we know what to wear, and we go.',
-    wise_mentor: 'Dress a little colder than the arm asks, since running warms you.',
+    wise_mentor: 'Dress a little colder than the hand asks, since running warms you.',
   },
   {
     text: 'A watch can push you to run faster than is good. Leave it at home today, and run so that you breathe easily.',

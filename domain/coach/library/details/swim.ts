@@ -51,7 +51,7 @@ export const swimDetails: readonly Detail[] = [
     text: 'Swimming is easier when you breathe out fully under water. Breathe out once now until nothing is left, as you would in the pool.',
     short: 'Breathe out fully, as under water in the pool.',
     form: 'work',
-    drill_sergeant: 'Stop when nothing is left. Let air in.',
+    drill_sergeant: 'All air out. Then pack for the pool.',
     kind_encouraging: 'You may feel your shoulders drop at the end of it.',
     teammate: 'If we hum along, we can hear when the air’s gone.',
     wise_mentor: 'In the water, the next breath then comes by itself.',

@@ -64,7 +64,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     byKind: {
       relate:
         'Tell {person} when you are free for them. Only the time. Leave the choice to them. Keep that hour free. Log it. Carry on.',
-      stop: 'Be ready for {person}. Prepare one sentence for them. Friendly and short, with no reasons. Say it out loud now. Use it when it gets hard. Carry on.',
+      stop: 'One sentence for {person}. Friendly and short, with no reasons. Write it down now. Say it out loud. Use it when it gets hard. Carry on.',
     },
     twinByKind: {
       finish:

@@ -59,7 +59,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Stop a little early today. {when}, {then}, and leave it at that, even if you could do more. It is easier to begin next time when you are not worn out. Then you can check in.',
+    text: '{when}, {then}, and stop a little early, even if you could do more. That is enough for today. It is easier to begin next time when you are not worn out. Then you can check in.',
     byKind: {
       stop: 'Keep some of your strength for later in the day. {when}, {then}, and ask nothing harder of yourself. What you save makes the next time easier, and after that, you can check in.',
     },

@@ -59,7 +59,7 @@ export const planMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: '{when}, nothing is left to think about, because you have said what you will do: {then}. So you may think of other things until then. If the moment passes, you can take the next one.',
+    text: '{when}, nothing is left to think about. You have said what you will do: {then}. Until then, you may think of other things. If you miss the moment today, you can use the next one.',
     twin: 'How you begin can be settled now, so that nothing is left to settle later. For the goal {title}, one plain sentence will do: where you are, and what you take in your hands. Write it where you will see it.',
     byKind: {
       recover:

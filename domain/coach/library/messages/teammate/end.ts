@@ -16,7 +16,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Here’s what done means today: {plan} Once it has happened, check it off and we’re finished. If its moment doesn’t come today, note that. Then we’re finished, too.',
+    text: 'Here’s what done means today: {plan} Do that, check it off, and we’re finished. If you don’t get the chance today, note that, and we’re finished, too.',
     twin: 'What does done mean today for the goal {title}? Let’s write down the smallest thing that deserves the mark. {when}, do that, and stop even if you could go on.',
     twinByKind: {
       learn:
@@ -84,7 +84,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Here’s the whole list for today. {when}, {then}. After it, check in. There’s nothing below that, and we won’t add anything. When it’s checked off, put the list away.',
+    text: 'Here’s the whole list for today. {when}, {then}. There’s nothing below that, and we won’t add anything. When the day’s over, check in, and that’s the list done.',
     twin: 'Here’s the whole list for the goal {title} today: one small thing with a verb, then check in. {when}, take it from the top. We won’t add a line.',
     twinByKind: {
       relate:

@@ -21,7 +21,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'We do one thing today, not the whole list. {when}, {then}. Put the list away until that’s done. Then look at the time you have left, and see whether there’s a next thing.',
+    text: 'We’ve got just one thing to do today. {when}, {then}. Put the other lists away until that’s done. Then look at the time you’ve got left, and we’ll see about the rest.',
     twin: 'We do one thing today on the goal {title}, the one that needs no trip. {when}, do that and nothing before it. Put the rest of the list under something heavy.',
     twinByKind: {
       finish:

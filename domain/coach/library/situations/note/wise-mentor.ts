@@ -69,7 +69,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     byKind: {
       stop: 'This is how you described yesterday: {last_note}. Leave everything around it as it was: the place, the hour, what stood in place of {urge}. Choose nothing new today.',
       relate:
-        'This is how you described yesterday: {last_note}. What came easily is worth repeating. Choose the same moment and the same length today, and decide now what you will do first.',
+        'This is how you described yesterday: {last_note}. What came easily is worth repeating. Choose the same moment today, and decide now what you will do first.',
     },
     twin: 'Do today what you did yesterday, since the goal {title} went easily. Choose the same place and the same hour, and stop at the same point.',
   },

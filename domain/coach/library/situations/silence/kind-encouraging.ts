@@ -124,7 +124,7 @@ export const silentSevenMessages: readonly LibraryMessage[] = [
     text: 'A week went by without a check-in, and only you know what it was like. Would a smaller version of the goal {title} suit the weeks you have now? You can write it down, and that can be all for today.',
   },
   {
-    text: 'Seven days without a mark are a good moment to look at the plan once more. This is what you wrote: {plan} If its moment no longer comes, you can choose another. That alone is enough for today.',
+    text: 'Seven days without a mark are a good moment to look at the plan once more. This is what you wrote: {plan} If that time no longer suits you, you can choose another. That alone is enough for today.',
     twin: 'Seven days without a mark are a good moment to look at the goal {title} once more. Perhaps its hour no longer suits your days. You can choose another one, and that alone is enough for today.',
   },
   {

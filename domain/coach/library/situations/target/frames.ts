@@ -38,8 +38,10 @@ export const DATE_FRAMES: Readonly<Record<DateSituation, Readonly<Record<Tone, r
       },
       {
         text: 'The date for the goal {title} is tomorrow. We’ve got {kept} on the log. {detail}',
-        also: ['The date for the goal {title} is tomorrow, so let’s split it. {detail} The rest can wait for us.'],
-        twin: 'The date for the goal {title} is tomorrow, so let’s split it. {detail}',
+        also: [
+          'The date for the goal {title} is tomorrow, so let’s keep today small. {detail} We’re leaving the rest.',
+        ],
+        twin: 'The date for the goal {title} is tomorrow, so let’s keep today small. {detail}',
       },
       {
         text: 'We’ve got one day left for the goal {title}. It’s for this: {why}. {detail}',
@@ -134,8 +136,8 @@ export const DATE_FRAMES: Readonly<Record<DateSituation, Readonly<Record<Tone, r
         twin: 'We set today for the goal {title}. {detail} Then we call it a day.',
       },
       {
-        text: 'It’s the day for the goal {title}, and we’ve got one job. {detail}',
-        twin: 'It’s the day for the goal {title}, and we’ve got one job. {detail} That’s it.',
+        text: 'It’s the day for the goal {title}, and we’re keeping it simple. {detail}',
+        twin: 'It’s the day for the goal {title}, and we’re keeping it simple. {detail} That’s it.',
       },
     ],
     wise_mentor: [
@@ -153,8 +155,8 @@ export const DATE_FRAMES: Readonly<Record<DateSituation, Readonly<Record<Tone, r
         twin: 'This is the day that you set for the goal {title}. {detail} Let the rest wait.',
       },
       {
-        text: 'You chose today for the goal {title}. Decide calmly. {detail}',
-        twin: 'You chose today for the goal {title}. Decide calmly. {detail} What is open then can wait.',
+        text: 'You chose today for the goal {title}. Take it calmly. {detail}',
+        twin: 'You chose today for the goal {title}. Take it calmly. {detail} What is open then can wait.',
       },
     ],
     drill_sergeant: [
@@ -168,8 +170,8 @@ export const DATE_FRAMES: Readonly<Record<DateSituation, Readonly<Record<Tone, r
         twin: 'The date of the goal {title} is here. One order today. {detail} Log it. Carry on.',
       },
       {
-        text: 'The goal {title} is due today. {detail} At ease.',
-        twin: 'The goal {title} is due today. Do this. {detail} Log it. At ease.',
+        text: 'Today is the day for the goal {title}. {detail} At ease.',
+        twin: 'Today is the day for the goal {title}. Do this. {detail} Log it. At ease.',
       },
       {
         text: 'Target date for the goal {title}. {detail} Off duty.',

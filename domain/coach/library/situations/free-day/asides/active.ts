@@ -116,7 +116,7 @@ export const activeAsides = {
       },
       {
         text: 'You can have a little of {place} at home. Put a leaf, a stone, or a picture where you see it.',
-        short: 'Put a leaf from {place} in sight.',
+        short: 'Put something green in sight, as at {place}.',
         about: 'piece',
       },
     ],

@@ -40,7 +40,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
         about: 'sit',
       },
       {
-        text: 'One message can end the quiet. Set your phone now to stay silent while you are at {place}.',
+        text: 'One message can end the quiet. Set your phone now to go silent by itself for your time at {place}.',
         short: 'Choose the phone’s silent mode for {place}.',
         about: 'phone',
       },
@@ -92,7 +92,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
     any: [
       { text: 'Look up when the sun rises and sets {next}.', minutes: 2, about: 'sun' },
       { text: 'Find one bench at {place} on a map or in a photo.', minutes: 2, about: 'spot' },
-      { text: 'Try which cushion is comfortable on a hard floor.', minutes: 2, about: 'seat' },
+      { text: 'Choose the cushion that you will take to {place}.', minutes: 2, about: 'seat' },
       { text: 'Choose a soft sound for the timer that ends your time at {place}.', minutes: 2, about: 'timer' },
       { text: 'Look up which birds live at {place}, and listen to one of them.', minutes: 3, about: 'birds' },
       { text: 'Look up how long it takes to get to {place}.', minutes: 2, about: 'way' },
@@ -104,7 +104,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
       },
       { text: 'Tell one person when you will be at {place} {next}.', minutes: 1, about: 'home' },
       { text: 'Check that nothing is planned right after your time at {place}.', minutes: 2, about: 'errand' },
-      { text: 'Find a spot near {place} where you stay dry in the rain.', minutes: 2, about: 'shelter' },
+      { text: 'Find a dry spot for rain on a map of {place}.', minutes: 2, about: 'shelter' },
       { text: 'Sit at an open window until you have heard something far away.', minutes: 2, about: 'still' },
       { text: 'Set your phone to be silent at your hour: {time}.', minutes: 1, about: 'phone' },
       { text: 'Find a second route to {place} on a map, in case the first is closed.', minutes: 3, about: 'far' },

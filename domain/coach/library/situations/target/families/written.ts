@@ -65,7 +65,7 @@ export const writtenDateTexts: FamilyTexts = {
         'Your note: {last_note}. Read that part aloud. Mark where you stumble. Mend only that.',
         'Pick the page that worries you. Read it aloud. Mark where you stumble. Mend only that.',
       ],
-      step: { text: 'Read the worrying page aloud, and mark each place where you stumble.', minutes: 4 },
+      step: { text: 'Read the page that worries you aloud, and mark each place where you stumble.', minutes: 4 },
       challenge: { text: 'Mend one marked place with the first words that come to mind.', seconds: 60 },
     },
   ],
