@@ -134,7 +134,7 @@ export const laptopTexts: TopicTexts = {
     { text: 'Silence incoming calls, so that no late one opens the laptop.', seconds: 45, whileOpen: true },
     { text: 'Stand up, and close the laptop while you are standing.', seconds: 15, whileOpen: true },
     { text: 'Write in the team chat: “Laptop closed until tomorrow.”', seconds: 60, whileOpen: true },
-    { text: 'Name one thing that you like to do with the laptop closed.', seconds: 30, whileOpen: true },
+    { text: 'Lay a book, a game, or the keys where the laptop was.', seconds: 30, whileOpen: true },
     { text: 'Tell somebody when you will be away from the laptop.', seconds: 45, whileOpen: true },
     { text: 'Close every window on the laptop but the one you still need.', seconds: 120, whileOpen: true },
     { text: 'Turn off the sound of the laptop.', seconds: 30, whileOpen: true },

@@ -172,7 +172,7 @@ export const scriptureTexts: TopicTexts = {
     { text: 'Recite a line by heart, as far as it comes.', seconds: 30 },
     { text: 'Read a line, put the book down, and say what the line means.', seconds: 60 },
     { text: 'Turn to the passage you keep returning to, and read how it begins.', seconds: 30 },
-    { text: 'Sit with the closed book in your lap.', seconds: 60 },
+    { text: 'Lay one hand flat on the page, and wait for a breath.', seconds: 60 },
     { text: 'Turn to the page of today’s passage.', seconds: 15 },
     { text: 'Find a line that you would like to hear somebody sing or say.', seconds: 45 },
     { text: 'Read one passage as slowly as you can.', seconds: 120 },

@@ -67,7 +67,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You noted {last_note}. Plan something short for today. {detail} {after} Log it. Carry on.',
-      'Decide when to do this. Now is allowed. {detail} {after} Log it. Carry on.',
+      'Pick a time for today’s order. Now is allowed. {detail} {after} Log it. Carry on.',
     ],
     {
       texts: [
@@ -170,7 +170,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'The plan is yours: {when}, {then}. This serves the same goal. {detail} Log it. Carry on.',
       'You wrote {words}. Give that a moment today. {detail} {after} Log it. Carry on.',
-      'Say aloud what it is for. {detail} {after} Log it. Carry on.',
+      'State your reason aloud, once. {detail} {after} Log it. Carry on.',
     ],
     [
       '{left} to the date you set. Use today for one thing. {detail} {after} Log it.',

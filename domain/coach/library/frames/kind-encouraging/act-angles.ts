@@ -50,7 +50,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       '{detail} {after} You can tell {ally} about it afterward, if you like.',
       'If somebody asks why you are doing this, you have your own words for it: {why}. {detail}',
-      'Nobody has to see how it turns out today. {detail} {after}',
+      'You can keep today’s part to yourself, if you like. {detail} {after}',
     ],
     alone(
       'You can tell somebody your plan, if you like: {when}, {then}. The rest can stay between you and the log. {detail}',

@@ -85,7 +85,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You only have to remember your own plan: {when}, {then}. This can help you remember. {detail}',
       'You wrote {words}. There is no plan to think up for that. {detail} {after}',
-      'You do not have to think of anything new today. {detail} {after}',
+      'You can get through today without any new ideas. {detail} {after}',
     ],
     [
       'There is only one thing on your plate for {thing} today. {detail} {after}',

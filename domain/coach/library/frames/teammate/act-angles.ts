@@ -23,13 +23,13 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'We go at half speed today. {detail} {after}',
     ],
     [
-      'You’ve kept {kept}. We can afford to take this one slow. {detail} {after}',
+      'You’ve kept {kept}. We can afford to take today slow. {detail} {after}',
       'Both feet on the floor, one breath, and off we go. {detail} {after}',
     ],
     [
       'You noted {last_note}. Let’s go easy today and see what the next note says. {detail} {after}',
       'We’ve still got {left}, so let’s not rush this. {detail} {after}',
-      'If this one’s too much today, we’ll do half of it. {detail} {after}',
+      '{detail} {after} If that’s too much today, we’ll do half of it.',
     ],
     [
       'There’s your plan: {when}, {then}. Let’s do something easy to go with it. {detail}',
@@ -54,12 +54,12 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'If anybody asks why you’re doing this, you’ve got an answer: {why}. Let’s do a bit for it today. {detail}',
-      'Here’s one we can do without waiting for anybody. {detail} {after}',
+      'We don’t have to wait for anybody to get started. {detail} {after}',
     ],
     {
       texts: [
         'You wrote {words}. Let’s start with that before somebody else wants something. {detail} {after}',
-        'That’s the plan for anybody who asks: {when}, {then}. This one’s just for us. {detail}',
+        'That’s the plan for anybody who asks: {when}, {then}. Here’s a bit that’s just for us. {detail}',
         'You’ve kept {kept}. Tell somebody, if you like, and let’s keep going. {detail} {after}',
         'Nobody’s watching, so let’s not make it fancy. {detail} {after}',
       ],

@@ -26,7 +26,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote {words}. That’s where we start today. {detail} {after}',
       'Every little bit helps with {acting}, so let’s do some today. {detail} {after}',
-      'You do this one, and we’ll put it on the log. {detail} {after}',
+      'You do today’s part, and we’ll put it on the log. {detail} {after}',
     ],
     [
       'You noted {last_note}. Let’s pick it up from there. {detail} {after}',
@@ -89,7 +89,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote what throws the plan off: {obstacle}. So let’s plan for it. {detail}',
-      'You’ve kept {kept}. Let’s slot this one in next. {detail} {after}',
+      'You’ve kept {kept}. Let’s slot today’s part in next. {detail} {after}',
       'We don’t need all of {weekday}, just a few minutes. {detail} {after}',
     ],
   ],
@@ -130,7 +130,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. We don’t have to solve that today, just get past it. {detail} {after}',
       'If something comes up {when}, we’ve still got this. {detail} {after}',
-      'We don’t need a good day for this one. {detail} {after}',
+      'We don’t need a good day for a small job. {detail} {after}',
     ],
     [
       'You wrote {words}. We don’t need perfect conditions for that. {detail} {after}',

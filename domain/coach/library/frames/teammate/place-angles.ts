@@ -24,7 +24,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'We do this and rest up for the plan: {when}, {then}. {detail}',
       'You wrote {words}. Let’s do this much for it, and the rest can wait. {detail} {after}',
-      'Let’s do this one, and the rest can wait till tomorrow. {detail} {after}',
+      'Let’s do one thing, and the rest can wait till tomorrow. {detail} {after}',
     ],
     [
       'You know what it’s for: {why}. One easy bit of it is our job today. {detail}',

@@ -10,7 +10,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You wrote: {why}. That’s why we’re doing this today. {detail} {after}',
       'You wrote {words}. We haven’t forgotten, and here’s something for it. {detail} {after}',
-      'Here’s one that helps us with {acting}. {detail} {after}',
+      'Here’s a small job that helps us with {acting}. {detail} {after}',
       'You picked this goal, and we pick the size for today: small. {detail} {after}',
     ],
     [
@@ -56,7 +56,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You’ve kept {kept}. Let’s get today in there, too. {detail} {after}',
       'You wrote {words}. Today we log something for that. {detail} {after}',
-      'Do this one, and today’s on our log. {detail} {after}',
+      'One small job, and today’s on our log. {detail} {after}',
     ],
     [
       '{detail} {after} Check in after that, and we’re at {run} plus one.',
@@ -106,12 +106,12 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. On days like that, we clock out after this. {detail} {after}',
       'You’ve kept {run} in a row. Let’s end this {weekday} the same way, with a check-in. {detail} {after}',
-      'This one, then a check-in, and that’s our {weekday}. {detail} {after}',
+      'One job, then a check-in, and that’s our {weekday}. {detail} {after}',
     ],
     [
       'It’s {left} to the date. Let’s do this, and then stop for today. {detail} {after}',
       'You noted {last_note}. Today’s note can wait until we’ve done this. {detail} {after}',
-      'We’ve got this one to do, and then you’re free. {detail} {after}',
+      'We’ve got one short job, and then you’re free. {detail} {after}',
     ],
     [
       '{detail} That and your plan, and we’re done: {when}, {then}.',
@@ -121,7 +121,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. So no overtime today. We do this and stop. {detail} {after}',
       'We’ll do this for {acting}, and then we knock off. {detail} {after}',
-      'No overtime today. We’ll do this one, and then we knock off. {detail} {after}',
+      'No overtime today. We do our bit, and then we knock off. {detail} {after}',
     ],
     [
       'You wrote {words}. It doesn’t all have to happen today, so let’s do this much. {detail} {after}',
@@ -130,7 +130,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     {
       texts: [
-        'You’ve got the plan: {when}, {then}. Add this, and we can check in. {detail}',
+        'You’ve got the plan: {when}, {then}. One small thing on top, and we can check in. {detail}',
         '{detail} {after} Check in, and let’s call it a day.',
       ],
       holds: AT_ONCE,

@@ -15,7 +15,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. When it comes, let a breath go by before you answer. {detail} {after}',
       'You noted {last_note}. Today is another day, so take it as it comes. {detail} {after}',
-      'Begin without hurry, and stop before you are tired. {detail} {after}',
+      'Choose an unhurried start, and stop before you are tired. {detail} {after}',
     ],
     [
       '{detail} Go slowly, and you come to your plan without haste: {when}, {then}.',
@@ -86,7 +86,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You noted {last_note}. Tell somebody about it, if that helps, and then go on. {detail} {after}',
       'You wrote {words}. Whatever others want from you today, keep a few minutes for this. {detail}',
-      'Before you do the next thing that somebody else wants, do this. {detail} {after}',
+      'Choose your own part before the next thing that somebody else wants. {detail} {after}',
     ],
     [
       'You can tell {ally} that you have kept {run} in a row. Now for the next. {detail} {after}',
@@ -111,7 +111,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         'Take your plan seriously: {when}, {then}. You can take this more lightly. {detail}',
-        'Your goal is {acting}. You need not be solemn about it every day. {detail}',
+        'Your goal is {acting}. You need not be solemn about it on an ordinary day. {detail}',
         '{detail} {after} Afterward, name one thing about it that you did not expect.',
       ],
       holds: ALONE,
@@ -145,7 +145,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'There is still time to try this, with {left} to go. {detail} {after}',
         'You wrote {words}. However serious you are about it, go at it lightly today. {detail}',
-        'Your goal is {acting}. Try something small for it, and see how it goes. {detail} {after}',
+        'Your goal is {acting}. Choose something small for it, and wait to see how it goes. {detail} {after}',
         'Leave what usually comes first for once, and begin here. {detail} {after}',
       ],
       holds: ALONE,

@@ -121,13 +121,13 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You know what usually gets in the way: {obstacle}. On a day like that, do only this. {detail}',
       'Anyone can get tired after {run} in a row. If you are tired, do only this. {detail} {after}',
-      'When you are tired, deciding is harder than doing. This one is decided for you. {detail} {after}',
+      'When you are tired, deciding is harder than doing. So here is today’s part, already decided. {detail} {after}',
     ],
     {
       texts: [
         'You have {left} until your date. Do not spend today waiting for an easier one. {detail} {after}',
         'You wrote {obstacle}. Tomorrow may be no different, so do this today. {detail} {after}',
-        'Put this off, and you will have to decide on it again tomorrow. {detail} {after}',
+        '{detail} {after} What you put off, you have to decide on again tomorrow.',
       ],
       holds: AT_ONCE,
     },
@@ -150,7 +150,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       texts: [
         'You wrote {obstacle}. Do not wait to see how today goes. Start with this. {detail}',
         'You wrote {words}. Here is what you can do this {weekday}. {detail}',
-        'Do this before you look at the rest of this {weekday}’s list. {detail} {after}',
+        'Choose the goal before you look at the rest of this {weekday}’s list. {detail} {after}',
       ],
       holds: AT_ONCE,
     },

@@ -39,7 +39,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'You wrote: {why}. No single day decides that. Do this, and then rest. {detail}',
       'You wrote {words}. Do this much about it, and then rest. {detail}',
       'You wrote {obstacle}. Do not fight it for long. Do this, and then rest. {detail}',
-      'Do this, and then nothing for a while. {detail} {after}',
+      '{detail} {after} Choose to do nothing for a while afterward.',
     ],
     [
       'You noted {last_note}. Leave it at that, and let everything but this wait. {detail}',
@@ -75,7 +75,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       texts: [
         'You wrote {words}. Do something for that ahead of time. {detail}',
         'Your goal is {acting}. Clear the way for it. {detail}',
-        'Settle one small thing before the next meal. {detail} {after}',
+        'Decide on one small thing before the next meal. {detail} {after}',
       ],
       holds: BEFOREHAND,
     },
@@ -126,8 +126,8 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     {
       texts: [
         '{detail} {when}, {then}. Do both with care, and leave the rest.',
-        'Your goal is {acting}. Do one thing for it properly. {detail} {after}',
-        'Do this so that you need not do it over. {detail} {after}',
+        'Your goal is {acting}. Choose to do one thing for it properly. {detail} {after}',
+        'Choose care over speed, and you need not do it over. {detail} {after}',
       ],
       holds: ALONE,
     },

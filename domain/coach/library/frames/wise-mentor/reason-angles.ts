@@ -142,13 +142,13 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You wrote {words}. For today, this is all you need to do about it. {detail}',
       'You wrote {obstacle}. Whether it comes up or not, this will be enough. {detail} {after}',
-      'Do this, and leave the goal alone until tomorrow. {detail} {after}',
+      '{detail} {after} Leave the goal alone after that, until tomorrow.',
     ],
     [
       'After {run} in a row, you can leave it at this today. {detail} {after}',
       'You noted {last_note}. That day is over. Here is what to do with this one. {detail}',
       'Your goal is {acting}, and you can leave it at this today. {detail} {after}',
-      'Do this today, and stop while you could still go on. {detail} {after}',
+      'Decide to stop today while you could still go on. {detail} {after}',
     ],
     {
       texts: [

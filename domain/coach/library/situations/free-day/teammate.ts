@@ -72,8 +72,8 @@ export const asideFrames: readonly LibraryMessage[] = [
     twin: 'Day off for us: {coming}. No packing, no lists. {detail}',
   },
   {
-    text: 'You told us what it’s for: {why}. {coming}, and here’s one for the meantime. {detail}',
-    twin: '{coming}, and here’s one for our meantime. {detail}',
+    text: 'You told us what it’s for: {why}. {coming}, and here’s something for the meantime. {detail}',
+    twin: '{coming}, and we’ve got something for the meantime. {detail}',
   },
   { text: 'No prep from us today. {coming}. {detail}' },
   {

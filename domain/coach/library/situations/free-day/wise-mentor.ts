@@ -8,8 +8,8 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: '{coming}, and you have your plan for it: {when}, {then}. Today, only prepare. {detail}',
-    also: ['{coming}. You wrote {words}. Until then, you can do this. {detail}'],
-    twin: '{coming}. Until then, you can do this. {detail}',
+    also: ['{coming}. You wrote {words}. Until then, choose one small thing for that. {detail}'],
+    twin: '{coming}. Until then, one small thing is enough. {detail}',
   },
   {
     text: 'You have kept {kept}, and today is free. {coming}. If you like, prepare a little. {detail}',
@@ -21,7 +21,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'You wrote: {why}. {coming}. This is what you can do for it today. {detail}',
-    also: ['Leave the goal itself alone today. {coming}. You wrote {words}. Do this for it. {detail}'],
+    also: ['Leave the goal itself alone today. {coming}. You wrote {words}. Choose one thing for that. {detail}'],
     twin: 'Leave the goal itself until its day: {coming}. {detail}',
   },
   {
@@ -57,7 +57,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'Nothing is due now, and you have kept {kept}. {coming}. Leave it at this until then. {detail}',
-    twin: '{coming}. If you want to use the free day, do this. {detail}',
+    twin: '{coming}. You can use the free day to think ahead. {detail}',
   },
 ]
 
