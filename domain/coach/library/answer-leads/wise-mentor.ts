@@ -7,7 +7,7 @@ export const answerLeads: AnswerLeads = {
     'You named the hard part yourself: {obstacle}. {detail} {after}',
     'You wrote {obstacle}, and what you foresee you can answer. {detail} {after}',
     'You saw this coming when you chose the goal: {obstacle}. {detail} {after}',
-    'This may well come up today: {obstacle}. {detail} {after}',
+    'This may come up on an ordinary day: {obstacle}. {detail} {after}',
     'You wrote that this might get in the way: {obstacle}. {detail} {after}',
     'Decide beforehand what you do about this: {obstacle}. {detail} {after}',
     'You know what stands in your way: {obstacle}. {detail} {after}',

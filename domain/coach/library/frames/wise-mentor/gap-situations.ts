@@ -45,11 +45,11 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
     [
       'Yesterday is over, and your date is {left} away. Decide only about today. {detail} {after}',
       'Yesterday is over. Decide only about today, and keep in mind what you wrote: {words}. {detail}',
-      'Yesterday is over, and {acting} is still your goal. Start small. {detail}',
+      'Yesterday is over, and {acting} is still your goal. Choose a small start. {detail}',
       'Yesterday is over. Decide only about today. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. If it is there today, too, do something short. {detail}',
+      'You wrote {obstacle}. Reckon with it today, and decide on something short. {detail}',
       'Do today’s share, and do not add yesterday’s. {detail} {after}',
     ],
     [

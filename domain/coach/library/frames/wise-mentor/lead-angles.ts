@@ -141,7 +141,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       holds: BEFOREHAND,
     },
     [
-      'You have kept {kept}. A crowded day can be kept with very little. {detail} {after}',
+      'You have kept {kept}. Choose little on a crowded day, and it is still kept. {detail} {after}',
       'You noted {last_note}. This {weekday} may go better or worse, so choose something short. {detail}',
       'Your goal is {acting}. If today is crowded, do a little and leave the rest. {detail} {after}',
       'If today is crowded, choose a task that may stay undone for this. {detail} {after}',

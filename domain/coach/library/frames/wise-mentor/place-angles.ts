@@ -74,7 +74,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     {
       texts: [
         'You wrote {words}. Do something for that ahead of time. {detail}',
-        'Your goal is {acting}. Clear the way for it. {detail}',
+        'Your goal is {acting}. Choose to clear the way for it. {detail}',
         'Decide on one small thing before the next meal. {detail} {after}',
       ],
       holds: BEFOREHAND,
@@ -126,7 +126,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     {
       texts: [
         '{detail} {when}, {then}. Do both with care, and leave the rest.',
-        'Your goal is {acting}. Choose to do one thing for it properly. {detail} {after}',
+        'Your goal is {acting}. Do today’s part of it properly, and leave the rest. {detail} {after}',
         'Choose care over speed, and you need not do it over. {detail} {after}',
       ],
       holds: ALONE,

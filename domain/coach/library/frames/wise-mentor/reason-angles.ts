@@ -52,7 +52,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       texts: [
         'Your reason is in writing: {why}. Act on it once today. {detail}',
         'Begin today without deciding anew. Your goal is still {acting}. {detail}',
-        'You have decided what you want. What is left for today is small. {detail} {after}',
+        'You have decided what you want. What is left to decide today is small. {detail} {after}',
       ],
       holds: UNTOLD,
     },

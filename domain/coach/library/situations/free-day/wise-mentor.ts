@@ -9,11 +9,11 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   {
     text: '{coming}, and you have your plan for it: {when}, {then}. Today, only prepare. {detail}',
     also: ['{coming}. You wrote {words}. Until then, choose one small thing for that. {detail}'],
-    twin: '{coming}. Until then, one small thing is enough. {detail}',
+    twin: '{coming}. Until then, choose one small thing, or simply wait. {detail}',
   },
   {
     text: 'You have kept {kept}, and today is free. {coming}. If you like, prepare a little. {detail}',
-    twin: 'Today is free. {coming}. A quiet moment is enough to prepare a little. {detail}',
+    twin: 'Today is free. {coming}. Choose a quiet moment to prepare a little. {detail}',
   },
   {
     text: '{coming}. You wrote {obstacle}. Think ahead while there is no hurry. {detail}',
@@ -77,7 +77,7 @@ export const asideFrames: readonly LibraryMessage[] = [
     twin: '{detail} It is easier to see from some distance. {coming}.',
   },
   { text: '{coming}. Let the act wait until then, and choose this. {detail}' },
-  { text: '{detail} Nothing has to follow from it today. {coming}.' },
+  { text: '{detail} Then leave it there, and draw no conclusion. {coming}.' },
   { text: '{coming}, and an idle day before it is nothing to explain. {detail}' },
   { text: 'Decide to arrange nothing today. {coming}. {detail}' },
 ]
