@@ -66,7 +66,7 @@ export const bedtimeDetails: readonly Detail[] = [
     wise_mentor: 'Write the next thing to do about it, if there is one, and nothing else.',
   },
   {
-    text: 'A card by the lamp reminds you of bed when you have lost track of time. Write your hour on one, and lean it there.',
+    text: 'It is easy to lose track of bedtime. Write your hour on a card now, and lean the card against the lamp.',
     short: 'Write your hour for bed on a card.',
     form: 'note',
     drill_sergeant: 'Large figures. Lean it against the lamp.',
