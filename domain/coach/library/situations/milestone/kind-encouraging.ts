@@ -19,8 +19,8 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
   {
     text: 'You kept seven in a row, and you wrote why: {why}. How near that has come, only you can say. Write down one moment of these days that had something to do with it, and let today be ordinary.',
     also: [
-      'Seven in a row are kept. You can tell {ally} the number today, and which of the days was the hardest. It is good when somebody knows about it. Otherwise, today may be quite ordinary.',
-      'Seven in a row are kept, each by your own plan: {when}, {then}. You can tell somebody the number today, and which of the days was the hardest. Otherwise, today may be quite ordinary.',
+      'You have kept seven in a row. You can tell {ally} the number today, and which of the days was the hardest. It is good when somebody knows about it. Otherwise, today may be quite ordinary.',
+      'You have kept seven in a row, each by your own plan: {when}, {then}. You can tell somebody the number today, and which of the days was the hardest. Otherwise, today may be quite ordinary.',
     ],
     twin: 'You have kept seven in a row for the goal {title}. You can tell somebody the number today, and which of the days was the hardest. It is good when somebody knows about it. Otherwise, today may be quite ordinary.',
   },

@@ -7,20 +7,20 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     twin: 'Seven in a row for the goal {title}. Something made them possible, and it is worth knowing what: the hour, the place, or a person. Write it down while it is fresh, for a day that is harder.',
   },
   {
-    text: 'Seven in a row stand in the log, although you foresaw this: {obstacle}. You know something about it now that you did not know before. Put it into one sentence, and keep that sentence where you will find it.',
+    text: 'The log shows seven in a row, although you foresaw this: {obstacle}. You know something about it now that you did not know before. Put it into one sentence, and keep that sentence where you will find it.',
     also: [
-      'Seven in a row stand in the log. At the beginning you wrote {words}. Read that line again, and write beneath it what you would add now. A small correction is enough.',
+      'The log shows seven in a row. At the beginning you wrote {words}. Read that line again, and write beneath it what you would add now. A small correction is enough.',
     ],
-    twin: 'Seven in a row stand in the log for the goal {title}. One of the days was easier than the others. Write down what was different about it, and let that guide today.',
+    twin: 'The log shows seven in a row for the goal {title}. One of the days was easier than the others. Write down what was different about it, and let that guide today.',
     twinByKind: {
-      stop: 'Seven in a row stand in the log for the goal {title}. Recall the urge that was hardest to let pass. Write down what you did while it was there, so that the next one finds you prepared.',
+      stop: 'The log shows seven in a row for the goal {title}. Recall the urge that was hardest to let pass. Write down what you did while it was there, so that the next one finds you prepared.',
     },
   },
   {
     text: 'You gave a reason at the beginning: {why}. After seven in a row, it may mean a little more to you, or a little less. Write down which, and one moment that made it so. Then let the day be ordinary.',
     also: [
-      'Seven in a row are kept. You can tell {ally} the number. The hardest of those days tells you more, so decide which one it was. Then let today be ordinary.',
-      'Seven in a row are kept, each in the way that you planned: {when}, {then}. The hardest of those days tells you most, so decide which one it was. Then let today be ordinary.',
+      'You have kept seven in a row. You can tell {ally} the number. The hardest of those days tells you more, so decide which one it was. Then let today be ordinary.',
+      'You have kept seven in a row, each in the way that you planned: {when}, {then}. The hardest of those days tells you most, so decide which one it was. Then let today be ordinary.',
     ],
     twin: 'You have kept seven days in a row for the goal {title}. You can tell somebody the number. The hardest of those days tells you more, so decide which one it was. Then let today be ordinary.',
   },
@@ -32,7 +32,7 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     twin: 'Seven marks stand in a row for the goal {title}. Ask yourself which part of it no longer needs a decision. That part is settled, so leave it untouched. Nothing has to be added to it.',
   },
   {
-    text: 'Seven in a row are kept, and {left} remain until your date. You know more now than on the day on which you set it. Write down one thing to keep until then, and one that you can do without.',
+    text: 'You have kept seven in a row, and {left} remain until your date. You know more now than on the day on which you set it. Write down one thing to keep until then, and one that you can do without.',
     also: [
       'Seven days in a row have tested your plan: {when}, {then}. If some part of it is harder than it has to be, change that part today. If none is, change nothing, since it has held so far.',
     ],
