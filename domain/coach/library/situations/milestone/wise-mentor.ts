@@ -7,13 +7,13 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     twin: 'Seven in a row for the goal {title}. Something made them possible, and it is worth knowing what: the hour, the place, or a person. Write it down while it is fresh, for a day that is harder.',
   },
   {
-    text: 'The log shows seven in a row, although you foresaw this: {obstacle}. You know something about it now that you did not know before. Put it into one sentence, and keep that sentence where you will find it.',
+    text: 'Seven in a row stand in the log, although you foresaw this: {obstacle}. You know something about it now that you did not know before. Put it into one sentence, and keep that sentence where you will find it.',
     also: [
-      'The log shows seven in a row. At the beginning you wrote {words}. Read that line again, and write beneath it what you would add now. A small correction is enough.',
+      'Seven in a row stand in the log. At the beginning you wrote {words}. Read that line again, and write beneath it what you would add now. A small correction is enough.',
     ],
-    twin: 'The log shows seven in a row for the goal {title}. One of the days was easier than the others. Write down what was different about it, and let that guide today.',
+    twin: 'Seven in a row stand in the log for the goal {title}. One of the days was easier than the others. Write down what was different about it, and let that guide today.',
     twinByKind: {
-      stop: 'The log shows seven in a row for the goal {title}. Recall the urge that was hardest to let pass. Write down what you did while it was there, so that the next one finds you prepared.',
+      stop: 'Seven in a row stand in the log for the goal {title}. Recall the urge that was hardest to let pass. Write down what you did while it was there, so that the next one finds you prepared.',
     },
   },
   {
