@@ -16,7 +16,7 @@ import type { Topic } from '#domain/coach/topics/topic-name.ts'
 import { findAnswers, findAnswersToTitle } from '#domain/coach/topics/topic-texts.ts'
 import { daysBetween } from '#domain/time/day.ts'
 import { findAnswerOfDay, type Offer, offerAnswer, withQuotesTakenUp } from './answers.ts'
-import { readAside, withoutAsideDays } from './free-day-asides.ts'
+import { readLeisure, withoutLeisureDays } from './free-day-leisure.ts'
 import { firstNew } from './pick-entry.ts'
 import { findPreparingTexts } from './prepare-texts.ts'
 import { rememberTexts } from './same-text.ts'
@@ -109,10 +109,10 @@ export const chooseFreeMessage = (library: FreeDays, day: TextDay, given: SlotFa
   const answers = findAnswers(library, brief, topic).filter(isFree)
   const ofDay = findAnswerOfDay(answers, day)
   const { any, eve } = findFreeTexts(library, brief).details
-  const aside = isEve(brief) ? undefined : readAside(any, library.FREE_DAYS.asideFrames[brief.tone], day)
+  const leisure = isEve(brief) ? undefined : readLeisure(any, library.FREE_DAYS.leisureFrames[brief.tone], day)
   const ofTitle = findAnswersToTitle(library, brief, topic).filter(isFree)
-  const preparing = { any: [...any.filter((one) => !one.aside), ...ofTitle], eve }
-  const details = walkInTime<Pick<FreeDetail, 'text' | 'short'>>(preparing, withoutAsideDays(any, day), 0)
+  const preparing = { any: [...any.filter((one) => !one.leisure), ...ofTitle], eve }
+  const details = walkInTime<Pick<FreeDetail, 'text' | 'short'>>(preparing, withoutLeisureDays(any, day), 0)
   const isKnown = rememberTexts(said.map(({ message }) => message))
   const fits = (message: string) => isWithinBand(message, brief.tone, situation)
   const wordsOf = ({ text, short }: Pick<FreeDetail, 'text' | 'short'>) =>
@@ -142,11 +142,11 @@ export const chooseFreeMessage = (library: FreeDays, day: TextDay, given: SlotFa
     (list: readonly string[]) =>
     (frame: LibraryMessage): Offer<string>[] =>
       list.map((words) => ({ words, entry: frame, facts: withQuotesTakenUp(facts, brief, words) }))
-  const asideOfDay = aside && !isSaid(wordsOf(aside.detail)) ? [wordsOf(aside.detail)] : []
+  const leisureOfDay = leisure && !isSaid(wordsOf(leisure.detail)) ? [wordsOf(leisure.detail)] : []
   const newDetails = turn.filter((words) => !isSaid(words))
   const tries = [
     { list: inOrder, offers: offerAnswers },
-    { list: aside?.frames ?? [], offers: offerDetails(asideOfDay) },
+    { list: leisure?.frames ?? [], offers: offerDetails(leisureOfDay) },
     { list: inOrder, offers: offerDetails(newDetails) },
     { list: inOrder, offers: offerDetails(turn) },
   ]

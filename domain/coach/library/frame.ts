@@ -55,10 +55,10 @@ export type FramesByTone = Readonly<
 export type ByTime<T> = { any: readonly T[]; eve: readonly T[] }
 
 /**
- * What a message of a free day says of the goal, with something to do. `short` has sentences of at most 9 words, for Drill Sergeant. `aside` marks one
+ * What a message of a free day says of the goal, with something to do. `short` has sentences of at most 9 words, for Drill Sergeant. `leisure` marks one
  * that prepares nothing: it looks back, rests, tells somebody or notices something.
  */
-export type FreeDetail = { text: string; short: string; about?: string; aside?: true }
+export type FreeDetail = { text: string; short: string; about?: string; leisure?: true }
 
 /**
  * What a text of a target date asks for: a message, a step and a challenge about the same (TEXT-37). `text` and `short`, for Drill Sergeant, have
@@ -92,4 +92,4 @@ export type FreeDayTexts = {
 }
 
 /** What somebody does on a free day beside preparing: looks back, rests, tells somebody or notices something. */
-export type FreeDayAsides = { details: readonly FreeDetail[]; steps: readonly LibraryStep[] }
+export type FreeDayLeisure = { details: readonly FreeDetail[]; steps: readonly LibraryStep[] }

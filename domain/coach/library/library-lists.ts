@@ -39,7 +39,7 @@ export type Library = StepLists & {
     /** Messages with a detail in them. */
     frames: Readonly<Record<Tone, readonly LibraryMessage[]>>
     /** Messages with a detail in them that prepares nothing. */
-    asideFrames: Readonly<Record<Tone, readonly LibraryMessage[]>>
+    leisureFrames: Readonly<Record<Tone, readonly LibraryMessage[]>>
   }
   /** The step after seven in a row, in the order of the messages of that day, for its text and for its other wordings (TEXT-17). */
   MILESTONE_STEPS: readonly { ofText: LibraryStep; ofOthers: LibraryStep }[]

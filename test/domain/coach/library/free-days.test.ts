@@ -136,7 +136,7 @@ describe('texts of a free day (TEXT-30)', () => {
 
 describe('messages of a free day (TEXT-30)', () => {
   const frames = tones.options.flatMap((tone) =>
-    [...FREE_DAYS.frames[tone], ...FREE_DAYS.asideFrames[tone]].flatMap((frame, index) =>
+    [...FREE_DAYS.frames[tone], ...FREE_DAYS.leisureFrames[tone]].flatMap((frame, index) =>
       listWordings(frame).map((text) => ({ tone, index, text })),
     ),
   )
@@ -144,8 +144,8 @@ describe('messages of a free day (TEXT-30)', () => {
   it('are 13 in each tone, and 8 for what prepares nothing, which name the next day and hold a detail', () => {
     for (const tone of tones.options) {
       expect(FREE_DAYS.frames[tone]).toHaveLength(13)
-      expect(FREE_DAYS.asideFrames[tone]).toHaveLength(8)
-      for (const { text, twin } of [...FREE_DAYS.frames[tone], ...FREE_DAYS.asideFrames[tone]]) {
+      expect(FREE_DAYS.leisureFrames[tone]).toHaveLength(8)
+      for (const { text, twin } of [...FREE_DAYS.frames[tone], ...FREE_DAYS.leisureFrames[tone]]) {
         const isPersonal = slotsIn(text).some((slot) => !['coming', 'detail'].includes(slot))
         expect(twin !== undefined, text).toBe(isPersonal)
       }
@@ -156,8 +156,9 @@ describe('messages of a free day (TEXT-30)', () => {
   })
 
   it('promise no preparation around a detail that prepares nothing', () => {
-    const asides = tones.options.flatMap((tone) => FREE_DAYS.asideFrames[tone].flatMap(listWordings))
-    for (const text of asides) expect(text).not.toMatch(/\b(?:ready|ahead|in advance|small job|get set|beforehand)\b/iu)
+    const leisure = tones.options.flatMap((tone) => FREE_DAYS.leisureFrames[tone].flatMap(listWordings))
+    for (const text of leisure)
+      expect(text).not.toMatch(/\b(?:ready|ahead|in advance|small job|get set|beforehand)\b/iu)
   })
 
   it('stay within the length of their tone with short and with long facts', () => {

@@ -66,7 +66,7 @@ export const NUMBERED_LIBRARY: Library = {
       challenges: { any: challenges('free'), eve: [] },
     })),
     frames: byKey(tone.options, () => []),
-    asideFrames: byKey(tone.options, () => []),
+    leisureFrames: byKey(tone.options, () => []),
   },
   PREPARE: byKey(GOAL_KINDS, () => PREPARE),
   CLOSE: byKey(GOAL_KINDS, () => CLOSE),

@@ -64,7 +64,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
 ]
 
 /** Messages of Drill Sergeant around a detail that prepares nothing (TEXT-30). */
-export const asideFrames: readonly LibraryMessage[] = [
+export const leisureFrames: readonly LibraryMessage[] = [
   {
     text: 'Report: {kept} kept. {coming}. No preparation ordered. {detail} At ease until then.',
     twin: '{coming}. No preparation is ordered for it today. {detail} At ease until then.',

@@ -1,10 +1,6 @@
 import type { Library } from '#domain/coach/library/library-lists.ts'
-import { activeAsides } from './asides/active.ts'
-import { kindsAsides } from './asides/kinds.ts'
-import { peopleAsides } from './asides/people.ts'
-import { skillsAsides } from './asides/skills.ts'
-import { freeDayFrames as drill, asideFrames as drillAsides } from './drill-sergeant.ts'
-import { freeDayFrames as kind, asideFrames as kindAsides } from './kind-encouraging.ts'
+import { freeDayFrames as drill, leisureFrames as drillLeisure } from './drill-sergeant.ts'
+import { freeDayFrames as kind, leisureFrames as kindLeisure } from './kind-encouraging.ts'
 import { doRegularlyFreeTexts } from './kinds/do-regularly.ts'
 import { finishFreeTexts } from './kinds/finish.ts'
 import { learnFreeTexts } from './kinds/learn.ts'
@@ -13,7 +9,11 @@ import { reflectFreeTexts } from './kinds/reflect.ts'
 import { relateFreeTexts } from './kinds/relate.ts'
 import { saveFreeTexts } from './kinds/save.ts'
 import { stopFreeTexts } from './kinds/stop.ts'
-import { freeDayFrames as teammate, asideFrames as teammateAsides } from './teammate.ts'
+import { activeLeisure } from './leisure/active.ts'
+import { kindsLeisure } from './leisure/kinds.ts'
+import { peopleLeisure } from './leisure/people.ts'
+import { skillsLeisure } from './leisure/skills.ts'
+import { freeDayFrames as teammate, leisureFrames as teammateLeisure } from './teammate.ts'
 import { bakeFreeTexts } from './topics/bake.ts'
 import { blogFreeTexts } from './topics/blog.ts'
 import { cannabisFreeTexts } from './topics/cannabis.ts'
@@ -66,17 +66,17 @@ import { wasteFreeTexts } from './topics/waste.ts'
 import { watersideFreeTexts } from './topics/waterside.ts'
 import { workoutFreeTexts } from './topics/workout.ts'
 import { writingFreeTexts } from './topics/writing.ts'
-import { freeDayFrames as mentor, asideFrames as mentorAsides } from './wise-mentor.ts'
-import { withAsides } from './with-asides.ts'
+import { freeDayFrames as mentor, leisureFrames as mentorLeisure } from './wise-mentor.ts'
+import { withLeisure } from './with-leisure.ts'
 
-const writing = withAsides(writingFreeTexts, skillsAsides.writing)
+const writing = withLeisure(writingFreeTexts, skillsLeisure.writing)
 
 /** Texts of a day that a goal does not ask for (TEXT-30). */
 export const FREE_DAYS: Library['FREE_DAYS'] = {
   topics: {
-    children: withAsides(childrenFreeTexts, peopleAsides.children),
-    choir: withAsides(choirFreeTexts, peopleAsides.choir),
-    contact: withAsides(contactFreeTexts, peopleAsides.contact),
+    children: withLeisure(childrenFreeTexts, peopleLeisure.children),
+    choir: withLeisure(choirFreeTexts, peopleLeisure.choir),
+    contact: withLeisure(contactFreeTexts, peopleLeisure.contact),
     cook: cookFreeTexts,
     cycle: cycleFreeTexts,
     debt: debtFreeTexts,
@@ -87,25 +87,25 @@ export const FREE_DAYS: Library['FREE_DAYS'] = {
     household: householdFreeTexts,
     laundry: laundryFreeTexts,
     dishes: dishesFreeTexts,
-    instrument: withAsides(instrumentFreeTexts, skillsAsides.instrument),
+    instrument: withLeisure(instrumentFreeTexts, skillsLeisure.instrument),
     journal: journalFreeTexts,
-    language: withAsides(languageFreeTexts, skillsAsides.language),
+    language: withLeisure(languageFreeTexts, skillsLeisure.language),
     laptop: laptopFreeTexts,
-    outdoors: withAsides(outdoorsFreeTexts, activeAsides.outdoors),
-    partner: withAsides(partnerFreeTexts, peopleAsides.partner),
+    outdoors: withLeisure(outdoorsFreeTexts, activeLeisure.outdoors),
+    partner: withLeisure(partnerFreeTexts, peopleLeisure.partner),
     prayer: prayerFreeTexts,
-    run: withAsides(runFreeTexts, activeAsides.run),
+    run: withLeisure(runFreeTexts, activeLeisure.run),
     savings: savingsFreeTexts,
     scripture: scriptureFreeTexts,
     speaking: speakingFreeTexts,
     stretch: stretchFreeTexts,
-    study: withAsides(studyFreeTexts, skillsAsides.study),
-    swim: withAsides(swimFreeTexts, activeAsides.swim),
+    study: withLeisure(studyFreeTexts, skillsLeisure.study),
+    swim: withLeisure(swimFreeTexts, activeLeisure.swim),
     swim_start: swimStartFreeTexts,
-    volunteer: withAsides(volunteerFreeTexts, peopleAsides.volunteer),
-    walk: withAsides(walkFreeTexts, activeAsides.walk),
-    waterside: withAsides(watersideFreeTexts, activeAsides.outdoors),
-    workout: withAsides(workoutFreeTexts, activeAsides.workout),
+    volunteer: withLeisure(volunteerFreeTexts, peopleLeisure.volunteer),
+    walk: withLeisure(walkFreeTexts, activeLeisure.walk),
+    waterside: withLeisure(watersideFreeTexts, activeLeisure.outdoors),
+    workout: withLeisure(workoutFreeTexts, activeLeisure.workout),
     sport: sportFreeTexts,
     dance: danceFreeTexts,
     craft: craftFreeTexts,
@@ -114,12 +114,12 @@ export const FREE_DAYS: Library['FREE_DAYS'] = {
     code: codeFreeTexts,
     channel: channelFreeTexts,
     driving: drivingFreeTexts,
-    friends: withAsides(friendsFreeTexts, peopleAsides.friends),
+    friends: withLeisure(friendsFreeTexts, peopleLeisure.friends),
     dog: dogFreeTexts,
     bake: bakeFreeTexts,
     renovation: renovationFreeTexts,
     photo: photoFreeTexts,
-    reading: withAsides(readingFreeTexts, skillsAsides.reading),
+    reading: withLeisure(readingFreeTexts, skillsLeisure.reading),
     blog: blogFreeTexts,
     giving: givingFreeTexts,
     selfworth: selfworthFreeTexts,
@@ -129,20 +129,20 @@ export const FREE_DAYS: Library['FREE_DAYS'] = {
     caregiving: caregivingFreeTexts,
   },
   kinds: {
-    do_regularly: withAsides(doRegularlyFreeTexts, kindsAsides.do_regularly),
-    finish: withAsides(finishFreeTexts, kindsAsides.finish),
-    learn: withAsides(learnFreeTexts, kindsAsides.learn),
+    do_regularly: withLeisure(doRegularlyFreeTexts, kindsLeisure.do_regularly),
+    finish: withLeisure(finishFreeTexts, kindsLeisure.finish),
+    learn: withLeisure(learnFreeTexts, kindsLeisure.learn),
     recover: recoverFreeTexts,
-    reflect: withAsides(reflectFreeTexts, kindsAsides.reflect),
-    relate: withAsides(relateFreeTexts, kindsAsides.relate),
-    save: withAsides(saveFreeTexts, kindsAsides.save),
+    reflect: withLeisure(reflectFreeTexts, kindsLeisure.reflect),
+    relate: withLeisure(relateFreeTexts, kindsLeisure.relate),
+    save: withLeisure(saveFreeTexts, kindsLeisure.save),
     stop: stopFreeTexts,
   },
   frames: { drill_sergeant: drill, kind_encouraging: kind, teammate, wise_mentor: mentor },
-  asideFrames: {
-    drill_sergeant: drillAsides,
-    kind_encouraging: kindAsides,
-    teammate: teammateAsides,
-    wise_mentor: mentorAsides,
+  leisureFrames: {
+    drill_sergeant: drillLeisure,
+    kind_encouraging: kindLeisure,
+    teammate: teammateLeisure,
+    wise_mentor: mentorLeisure,
   },
 }

@@ -62,7 +62,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
 ]
 
 /** Messages of Kind & Encouraging around a detail that prepares nothing (TEXT-30). */
-export const asideFrames: readonly LibraryMessage[] = [
+export const leisureFrames: readonly LibraryMessage[] = [
   {
     text: 'You have kept {kept}, so a free day is well placed. {coming}. {detail}',
     twin: 'A free day can be kept quite free: {coming}. {detail}',

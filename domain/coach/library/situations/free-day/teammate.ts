@@ -66,7 +66,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
 ]
 
 /** Messages of Teammate around a detail that prepares nothing (TEXT-30). */
-export const asideFrames: readonly LibraryMessage[] = [
+export const leisureFrames: readonly LibraryMessage[] = [
   {
     text: 'Day off for us: {coming}. You’ve kept {kept}, and we add nothing today. {detail}',
     twin: 'Day off for us: {coming}. No packing, no lists. {detail}',

@@ -62,7 +62,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
 ]
 
 /** Messages of Wise Mentor around a detail that prepares nothing (TEXT-30). */
-export const asideFrames: readonly LibraryMessage[] = [
+export const leisureFrames: readonly LibraryMessage[] = [
   {
     text: 'You have kept {kept}, and the days between belong to it. {coming}. {detail}',
     twin: 'The days between belong to a goal, too. {coming}. {detail}',

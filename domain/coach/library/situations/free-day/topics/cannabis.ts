@@ -1,8 +1,8 @@
 import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
-import { withAsides } from '#domain/coach/library/situations/free-day/with-asides.ts'
+import { withLeisure } from '#domain/coach/library/situations/free-day/with-leisure.ts'
 
 /** Texts of a day before a check-in of a goal to leave cannabis (TEXT-30). */
-export const cannabisFreeTexts: FreeDayTexts = withAsides(
+export const cannabisFreeTexts: FreeDayTexts = withLeisure(
   {
     details: {
       any: [

@@ -1,8 +1,8 @@
 import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
-import { withAsides } from '#domain/coach/library/situations/free-day/with-asides.ts'
+import { withLeisure } from '#domain/coach/library/situations/free-day/with-leisure.ts'
 
 /** Texts of a day before a day of care for somebody (TEXT-30). */
-export const caregivingFreeTexts: FreeDayTexts = withAsides(
+export const caregivingFreeTexts: FreeDayTexts = withLeisure(
   {
     details: {
       any: [

@@ -1,8 +1,8 @@
 import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
-import { withAsides } from '#domain/coach/library/situations/free-day/with-asides.ts'
+import { withLeisure } from '#domain/coach/library/situations/free-day/with-leisure.ts'
 
 /** Texts of a day before a day of letting go of somebody (TEXT-30). */
-export const letgoFreeTexts: FreeDayTexts = withAsides(
+export const letgoFreeTexts: FreeDayTexts = withLeisure(
   {
     details: {
       any: [

@@ -17,22 +17,22 @@ describe('free days of a goal with one day a week (TEXT-30)', () => {
   ] as const)(
     'prepare nothing on some two fifths of them, and on some of each week: %s',
     async (title, kind, topic) => {
-      const asides = (FREE_DAYS.topics[topic] ?? FREE_DAYS.kinds[kind]).details.any.filter(({ aside }) => aside)
-      const starts = asides.flatMap(({ text, short }) => [text, short]).map((words) => words.split('{')[0] ?? words)
+      const leisure = (FREE_DAYS.topics[topic] ?? FREE_DAYS.kinds[kind]).details.any.filter(({ leisure }) => leisure)
+      const starts = leisure.flatMap(({ text, short }) => [text, short]).map((words) => words.split('{')[0] ?? words)
       for (const tone of tones.options) {
         const given = { title, kind, tone, circle: 'Health & Fitness', time: '06:00' } as const
         const person = { ...founder, goals: [goal(given, { script: 'mmmmmmmmmmmmmm' })] }
         const texts = await writeDays([person], { days: 90, seed: 3, write: writeFromLibrary })
         const free = texts.filter(({ situation }) => situation === 'rest_day')
-        const isAside = free.map(({ text }) => starts.some((words) => text.message.includes(words)))
-        const share = isAside.filter(Boolean).length / isAside.length
+        const isLeisure = free.map(({ text }) => starts.some((words) => text.message.includes(words)))
+        const share = isLeisure.filter(Boolean).length / isLeisure.length
         expect(share, tone).toBeGreaterThan(0.3)
         expect(share, tone).toBeLessThan(0.5)
         const messages = free.map(({ text }) => text.message.replaceAll(/tomorrow|on \p{Lu}\p{L}+day/gu, ''))
         expect(messages.filter((message, index) => messages.indexOf(message) !== index)).toEqual([])
-        const last = isAside.length - FREE_DAYS_A_WEEK
+        const last = isLeisure.length - FREE_DAYS_A_WEEK
         for (let from = 0; from <= last; from += 1)
-          expect(isAside.slice(from, from + FREE_DAYS_A_WEEK), `${tone} from free day ${from}`).toContain(true)
+          expect(isLeisure.slice(from, from + FREE_DAYS_A_WEEK), `${tone} from free day ${from}`).toContain(true)
       }
     },
   )

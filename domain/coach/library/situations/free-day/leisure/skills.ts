@@ -1,7 +1,7 @@
-import type { FreeDayAsides } from '#domain/coach/library/frame.ts'
+import type { FreeDayLeisure } from '#domain/coach/library/frame.ts'
 
 /** What somebody does on the free days of a goal that is learned, read or written, beside preparing it (TEXT-30). */
-export const skillsAsides = {
+export const skillsLeisure = {
   language: {
     details: [
       {
@@ -122,4 +122,4 @@ export const skillsAsides = {
       { text: 'Ask somebody which book they keep coming back to.', minutes: 2, about: 'share' },
     ],
   },
-} satisfies Record<string, FreeDayAsides>
+} satisfies Record<string, FreeDayLeisure>

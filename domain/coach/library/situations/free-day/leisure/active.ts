@@ -1,7 +1,7 @@
-import type { FreeDayAsides } from '#domain/coach/library/frame.ts'
+import type { FreeDayLeisure } from '#domain/coach/library/frame.ts'
 
 /** What somebody does on the free days of a goal of movement and of places outdoors, beside preparing it (TEXT-30). */
-export const activeAsides = {
+export const activeLeisure = {
   swim: {
     details: [
       {
@@ -179,4 +179,4 @@ export const activeAsides = {
       { text: 'Ask somebody what they do on the days between their workouts.', minutes: 2, about: 'share' },
     ],
   },
-} satisfies Record<string, FreeDayAsides>
+} satisfies Record<string, FreeDayLeisure>

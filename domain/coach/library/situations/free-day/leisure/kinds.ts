@@ -1,7 +1,7 @@
-import type { FreeDayAsides } from '#domain/coach/library/frame.ts'
+import type { FreeDayLeisure } from '#domain/coach/library/frame.ts'
 
 /** What somebody does on the free days of a goal of each kind without texts of a topic, beside preparing it (TEXT-30). */
-export const kindsAsides = {
+export const kindsLeisure = {
   do_regularly: {
     details: [
       {
@@ -140,4 +140,4 @@ export const kindsAsides = {
       { text: 'Write down who will be glad when you have put it together.', minutes: 2, about: 'share' },
     ],
   },
-} satisfies Record<string, FreeDayAsides>
+} satisfies Record<string, FreeDayLeisure>

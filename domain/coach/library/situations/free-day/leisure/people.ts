@@ -1,7 +1,7 @@
-import type { FreeDayAsides } from '#domain/coach/library/frame.ts'
+import type { FreeDayLeisure } from '#domain/coach/library/frame.ts'
 
 /** What somebody does on the free days of a goal with other people, beside preparing it (TEXT-30). */
-export const peopleAsides = {
+export const peopleLeisure = {
   contact: {
     details: [
       {
@@ -174,4 +174,4 @@ export const peopleAsides = {
       { text: 'Write one line about what a rehearsal does for you.', minutes: 2, about: 'forward' },
     ],
   },
-} satisfies Record<string, FreeDayAsides>
+} satisfies Record<string, FreeDayLeisure>
