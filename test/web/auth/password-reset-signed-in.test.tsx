@@ -27,19 +27,22 @@ const reset = async ({
   const asked = serve({
     [CHOOSE]: () => json({}),
     '/api/create-user-profile': () => json({ success: true, profile: PROFILE }),
-    [LIST_PUSH]: () => json({ success: true, subscriptions: [] }),
+    [LIST_PUSH]: () => json({ success: true, public_key: 'key', subscriptions: [] }),
     ...answers,
   })
   vi.spyOn(credentials, 'endSessionsByPassword').mockImplementation(ending)
   vi.spyOn(credentials, 'signInWithPassword').mockImplementation(signIn)
   const { user } = show(<AuthPage />, { at: '/auth?mode=reset&email=maren%40example.com&code=123456', path: '/auth' })
   await user.type(screen.getByLabelText('New password'), 'sunset22{Enter}')
-  return { asked, user }
+  /** Ends with the page's last request, so that no later test gets it. */
+  const settled = () => waitFor(() => expect(asked.map(({ what }) => what)).toContain(LIST_PUSH))
+  return { asked, user, settled }
 }
 
 describe('a reset of the password that signs in (AUTH-15, AUTH-20)', () => {
   it('ends the sessions from before, signs in here, and says that the password is changed', async () => {
-    await reset()
+    const { settled } = await reset()
+    await settled()
     expect(await screen.findByText('Came to /')).toBeDefined()
     expect(await screen.findByText('Password changed')).toBeDefined()
     expect(screen.getByText(/^You are signed in with the new one\. Your other devices are signed out/)).toBeDefined()
@@ -50,7 +53,8 @@ describe('a reset of the password that signs in (AUTH-15, AUTH-20)', () => {
   })
 
   it('says that other devices may still be signed in where their sessions could not be ended', async () => {
-    await reset({ ending: () => Promise.reject(new Error('GlobalSignOut: 429')) })
+    const { settled } = await reset({ ending: () => Promise.reject(new Error('GlobalSignOut: 429')) })
+    await settled()
     expect(await screen.findByText('Came to /')).toBeDefined()
     expect(await screen.findByText(/Your other devices may still be signed in/)).toBeDefined()
   })
@@ -68,7 +72,7 @@ describe('a reset of the password that signs in (AUTH-15, AUTH-20)', () => {
 
   it('uses the code once: after a sign-in that took too long, the next press only signs in', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { asked, user } = await reset({ signIn: () => new Promise(() => undefined) })
+    const { asked, user, settled } = await reset({ signIn: () => new Promise(() => undefined) })
     await waitFor(() => expect(credentials.signInWithPassword).toHaveBeenCalledOnce())
     await act(async () => {
       await vi.advanceTimersByTimeAsync(11_000)
@@ -78,6 +82,7 @@ describe('a reset of the password that signs in (AUTH-15, AUTH-20)', () => {
       return 'signed-in'
     })
     await user.click(await screen.findByRole('button', { name: 'Save Password' }))
+    await settled()
     expect(await screen.findByText('Came to /')).toBeDefined()
     expect(asked.filter(({ what }) => what === CHOOSE)).toHaveLength(1)
   })
