@@ -4,12 +4,11 @@ import { CORRECT, KNOWN, LONG, RUN_TOGETHER, SHORT } from '#domain/safety/spelli
 
 const CORRECT_WORDS = new Set(CORRECT)
 
-/** The correct word of each misspelling. Some words are two: “want to”. */
+/** The correct word or words of each misspelling. */
 const MISSPELLED: ReadonlyMap<string, string> = new Map(
   MISSPELLINGS.flatMap((entry) => {
-    const [first = '', ...others] = entry.split(' ')
-    const [word, wrong] = others[0] === 'to' ? [`${first} to`, others.slice(1)] : [first, others]
-    return wrong.map((one) => [one, word] as const)
+    const [right = '', wrong = ''] = entry.split(': ')
+    return wrong.split(' ').map((word) => [word, right] as const)
   }),
 )
 

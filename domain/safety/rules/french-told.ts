@@ -11,6 +11,7 @@ export const FRENCH_TOLD: Subject = {
       '(me|nous) tue(nt)? (les oreilles|le dos|les yeux|les pieds|les jambes|le moral|les genoux|les bras)',
       '(metro|train|bus|tram|rer) (me |nous )?pass(e|ait|era) sous le nez',
       '(joue|jouer|jouera|fais|fait) la victime',
+      'bombes? (de bain|glacee|a eau|a graines|de graines|effervescentes?)',
     ),
     gentlePhrases(
       'medicine',
@@ -30,7 +31,10 @@ export const FRENCH_TOLD: Subject = {
     rule(
       'crisis',
       'suicide',
-      ['(partir|depart|men aller) ~14(pas|ne) ?(parle pas )?(dun|d un|un) voyage(?= |$)'],
+      [
+        '(decue?|triste|furieu\\w+|desolee?|enervee?) ~1(detre|de me (trouver|reveiller)) ~1(encore )?(vivante?|en vie|de ce monde)(?= |$)',
+        '(partir|depart|men aller) ~14(pas|ne) ?(parle pas )?(dun|d un|un) voyage(?= |$)',
+      ],
       [`${STORY}|demenag\\w*|retraite|entreprise`],
     ),
     rule(
@@ -49,9 +53,9 @@ export const FRENCH_TOLD: Subject = {
       'crisis',
       'eating',
       [
-        'anorexi\\w+ ~10(arrete|plus|cesse) (aussi )?de (boire|manger)|(arrete|cesse) de (boire|manger) (aussi )?depuis (hier|avant|deux|trois|\\d)',
+        'anorexi\\w+ ~10(arrete|plus|cesse) (aussi )?de (boire|manger)|(arrete|cesse) (de boire et )?de manger (aussi )?depuis (hier|avant|deux|trois|\\d)',
       ],
-      [`${STORY}|alcool|vin|biere|cafe|sucre|viande|soda|grignot\\w*|fumer`],
+      [`${STORY}|\\w*alcool|vin|biere|cafe|sucre|viande|soda|grignot\\w*|fumer`],
     ),
     rule(
       'refuse',
@@ -63,7 +67,7 @@ export const FRENCH_TOLD: Subject = {
         '(descends|descendre|descendrai|buter|bute|tuer|tue|abattre|abats) le plus (possible|de (monde|gens|profs|eleves))',
       ],
       [
-        `${STORY}|paintball|quilles|pigeons?|chamboule|mouches|moustiques|feu d ?artifice|petards?|escaliers|pommes de terre|carton`,
+        `${STORY}|paintball|quilles|pigeons?|chamboule|mouches|moustiques|bain|feu d ?artifice|petards?|escaliers|pommes de terre|carton`,
       ],
     ),
     {

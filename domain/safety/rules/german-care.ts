@@ -126,7 +126,7 @@ export const GERMAN_CARE: Subject = {
       'gentle',
       'burnout',
       [
-        '(ausgebrannt|erschopfungsdepression|nervenzusammenbruch)|(nach|seit) ~2zusammenbruch|krankgeschrieben ~4(erschopfung|depression\\w*|burnout)',
+        '(erschopfungsdepression|nervenzusammenbruch)|(nach|seit) ~2zusammenbruch|krankgeschrieben ~4(erschopfung|depression\\w*|burnout)',
       ],
       [ABOUT, 'vorbeug\\w*|lampe|auto|wohnung|server'],
     ),

@@ -17,7 +17,7 @@ export const SPANISH_TOLD: Subject = {
       'suicide',
       [
         'muert[oa] espero(?= |$)|espero (ya )?(estar|haber) muert[oa]|(me veo|verme|me imagino) muert[oa](?= |$)|ojala (este|estuviera|estuviese|ya este) muert[oa]',
-        '(me )?(tome|trague|tomado|tragado|bebi|meti) (un monton|un punado|muchas|demasiadas|todas|un blister|una caja|dos cajas|el frasco|\\d+) ?(de |las |mis )?(pastillas|pildoras|tabletas|comprimidos|pastis|somniferos|ansioliticos)',
+        '(me )?(tome|trague|tomado|tragado|bebi|meti) (como )?(un monton|un punado|muchas|demasiadas|todas|un blister|una caja|dos cajas|el frasco|\\d+) ?(de |las |mis )?(pastillas|pildoras|tabletas|comprimidos|pastis|somniferos|ansioliticos)',
         '(pidiendo(le)?|pido|pedirle|rezo|rezando|rogando(le)?|ruego) ~4(dios|senor|virgen|diosito|cielo)? ~1(que )?me (lleve|recoja|deje morir|mate)(?= |$)(?! (a casa|al|a (la|ver|su)|el (coche|bus)))',
       ],
       [`${STORY}|muerta de (risa|hambre|sueno)|vitaminas?`],
@@ -31,6 +31,14 @@ export const SPANISH_TOLD: Subject = {
         'perdi la cuenta de (las|mis) (marcas|cortes|cicatrices)',
       ],
       [`${STORY}|afeit\\w*|depil\\w*|manualidades`],
+    ),
+    rule(
+      'crisis',
+      'minor',
+      [
+        '(entrenador|profe|profesor|cura|padrastro|tio|abuelo|primo|hermano|vecino|monitor|catequista) me hace cosas(?= |$)(?! (ricas|de comer|bonitas))',
+      ],
+      [STORY],
     ),
     rule(
       'crisis',
@@ -71,7 +79,7 @@ export const SPANISH_TOLD: Subject = {
       'gentle',
       'medicine',
       [
-        '(dia|noche|semana|mes)s? sin (la|mi|las|mis) (pastillas?|medicacion|medicinas?|tratamiento)(?= |$)',
+        '(dia|noche|semana|mes)s? ~1sin (la|mi|las|mis) (pastillas?|medicacion|medicinas?|tratamiento)(?= |$)',
         '(la|lo|las|los) (voy|quiero|pienso|ire) (a )?(ir )?(dejando|dejar|bajando|quitando|soltando) ~2(sol[oa]|solit[oa]|por mi cuenta|sin decir\\w*)',
       ],
       [`${STORY}|mi medico|la doctora (dijo|sabe)|perro|gato|segun`],

@@ -48,6 +48,7 @@ export const THREATS_AMONG_CHORES: Subject = {
         '(lock|bolt|bar|block|jam|chain) ~3(doors?|exits?|windows?) ~6(in|inside|with|still|them|him|her|everyone|people|on) ~10(set|torch|burn) ~3(alight|fire|ablaze|down)',
         'set (the|this|that|his|her|their) (place|house|office|shop|building|flat|car|home|van|tent|pub|club) (alight|ablaze|on fire)',
         'petrol (thru|through|into|in) ~1(the|their|there|his|her|that) (front )?(window|letter ?box|door|mail ?slot|house|flat)',
+        '(run|drive|ram|plough|plow|steer|crash) (my|the|a|his) (car|truck|van|lorry|bus|suv|pickup) (into|through|over) ~3(club|crowd|people|parade|school|market|queue|cyclists?|protest\\w*|playground|mosque|church|synagogue|kids|children|students|neighbou?rs?|procession|festival|marchers|runners)(?= |$)(?! (car ?park|parking|lot|yard|garage|gate|drive))',
         '(first|next|second|last|another|each) (one |of them )dead (by|before) ',
       ],
       [
@@ -111,6 +112,15 @@ export const THREATS_AMONG_CHORES: Subject = {
       [
         `${STORY}|dog|cat|hamster|pet|mouse|rabbit|whale|deer|roe|raccoon|photo\\w*|pigeons?|rats?|mice|wasps?|ants|weeds|slugs|vermin|murder mystery|escape room|crime|detective|chess|lasertag|paintball`,
       ],
+    ),
+    rule(
+      'refuse',
+      'minor-sexual',
+      [
+        'more than (just )?friends with (a|one of the|one of my|my) ~1(kid|pupil|student|camper|child|scout|girl|boy|altar boy)(?= |$)',
+        '(pick|choose|find|look for) (a|one) (kid|camper|pupil|child|scout) ~2(become|be) more than ~1friends',
+      ],
+      [`${STORY}|college|university`],
     ),
   ],
 }

@@ -21,6 +21,7 @@ export const TOLD_AMONG_CHORES: Subject = {
       '(im |i am )not dead yet',
       '(hang|hanging|hung) (myself|yourself|ourselves) out to dry',
     ),
+    idioms('Harm that is avoided.', '(that|which) (wont|doesnt|will not|does not) (hurt|harm|upset) (my|the|our) \\w+'),
     idioms('Hunting by pets.', '(kills?|killing|catch(es)?) (fewer|less|no|no more|any|the) (birds?|mice|voles|frogs)'),
     // A wish to leave a job or a place by a date.
     idioms(
@@ -164,6 +165,7 @@ export const TOLD_AMONG_CHORES: Subject = {
       'crisis',
       'danger',
       [
+        '(he|she|dad|mum|mom|my (husband|wife|boyfriend|girlfriend|father|mother|stepdad|stepfather|partner|ex|son|brother)) (starts? |keeps? |is |begins )?(throwing|throws) (bottles|plates|chairs|things|glasses|knives|stuff|furniture|pans|cups) at (us|me|the kids|my (mum|mom|mother|sister|children|kids))',
         '(when|if|once|as soon as|every time|whenever) (he|she|dad|mum|mom|my ~1(husband|wife|boyfriend|girlfriend|father|mother|stepdad|stepfather|partner|ex|son|brother)) (raises?|lifts?|clenches|makes) (his|her|a|the) (fists?|belt|stick|arm)(?= |$)',
         '(he|she|they|ex) (texted|wrote|said|says|messaged|posted|swore) (that )?(he|she|hes|shes|they|theyre) ~1(gets?|get|getting|comes?|coming|come|will get|finds?) ~1(for )?me (today|tonight|now|soon|tomorrow|this (week|evening))',
       ],
@@ -179,6 +181,18 @@ export const TOLD_AMONG_CHORES: Subject = {
       ],
       [`${STORY}|santa|tooth fairy|treasure|scavenger|school|surprise|move|travel|adopt|new (dog|cat|puppy)|sell`],
     ),
+    {
+      ...rule('crisis', 'eating', [
+        '(bring|bringing|brought|get|getting|throw|throwing) (it|dinner|lunch|everything|the meal|it all|all of it) (all )?(back )?up(?= |$)(?! (for|at the|with (him|her|them)))',
+      ]),
+      ...signs(
+        [
+          'dinner|meals?|eat|eaten|ate|lunch|supper|breakfast',
+          'tap|shower|music|fan|bathroom|toilet|loo|finger|garden|quietly|nobody',
+        ],
+        [`${STORY}|dog|cat|baby|puppy|stomach bug|norovirus|meeting|conversation|budget`],
+      ),
+    },
     {
       ...rule('crisis', 'eating', [
         '(since|because|after) i (stopped|quit|gave up) (eating|food)(?= |$)(?! (meat|sugar|bread|gluten|dairy|wheat|chocolate|sweets|carbs|late|out|at|in|after|before|so|lunch|cake|pork|fish|animals|crisps|junk|snacks|cheese|gluten))',

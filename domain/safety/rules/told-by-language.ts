@@ -80,7 +80,7 @@ export const TOLD_BY_LANGUAGE: Subject = {
         '(golpes|palizas|punos|patadas|hostias|tortas|bofetadas) que (me|nos) (da|pega|mete|dan|suelta)',
         '(mi (marido|novio|padre|pareja|ex|hermano|hijo|padrastro|mujer|madre)|el|ella|papa|mama) ~2(me|nos) (pega|golpea|zurra|revienta|patea|da (una )?palizas?)(?= |$)(?! (un susto|la risa|el acento|la gripe))',
         'me (van|va) a (matar|rajar|pegar un tiro|partir las piernas|romper las piernas) ~2(si|el|esta|manana|cuando|porque)(?! (llego tarde|se enteran|no llevo (el )?(postre|vino)|suspendo))',
-        '(mi mec|mon (mec|mari|copain|pere|beau pere|frere|ex|fils)|il) me (tape|frappe|cogne|bat|gifle|defonce)(?= |$)(?! (dans l oeil|sur le|sur la|la carte|aux (echecs|cartes|dames)|un mail|au (tennis|ping|scrabble)|sur les nerfs))',
+        '(mi mec|mon grand frere|mon petit frere|mon demi frere|ma grande soeur|mon (mec|mari|copain|pere|beau pere|frere|ex|fils)|il) me (tape|frappe|cogne|bat|gifle|defonce|tabasse)(?= |$)(?! (dans l oeil|sur le|sur la|la carte|aux (echecs|cartes|dames)|un mail|au (tennis|ping|scrabble)|sur les nerfs))',
       ],
       [
         `${STORY}|kárate|karate|boxeo|boxe|sparring|padel|ajedrez|tenis|gat[oa]s?|gatit\\w*|perr[oa]s?|loro|caballo|bebe|cartas|parchis|echecs|tennis|scrabble|belote|chat|mario`,
