@@ -64,7 +64,7 @@ export const LOSS: Subject = {
       'gentle',
       'pregnancy-loss',
       [
-        '(stillborn (son|daughter|baby|twins?)|miscarriages?|miscarried|miscarry|miscarrying|still ?births?|still ?born|ectopic pregnancy|pregnancy loss|infant loss|neonatal death|molar pregnancy|rainbow baby|angel baby|lost pregnancy|missed abortion|chemical pregnancy|sids|blighted ovum)',
+        '(stillborn (son|daughter|baby|twins?)|miscarriages?|miscarried|miscarry|miscarrying|still ?births?|still ?born(?! (lambs?|cal(f|ves)|foals?|pup(s|pies|py)?|kittens?|piglets?|kids?))|ectopic pregnancy|pregnancy loss|infant loss|neonatal death|molar pregnancy|rainbow baby|angel baby|lost pregnancy|missed abortion|chemical pregnancy|sids|blighted ovum)',
         '(lost|losing|lose|loss of) (our|my|the|a|another) (unborn |first |second |little )?(baby|babies|twins|pregnancy|unborn|unborn child)(?! (weight|fat|belly|bump|pounds|fever|photos?|pictures|clothes|monitor|teeth|videos?|blanket|names?|socks?))',
         '(after|since|following|grieving|from) (my|the|our|an) ~1(abortion|termination|d and c)',
         '(due date|termin) ~1(would have been|wouldve been|was meant to be|ware heute|ware) ~5(today|tomorrow|this|in|little one|\\w+day)(?! (of|for) the (invoice|essay|rent|report|project|book))|(no|kein) (baby|kind) (now|to bring home|came home)|baby never came home',

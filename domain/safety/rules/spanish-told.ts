@@ -34,6 +34,14 @@ export const SPANISH_TOLD: Subject = {
     ),
     rule(
       'crisis',
+      'danger',
+      [
+        '(me|nos) (amenaza|amenazo|apunta|apunto|ataca|ataco|persigue|persiguio) con (un|una|el|la|su) (cuchillo|navaja|pistola|arma|escopeta|machete|martillo|hacha|cinturon|palo|rifle)',
+      ],
+      [`${STORY}|de juguete|de agua|goma|paintball|laser|anos atras|hace anos`],
+    ),
+    rule(
+      'crisis',
       'minor',
       [
         '(entrenador|profe|profesor|cura|padrastro|tio|abuelo|primo|hermano|vecino|monitor|catequista) me hace cosas(?= |$)(?! (ricas|de comer|bonitas))',

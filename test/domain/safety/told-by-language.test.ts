@@ -4,6 +4,7 @@ import { screenText } from '#domain/safety/screen.ts'
 // In other words than the examples in the rules. The second look did not learn from these sentences.
 describe('screening of danger and worry in the words of German, Spanish and French chats and plans (CARE-2)', () => {
   it.each([
+    'Mi tío me apunta con una escopeta cuando abro los libros',
     'Auf dem Dach gewesen, nächstes Mal über die Kante und weiter',
     'i ha gnueg vom lebe, möcht nümme ufwache',
     'Mein nächster Geburtstag: den will ich gar nicht mehr erleben',
