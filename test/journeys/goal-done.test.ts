@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { doneMessages } from '#domain/messages/done.ts'
 import { milestoneMessages } from '#domain/messages/milestone.ts'
 import { type Journey, startJourney } from '#test/support/journey.ts'
@@ -37,7 +37,7 @@ it('a goal past its date is marked as done by keyboard, and taken back once ther
   await list.getByText('Done on Nov 27, 2026. You checked in on 1 day.').waitFor()
   await page.getByRole('heading', { name: 'No Active Goals' }).waitFor()
   // The focus follows when the dashboard without goals is there.
-  await page.waitForFunction('document.activeElement !== document.body')
+  await expect.poll(() => page.evaluate('document.activeElement !== document.body')).toBe(true)
 
   // The plan of a trial has one place, which is free.
   const next = await createGoal(ann, { title: 'Read one page' })

@@ -133,9 +133,7 @@ export const goals = [
       await hold(page, 'fetch-user-goals')
       await page.reload()
       await page.getByText(dashboardMessages.updating).waitFor()
-      await page.waitForFunction(
-        "document.querySelector('.page-updating').checkVisibility({ visibilityProperty: true })",
-      )
+      await page.locator('.page-updating').waitFor()
     },
     'goal-edit': async (at) => {
       await mend(at.page)
