@@ -1,4 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { bookCheckedIn, createGoalView, dinner, keptRun } from '#test/web/support/goal-fixtures.ts'
@@ -6,6 +8,7 @@ import { show } from '#test/web/support/show-signed-in.tsx'
 import { morningWith } from '#test/web/today/support/morning.tsx'
 import { Popups } from '#web/app/popups.tsx'
 import { closePopups } from '#web/entities/goals/popups.ts'
+import Milestone from '#web/features/milestones/milestone.tsx'
 import { TodayPage } from '#web/features/today/today-page.tsx'
 
 const GOAL = 'goal_01JRT0000000000000000000E5'
@@ -76,6 +79,22 @@ describe('the moment of a milestone (STREAK-17)', () => {
     await screen.findByRole('dialog', { name: 'The first week' })
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(document.activeElement?.matches('h1, h2')).toBe(true))
+  })
+
+  it('gives the focus to the heading of the screen when that control was gone before it opened', () => {
+    const screenWith = (moment: ReactNode) => (
+      <MemoryRouter>
+        <main id="main">
+          <h1>Your goals</h1>
+        </main>
+        {moment}
+      </MemoryRouter>
+    )
+    const opened = { goal: { ...seven, unsynced: null }, milestone: 'done', today: '2026-04-14' } as const
+    const { rerender } = render(screenWith(<Milestone opened={opened} onClose={() => undefined} />))
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    rerender(screenWith(null))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your goals' }))
   })
 
   it('leads from a target date to the next goal', async () => {

@@ -6,6 +6,7 @@ import { milestoneMessages } from '#domain/messages/milestone.ts'
 import { type OpenedMilestone, sharePopup } from '#web/entities/goals/popups.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { formatDateRange, formatShortDay } from '#web/lib/dates.ts'
+import { focusHeading } from '#web/lib/focus-heading.ts'
 import { rememberFocus } from '#web/lib/focus-nearby.ts'
 import { CREATE_GOAL } from '#web/lib/places.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -122,6 +123,8 @@ const Milestone = ({ opened, onClose }: Props) => {
     return () => {
       element?.close()
       restoreFocus()
+      // A goal that is done can leave the screen, with the button that had the focus, before the moment opens.
+      if (document.activeElement === document.body) focusHeading()
     }
   }, [])
 
