@@ -74,7 +74,10 @@ export const FRENCH_TOLD: Subject = {
       ...rule('refuse', 'minor-sexual', [
         'amoureu(x|se) (dune|dun) ~1(petite?|fille|garcon|eleve|gamine?|enfant|gymnaste) de ([4-9]|1[0-4]|dix|onze|douze|treize|quatorze) ans',
       ]),
-      ...signs(['\\w'], [`${STORY}|jai 1[0-5] ans|ma classe|college|cm2|sixieme|mon fils|ma fille est`]),
+      ...signs(
+        [],
+        [`${STORY}|(est|sont|etait) ~1amoureu\\w+|jai 1[0-5] ans|ma classe|college|cm2|sixieme|mon fils|ma fille est`],
+      ),
     },
     rule(
       'gentle',

@@ -1,7 +1,7 @@
 import { idioms, rule, type Subject, signs } from '../rule.ts'
 
 const STORY =
-  'roman|film|krimi|theater|buhne|probe|drehbuch|novela|pelicula|obra|teatro|escena|cuento|cancion|roman|piece|scene|chanson|jeu|juego|spiel\\w*'
+  'roman|film|krimi|theater|buhne|probe|drehbuch|novela|pelicula|obra|teatro|escena|cuento|cancion|piece|scene|chanson|jeu|juego|spiel\\w*'
 
 /** German, Spanish and French: danger that stands between training, meals and chores. */
 export const TOLD_BY_LANGUAGE: Subject = {
@@ -83,7 +83,7 @@ export const TOLD_BY_LANGUAGE: Subject = {
         '(mi mec|mon grand frere|mon petit frere|mon demi frere|ma grande soeur|mon (mec|mari|copain|pere|beau pere|frere|ex|fils)|il) me (tape|frappe|cogne|bat|gifle|defonce|tabasse)(?= |$)(?! (dans l oeil|sur le|sur la|la carte|aux (echecs|cartes|dames)|un mail|au (tennis|ping|scrabble)|sur les nerfs))',
       ],
       [
-        `${STORY}|kárate|karate|boxeo|boxe|sparring|padel|ajedrez|tenis|gat[oa]s?|gatit\\w*|perr[oa]s?|loro|caballo|bebe|cartas|parchis|echecs|tennis|scrabble|belote|chat|mario`,
+        `${STORY}|karate|boxeo|boxe|sparring|padel|ajedrez|tenis|gat[oa]s?|gatit\\w*|perr[oa]s?|loro|caballo|bebe|cartas|parchis|echecs|tennis|scrabble|belote|chat|mario`,
       ],
     ),
     // Spanish and French: money that a death would bring. Example: “Con lo del seguro mis hijos pagan la hipoteca: valgo más muerto.”

@@ -15,7 +15,7 @@ const STOPPING = [
   `${STOPPED} ~4(${DRINK}|${CALMING})(?= |$)(?! (water|free beer|bottle))`,
   '(nix|nichts|nichts mehr|keinen tropfen) ~1getrunken|(deje|dejado|corte) (el|la|con el|de) (trago|chupe|copete|bebida|chela|tomar)|(stoppe|coupe|arrete) (le|la|les) (xanax|lexomil|valium|seresta|alcool|vin)',
   `(${DRINK}|${CALMING}) ~3(abgesetzt|aufgehort|gestoppt|stopped|weg|gone|alle|leer)`,
-  '(drying|dried|drys) out|detox(ing|ed|ify\\w*)?|withdrawals?|cold turkey|cold sweat turkey|entzug|sevrage|abstinencia|(first|second|third|fourth) (day|night) (sober|dry)|(day|days|night|nights) (1|2|3|4|5|one|two|three|four|five) (sober|dry)|(sober|dry) (for|since) ',
+  '(drying|dried|drys) out|detox(ing|ed|ify\\w*)?|withdrawals?|cold turkey|entzug|sevrage|abstinencia|(first|second|third|fourth) (day|night) (sober|dry)|(day|days|night|nights) (1|2|3|4|5|one|two|three|four|five) (sober|dry)|(sober|dry) (for|since) ',
 ].join('|')
 
 const VERMIN =
@@ -53,7 +53,7 @@ export const WITHDRAWAL: Subject = {
         '(night|nights|day|days|hours|week|weekend) ~1(off|without|since|clean of|clean off) (the |my |last )?(oxys?|oxycodone|oxycontin|percs?|percocet|tramadol|codeine|fentanyl|morphine|methadone|subs|suboxone|heroin|vicodin|norcos?|pregabalin|gabapentin|opioids?|opiates?)(?= |$)',
         '(deprecate|deprecating|phase out|phasing out|sunset|uninstall|delete|cancel|retire|remove) (all )?my ~1(<meds>|bipolar meds|antipsychotics?)',
       ]),
-      ...signs(['\\w'], [`${STORY}|reminder|calendar|app|doctor|gp|psychiatrist|clinic|old|expired|alarm`]),
+      ...signs([], [`${STORY}|reminder|calendar|app|doctor|gp|psychiatrist|clinic|old|expired|alarm`]),
     },
   ],
 }
