@@ -27,7 +27,7 @@ const LEAVING_MS = 30 * MINUTE_MS
 /**
  * The local date whose mail a change of zone or of the time of day would skip (MAIL-34): its new time has passed, and its old one had not
  * come or was so short ago that the mail may not have left. A move over midnight can skip the date before the new zone's present one.
- * Undefined where none is skipped, where it is more than 12 hours late (MAIL-5), and for a goal that was created after the new time.
+ * Undefined if no mail is skipped, if it would be more than 12 hours late (MAIL-5), or if the goal was created after the new time.
  */
 const findSkippedMorning = ({ at, from, to, since }: Morning): Day | undefined => {
   const isSkipped = (date: Day): boolean => {

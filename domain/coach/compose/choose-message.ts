@@ -128,7 +128,7 @@ const MOMENT: ReadonlySet<Slot> = new Set(['when'])
  */
 const readFrameFacts = (given: SlotFacts, brief: TextDay['brief']): SlotFacts => {
   const facts = hasMoment(given) ? given : withoutSlots(given, MOMENT)
-  // Nobody gets “a bit done on” the wish for a child, whatever the language of its title.
+  // Phrases such as “a bit done on {title}” would treat the wish for a child as a task, so the title is not used as a name.
   const isNoName = [null, 'en'].includes(detectLanguage(brief.title)) || readTopic(brief) === 'child_wish'
   return isNoName ? facts : withTitleAsName(facts)
 }

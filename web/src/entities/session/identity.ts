@@ -71,6 +71,8 @@ export const confirmNewEmail = async (code: string): Promise<void> => (await cre
 
 /** Ends every session in the user pool, also this one. The tokens stay in the browser. Throws on a failure. */
 export const endAllSessions = async (): Promise<void> => (await credentials()).endAllSessions()
+
+/** Ends every session in the user pool, without a session here. Throws, and ends none, when the password is wrong. */
 export const endSessionsByPassword = async (email: string, password: string): Promise<void> =>
   (await credentials()).endSessionsByPassword(email, password)
 

@@ -20,7 +20,7 @@ type Chosen = 'ended' | 'open' | 'sign-in'
 
 /**
  * Signs in with the new password, after it has ended the sessions from before (AUTH-20): those of a stranger who knew the old one, too.
- * Never throws, because the password is changed already. If the sign-in fails, the sign-in form is next.
+ * Throws where the sign-in fails.
  */
 const enter = async (email: string, password: string): Promise<Chosen> => {
   const { endSessionsByPassword, signInWithPassword } = await import('#web/entities/session/identity.ts')
@@ -64,6 +64,7 @@ export const NewPasswordView = ({ email, code }: { email: string; code: string }
     // A code counts once. After a time-out of the sign-in, the second press only signs in.
     if (spentCode.current !== code) await choosePassword(email, code, password)
     spentCode.current = code
+    // The password is changed already, so a failed sign-in leads to the sign-in form.
     const next = await enter(email, password).catch(() => 'sign-in' as const)
     toast.achievement(authMessages.passwordChangedTitle, CHANGED[next])
     if (next !== 'sign-in') void endNotifications()
