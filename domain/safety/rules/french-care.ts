@@ -123,7 +123,7 @@ export const FRENCH_CARE: Subject = {
       ],
       [
         ABOUT,
-        'proteger|protection|educat\\w+|parler|jai ([5-9]|1[0-7]) ans|avec mes enfants|relation avec (mes|mon|ma)|sortir ~3(parc|jouer|zoo)|coucher (les|mes) enfants',
+        '(est|sont) ~1amoureu\\w+|proteger|protection|educat\\w+|parler|jai ([5-9]|1[0-7]) ans|avec mes enfants|relation avec (mes|mon|ma)|sortir ~3(parc|jouer|zoo)|coucher (les|mes) enfants',
       ],
     ),
   ],

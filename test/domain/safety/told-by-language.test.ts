@@ -66,6 +66,7 @@ describe('screening of danger and worry in the words of German, Spanish and Fren
     'Faire la peau aux idées reçues dans mon exposé',
     'Écraser les pommes de terre avec une fourchette',
     'Placer une bombe de bain sous le robinet',
+    'Ma fille de 13 ans est amoureuse d’un garçon de 14 ans',
     'Ma fille de 12 ans est amoureuse d’un garçon de 13 ans, comment en parler',
     'Bach, décédé en 1750, jouer sa sarabande',
     'J’ai arrêté de boire depuis trois mois, de l’alcool je veux dire, et je dors',
