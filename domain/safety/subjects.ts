@@ -43,6 +43,7 @@ import { SPANISH_CARE } from './rules/spanish-care.ts'
 import { SPANISH_TOLD } from './rules/spanish-told.ts'
 import { STAGE_AND_SPORT } from './rules/stage-and-sport.ts'
 import { SUICIDE } from './rules/suicide.ts'
+import { SUICIDE_BY_LANGUAGE } from './rules/suicide-by-language.ts'
 import { SUICIDE_HINTS } from './rules/suicide-hints.ts'
 import { SUICIDE_INDIRECT } from './rules/suicide-indirect.ts'
 import { SUICIDE_MEANS } from './rules/suicide-means.ts'
@@ -60,6 +61,7 @@ import { TOLD_BY_HINTS } from './rules/told-by-hints.ts'
 import { TOLD_BY_LANGUAGE } from './rules/told-by-language.ts'
 import { TOLD_DANGER } from './rules/told-danger.ts'
 import { TOLD_DESPAIR } from './rules/told-despair.ts'
+import { TOLD_IN_CLAUSES } from './rules/told-in-clauses.ts'
 import { TOLD_IN_PASSING } from './rules/told-in-passing.ts'
 import { TOOL_IDIOMS } from './rules/tool-idioms.ts'
 import { TRAPS_AND_PETS } from './rules/traps-and-pets.ts'
@@ -113,6 +115,8 @@ export const SUBJECTS: readonly Subject[] = [
   TOLD_BRIEFLY,
   TOLD_BY_HINTS,
   TOLD_BY_LANGUAGE,
+  TOLD_IN_CLAUSES,
+  SUICIDE_BY_LANGUAGE,
   GERMAN_TOLD,
   SPANISH_TOLD,
   FRENCH_TOLD,

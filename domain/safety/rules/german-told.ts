@@ -24,6 +24,55 @@ export const GERMAN_TOLD: Subject = {
       ],
       [`${STORY}|opa|oma|baby|um drei|um vier|schnarch\\w*|handy|wecker|hund|kater`],
     ),
+    // Short titles and notes of plans. Example: “vor den nächsten lkw laufen”.
+    rule(
+      'crisis',
+      'suicide',
+      [
+        'vor (den|einen|die|eine|n|nen) ~1(lkw|zug|bus|laster|bahn|u bahn|s bahn|tram|auto|ice|guterzug) (laufen|springen|werfen|gehen|rennen|lauf|spring|schmeissen|treten)(?= |$)(?! (retten|verhindern))',
+        '^(am|im|bis|an) ~3(sterben|abkratzen|verrecken|abtreten)(?= |$)(?! (hund|katze))',
+        '(gehe|geh|gang) ich ins wasser und ~2(nicht|nie|nimmer)|ins wasser (gehen|gehe) ~6(nicht mehr|nie mehr|komme nicht) ~1(zuruck|heim|wieder)',
+        '(gelander|brustung|kante|brucke) ~12(bein|fuss|beine) ~1(schon|bereits|fast)? ?(druber|druben|uber|draussen)',
+        '(drehe|dreh|drehen|mache|mach) ~2(das |den )?gas(hahn)? auf ~6(leg\\w*|schlaf\\w*|schluss|alle)|gas(hahn)? aufdrehen ~4(leg\\w*|schlaf\\w*|schluss|vorbei)',
+        '(lauf|pistole|waffe|gewehr|revolver) ~2(schon|bereits) im mund',
+        'mit (vollgas|voller geschwindigkeit|hundert\\w*|zweihundert) gegen (den|einen|die|eine|n) (pfeiler|baum|brucke\\w*|wand|mauer|lkw|laster)',
+        '(pulsadern|pulsader|puls adern) ~2(auf|aufgeschnitten|aufschneiden|aufgschnittn|offnen|geoffnet)|(pulsadern|pulsader) auf',
+        '(mich|man|sich) ~5in ruhe umbringen',
+        '(finden|findet|sehen) ~1(sie|man|jemand|wer)? ?(meine|mei) (leiche|leich)|(meine|mei) (leiche|leich) (finden|findet|liegt)',
+        '(todestag|geburtstag|jahrestag) ~8(folge|folg|geh) ich (ihr|ihm|nach)',
+        '(bettlaken|laken|gurtel|kabel|seil|strick) ~2(zu |es )?(beenden|schluss (zu )?machen|aufhangen|erhangen)|es mit dem (bettlaken|laken|gurtel|strick|seil) ~1beenden',
+        '(hange|hang|hange ich|hang i|baumle|baumel) ~2(am|im|vom) (dachboden|dachbodn|dochbodn|strick|seil|balken|baum)',
+        '(diesmal|dieses mal|beim nachsten mal) (muss|wird|soll) (es|s) (klappen|reichen|funktionieren|gelingen)',
+      ],
+      [
+        `${STORY}|prufung|fuhrerschein|bewerbung|antrag|kuchen|teig|aufschlag|hangematte|boulder\\w*|klettern|bungee|schaukel|lampe|rettung`,
+      ],
+    ),
+    rule(
+      'crisis',
+      'self-harm',
+      [
+        '(mir|mich) ~3(jeden tag|immer|selbst|selber|dauernd|staendig|standig) ~1(weh ?tun|wehtun|verletzen|bestrafen) (muss|will)',
+        'mich (selbst |selber )?(bestrafen|bestraf) ~2(cutter|klinge|messer|rasierklinge|feuerzeug|scherbe\\w*|nadel\\w*)',
+        '(halte|halt|lege|leg|drucke|druck) ich ~1(die|meine) (hand|finger|arm) (auf|an|in|uber) ~2(herdplatte|kerze|flamme|bugeleisen|feuerzeug|ofen)',
+        '(stimme|stimmen) ~10(mich|mi) (aufschlitzen|aufzuschlitzen|umbringen|umzubringen|schneiden|zu schneiden|toten|zu toten)',
+        'schal ~4(zu|zuziehen|enger) ~6(schwarz|ohnmachtig|sterne)',
+      ],
+      [`${STORY}|aus versehen|versehentlich|verbrannt beim|schal stricken`],
+    ),
+    {
+      ...rule('crisis', 'eating', [
+        '(nach (jedem|jeder|dem) (essen|mahlzeit|abendessen|mittag\\w*)) ~2(kotz\\w*|erbrech\\w*|gebrochen|brech\\w*|ubergeb\\w*)',
+        '(nach|hinterher) ~2(trotzdem|wieder|immer) gebrochen|schon so oft gebrochen',
+        '(alle|jede|meine|die) rippen (zahlen|sehen|spuren) (kann|konnen|will)',
+      ]),
+      ...signs(
+        [],
+        [
+          `${STORY}|hund|katze|kater|baby|kind hat|magen ?darm|norovirus|chemo|schwanger\\w*|bein|arm|knochel|handgelenk`,
+        ],
+      ),
+    },
     {
       ...rule('crisis', 'eating', [
         '(danach|dann|nachher|hinterher) ~2(kommt|geht|muss|hol|hole|mache|mach) ~2(alles|es|das essen|das) ~1(wieder )?(raus|hoch|heraus|rauf)(?= |$)',

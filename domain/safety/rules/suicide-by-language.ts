@@ -1,0 +1,180 @@
+import { gentlePhrases, idioms, rule, type Subject, signs } from '../rule.ts'
+
+const STORY =
+  'roman|film|krimi|theater|buhne|drehbuch|serie|hauptfigur|spiel|novela|pelicula|obra|teatro|cuento|personaje|piece|scene|chanson|jeu|juego|personnage'
+
+/** Suicide and self-harm in German, Spanish and French: plain words, dialects, short titles and what happened just now. */
+export const SUICIDE_BY_LANGUAGE: Subject = {
+  safe: [
+    idioms(
+      'Hair, lawns, plays, sauces and lectures.',
+      '(mir|mir selber|mir selbst|uns) ~2(pony|haare|fransen|nagel|fingernagel|zehennagel|bart) ~1(selber |selbst )?(schneid\\w*|stutz\\w*|kurz\\w*)',
+      '(scarifier|scarification) ~1(la |le |une |ma )?(pelouse|gazon|prairie|graines|semences)',
+      '(squeeze|amorti|sauce|ailes|wings|sprints?|burpees|salsa|chifles?) (sauce )?suicid(e|es|io)',
+      '(le )?suicide de durkheim|durkheim ~3suicide',
+      '(evaluation|prevention|risque) (du risque )?suicidaire',
+      '(finge|fingir|fingio|simula|escenifica) su (propio )?(suicid\\w+|muerte)',
+      '(mourir|coucher) (moins|plus) (bete|con|idiote?|ignorante?)',
+    ),
+    idioms(
+      'Another place to live, and nights without a phone.',
+      'ne plus vivre (a|en|dans|avec|chez|au|aux|comme|sur) ~1(bruxelles|paris|lyon|ville|marseille|lille|geneve|montreal|etudiants?|coloc\\w*|appartement|stress|dettes|carton\\w*|\\w+ mais)',
+      '(ne plus|plus) me reveiller (la nuit|a \\w+ heures|au milieu|en sursaut|si tot|trop tot|fatigue\\w*|avec le)',
+    ),
+    idioms(
+      'Tired after work.',
+      '(nach|vom) (dem |der )?\\w*(dienst|schicht|arbeit|training|umzug|kurs) ~2(bin ich|ich bin) (immer |total |vollig |echt |einfach )?(tot|gestorben|erledigt)',
+    ),
+    idioms(
+      'Prevention that is taught.',
+      '(suizid|selbstmord)pravention ~2(an|in|fur|bei) ',
+      '(workshops?|kurse?|vortrage?|fortbildung\\w*|unterricht) ~1(zur|zu|uber|in) (suizid|selbstmord)\\w*',
+    ),
+    {
+      ...idioms(
+        'Players of a game.',
+        '(se|te|nos) suicid\\w+ ~1(en |cada |siempre )(cada |la |las |el |los )?(ronda|rondas|partida|partidas|nivel|mapa|ranked)',
+      ),
+      ...signs(['free ?fire|fortnite|lol|valorant|minecraft|partida|juego|equipo|ranked|eliminan|ronda']),
+    },
+    {
+      ...idioms('A joke about something forgotten.', '(ich )?bring(e)? mich um(?= |$)'),
+      ...signs(['vergessen|verpennt|verlegt|verschusselt|schon wieder', '😂|🙈|🤣|haha|lol|omg|hihi']),
+    },
+    gentlePhrases(
+      'suicide',
+      '(hinterbliebene|angehorige|trauernde)n? (nach|von|bei) (suizid|selbstmord|selbsttotung)',
+      '(endeuilles?|proches|familles?) (par|apres|dun|du) suicide',
+      '(sobrevivientes|supervivientes|dolientes|duelo) (de|por|del|tras el|tras un) suicidio',
+      '(vor|seit) ~2(jahren|monaten) ~2(habe|hab|hatte|wollte) ich ~2(versucht )?mich (umzubringen|umbringen|zu toten|toten)',
+      '(vor|seit) ~2jahren ~2(wollte|mochte) ich (sterben|nicht mehr leben|tot sein)',
+      '(mit|als) \\w+ ~1wollte ich (sterben|nicht mehr leben|tot sein)(?! (heute|und jetzt))',
+      '(a|con) (los )?\\w+ (anos )?intente (suicid\\w+|matarme|quitarme la vida)',
+      '(ideas|ideacion|pensamientos|intento) (suicid\\w+|de suicidio) (en|hace|cuando) (?!cuanto|este|estos|dias|poco|momento)(el )?\\w+',
+      'mis (cicatrices|marcas) (ya )?(son|estan) (viejas|curadas|blancas|antiguas)(?= |$)',
+      'cicatrices ~6(de )?cuando me (cortaba|autolesionaba|hacia cortes)',
+      '(sali|salir|alta) ~8(entre|ingrese|ingresad[oa]|internad[oa]) porque queria (morirme|morir|matarme)',
+      '(hace|llevo) \\w+ (meses|anos|semanas|dias) (q|que|sin) ~1no? ?me (corto|cortaba|cortarme|hago dano|autolesiono)',
+      '(epoca|anos|etapa|tiempos?) (en (la )?que|cuando) me (hacia dano|cortaba|autolesionaba|queria morir)',
+      '(a|quand javais) \\w+ ans ~1(je voulais|jai voulu) (mourir|en finir)',
+      '(cicatrices|marques|traces) ~3(dautomutilation|automutilation|mutilation|scarifications?)',
+      '(ans?|mois|semaines) ~1(que|ke|q|sans) ~2(je )?(me |m |jme )(suis )?(fais|fait) ?(plus|pas) (de )?mal(?! a)',
+      '(alten|alte|den|meine) narben (vom|von dem|vom alten|meiner) (ritzen|schneiden|selbstverletz\\w*)',
+      '(jahre?|monate?|wochen|tage|jahr) ohne (klinge|rasierklinge|messer an der haut)',
+      '(wag|wage|wegen|nach) (der )?selb(st|scht)verletz\\w*',
+    ),
+    {
+      ...gentlePhrases(
+        'suicide',
+        '(lehrling|schuler|schulerin|nachbar|nachbarin|chef|kollege|kollegin|cousin|cousine|papa|mama|bruder|schwester|freund|freundin|onkel|tante|vater|mutter|sohn|tochter|mann|frau|opa|oma) ~3(hat|hod|het) ~1(sich|si) ~7(umgebracht|umbracht|das leben genommen|s lebn gnumma|erhangt|vor den zug)',
+        '(hat|hod|hot|het) (sich|si) (da|der|die|d|mei|mein|meine) ~1(papa|mama|bruder|schwester|freund|freundin|onkel|tante|vater|mutter|sohn|tochter|mann|frau|opa|oma) ~2(umgebracht|umbracht|s lebn gnumma|das leben genommen)',
+        '(pere|mere|papa|maman|frere|soeur|fils|fille|ami|amie|mari|femme|blonde|chum|collegue|cousine?|oncle|tante|copine?|eleve|voisine?) ~4(sest|setait) ((enlevee?|donnee?|otee?) la (vie|mort)|pendue?|suicidee?)',
+        '(ami|amie|pere|mere|frere|soeur|collegue|oncle|tante|cousine?|mari|femme|fils|fille|elle|il) ~4a mis fin a ses jours',
+        '(padre|madre|hermano|hermana|hijo|hija|amigo|amiga|primo|prima|tio|tia|marido|mujer|novio|novia|companer[oa]|vecin[oa]) ~3se (suicido|quito la vida|mato|ahorco)(?= |$)(?! (trabajando|estudiando|de risa))',
+      ),
+      unless: [
+        '(ich|i) (bin|werde|will|mach\\w*|folge) ~3(nachste\\w*|auch|nach)|(je|moi) ~2(suivre|rejoindre|aussi|pareil|meme chose)|(yo|voy a) ~2(tambien|mismo|seguir\\w*|lo mismo)|komme? ~1nach',
+      ],
+    },
+  ],
+  rules: [
+    // German, with Swiss and Austrian words. Example: “Aufhören zu existieren, so bald wie möglich.”
+    rule(
+      'crisis',
+      'suicide',
+      [
+        '(aufhoren|aufhor|aufzuhoren|auf ?horen) zu (existieren|leben|atmen|sein)|nicht (mehr|langer|weiter) (existieren|zu existieren)(?= |$)(?! (auf|bei|im (netz|internet)))',
+        '(selpst|selpsd|selbs|selbst|sebst|sälbst|salbst)m(o|oa)rt(?! ?kommando)|suizit|suizied|suiziet|suicit',
+        '(mi|mich) (sel(b|w|ba|wa)r? |sälber |salber )?(umbringe|umbringa|umbringn|umbrienge|umbrenga|hamdrah\\w*|hoamdrah\\w*|heimdrehen|heimdreh|wegputz\\w*)(?= |$)',
+        '(nu|num|numm|numme|nume|nimm|nimma|nimmer|nit|nid|net|ned) (me |meh |mehr |lenger |langer )?(labe|lebe|leba|labn|lebn|ufwache|ufwacha|da si|do si)(?= |$)(?! (in|bi|z|mit|vo|ohni|wie))',
+        '(wett|wott|will|mecht|mocht|mochat|mag|mog) (i |ich )?~1(eifach |oafach |nur |nume |liab(a|er)? |am liabste )?(sterbe|sterba|sterbn|stearbe|tot si|dot sei)(?= |$)',
+        '(unter|in) die erde (gehen|kommen|wollen|will|mag|mochte|gelegt)|(zu|neben) (meinem|meiner|mein|da|dem|der) ~2(unter|in) die erde|unter die erde ~3(mag|will|mochte) ~3(nimmer|nicht mehr|nicht langer|warten)',
+        '(dem|am) (ganzen|allem|elend) ~1(ein|a) (ende|end) ~4(mir|meinem leben|mich)(?= |$)|(setze|setz|mache|mach) ich (dem|diesem) (ganzen|elend|allem) ein ende',
+        '(tot|tod|tot sein|totsein|tod sein|sterben|nicht da sein|nicht mehr leben) (ist |sei |war |ware )?(besser|leichter|schoner|einfacher) (ist |ware )?(als|wie) (das|so|hier|leben|jeden|weiter|dieses)',
+        'wie (man|ich) (sich|mich) ~4(umbringt|umbringe|umbringen kann|das leben (nimmt|nehme)|erhangt|erhange|vergiftet|vergifte|selbst totet)(?= |$)',
+        'gegen (einen|den|n|an|nen|ein|die|eine) ~2(pfeiler|baum|brucken\\w*|lkw|laster|wand|mauer|beton\\w*|leitplanke) ~3(fahren|rasen|lenken|steuern|fahre|fahr|donnern) ~6(schluss|vorbei|ende|aus)(?= |$)',
+        'mir ~3(was|etwas|was schlimmes|etwas schlimmes) angetan(?= |$)(?! (hat|haben|wurde))',
+      ],
+      [
+        `${STORY}|mein(e)? (\\w+ )?(opa|oma|schwester|bruder|freund\\w*) (hat|wollte)|kundigung|job|wg|instagram|account|konto loschen|zusammenleben|chef|seminar|pravention|beratung|ausbildung|verhindern`,
+      ],
+    ),
+    rule(
+      'crisis',
+      'self-harm',
+      [
+        '(schmerz|schmerzen|brennen|blut|bluten) (beim|vom|nach dem|von) ~1(schneiden|ritzen|klinge|schnitt\\w*) ~4(einzig\\w*|beruhig\\w*|gut|hilft|spur\\w*|fuhl\\w*|erleichter\\w*|brauch\\w*)',
+        '(schneiden|schneid|ritzen|ritz|ritze) ~6(das einzige|einzige was) ~3(spur\\w*|fuhl\\w*|hilft|bleibt)',
+      ],
+      [`${STORY}|zwiebel\\w*|holz|zahn\\w*|knie|kaiserschnitt|operation|op`],
+    ),
+    // Spanish. Example: “Aventarme al metro el lunes temprano.”
+    rule(
+      'crisis',
+      'suicide',
+      [
+        '(aventar|tirar|lanzar|arrojar|echar|botar|aventare|tirare|lanzare|mandar)me ~1(al|a la|a las|bajo el|bajo la|delante del|por el|por la|del|de la|desde el|desde la|de un|de una|desde un) ~1(metro|tren|vias|puente|vacio|balcon|azotea|camion|rio|barranco|acantilado|ventana|edificio|torre|terraza|carretera|micro)(?! (de cabeza a la|a nadar))',
+        '(aviento|avento|tiro|lanzo|arrojo|boto) (al|a las|bajo el|delante del|del|desde el|desde la|de la) ~1(metro|tren|vias|puente|vacio|balcon|azotea|camion|barranco)',
+        '(miedo|terror|panico|susto) (de |a |me da )?~1(sobrevivir|quedar vivo|quedar viva|que falle y quedar|quedarme en el intento)|si sobrevivo(?= |$)|fallar y quedar(me)? (peor|vivo|viva|en silla|invalid\\w*)',
+        '(puente|azotea|balcon|acantilado|barranco|terraza|mirador|viaducto|vias) ~4me (dejo|dejare|voy a dejar|dejaba|suelto|soltare) (caer|ir)?',
+        '(llore|llorar|rabia|pena|tristeza|triste|enojo|coraje) ~2(por|de) (haberme|haber|habernos) (despertado|amanecido)',
+        '(queria|esperaba|pedia|rogaba|deseaba) que ~1(anoche|hoy|ayer|esta|la noche) ~2(fuera|sea|fuese) ~1(la|mi) ultima',
+        '(no|sin|ya no|dejar de) (estar|seguir|quedar) (viv[oa]|con vida)(?= |$)(?! (de|en el centro|a base))',
+        '(ya )?no amane(zco|zca|cer|cere|cer mas)(?= |$)(?! (en|con resaca|tan|temprano|antes))|(manana|un dia|el lunes|el domingo|el \\d+) (ya )?no amane(zco|cere)(?= |$)',
+      ],
+      [
+        `${STORY}|paracaidas|parapente|bungee|puenting|tirolesa|piscina|alberca|clavados?|canoa|rafting|gato|perro|volcan`,
+      ],
+    ),
+    rule(
+      'crisis',
+      'self-harm',
+      [
+        'me (hago|haga|hice|hacer|vuelvo a hacer|haria) ~1(marcas|cortes|rayas|heridas|tajos|rajas) ?(nuev[oa]s|otra vez|de nuevo|en (los|las|el|la) \\w+)?(?= |$)(?! (de|con|en el papel|en la pared|al))',
+        'hacerme ~1(marcas|cortes|rayas|tajos|heridas) ~1(nuev[oa]s|otra vez|de nuevo|en (los|las|el|la) (brazos?|piernas?|muslos?|munecas?|barriga))',
+      ],
+      [`${STORY}|tatu\\w*|pelo|cabello|maquillaje|guitarra|gato|rasur\\w*|afeit\\w*|peluquer\\w*`],
+    ),
+    // French. Example: “J’ai avalé tout le tube il y a vingt minutes et maintenant j’ai peur.”
+    {
+      ...rule('crisis', 'suicide', [
+        '(avale|avaler|pris|prendre|ingere|gobe|bu) ~1(tout|toute|toutes|tous|entierement) (le|la|les|mes|ma|mon|un|une) ~1(tube|boite|boites|plaquette|plaquettes|flacon|cachets?|comprimes?|medocs?|medicaments?|pilules?|somniferes?|xanax|doliprane)',
+        '(j ?)?(avale|avalerai|avalerais|prendrai|prends) (toute |tout |toutes |tous )(la |le |les |mes )(boite|tube|plaquette|flacon|boites|cachets?|comprimes?|medocs?|pilules?)',
+      ]),
+      ...signs(
+        [
+          '(il y a|ya|depuis) ~2(minutes|min|heures?|mn)|peur|maintenant|dormir\\w*|eteind\\w*|dormiront|adieu|seul\\w*|personne|ce soir|apres',
+        ],
+        [`${STORY}|vitamines?|antibio\\w*|chat|chien|homeo\\w*|bonbons?`],
+      ),
+    },
+    {
+      ...rule('crisis', 'suicide', [
+        '(la )?derniere fois ~3(avec|aux|par) (les |des )?(cachets|medocs|medicaments|comprimes|somniferes|pilules|lame|corde)',
+      ]),
+      ...signs(['trouvee?|reveillee?|sauvee?|attende|parte|seule?|rentre|reussi\\w*|rate\\w*|foire\\w*'], [STORY]),
+    },
+    rule(
+      'crisis',
+      'suicide',
+      [
+        '(sinon|autrement) ~2(ce serait|ca serait|c est|je serais|jserais|je serai) ~2(deja )?(fait|mort|morte|parti|partie|fini)(?= |$)(?! (de|le|la|les|mon|ma|en (avance|retard)))',
+        'je serais (deja )?mort(e)?(?= |$)(?! (de|d|sans (toi|le gps|cafe)))',
+        '(la|une|ma) corde ~2(est|est deja|est prete|deja) ~2(dans|au|sous|prete|achetee|nouee|accrochee|attend)',
+        'je (me )?(jetterai|jette|jetterais|balancerai|balance|foutrai|fous|lancerai) ~1(sous|devant) (le|un|la|les) ~1(train|metro|rer|camion|tram|rame|bus|voiture|poids lourd)',
+        '(me|m|jme) (jeter|foutre|balancer|lancer|coucher|allonger) (sous|devant|sur) (le|un|la|les) ~1(train|metro|rer|camion|tram|rame|rails|voies)',
+        '(ne )?(jamais|pas) (etre|avoir ete) nee?(?= |$) |(corriger|reparer) (lerreur|cette erreur) (detre nee?|moi meme)',
+      ],
+      [`${STORY}|escalade|grimpe\\w*|gym|saut a la corde|pendule|bateau|voile|spectacle|cours de`],
+    ),
+    rule(
+      'crisis',
+      'self-harm',
+      [
+        '(quand|kan|qd|kand|lorsque) (je |j |jme |je me )?(saigne|coupe|scarifie|entaille|brule) ~3(au moins|je me sens|jme sens|jme|je sens|ca va|ca calme|mieux)',
+        '(merite|mrite|jmerite) ~1(d |de |d ?)?avoir mal',
+      ],
+      [`${STORY}|nez|rasage|cuisine|pain|legumes|gencives`],
+    ),
+  ],
+}
