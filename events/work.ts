@@ -25,7 +25,8 @@ export type GenerationWork = z.infer<typeof generationWork>
 /**
  * An unsent mail. `claim` is a claim that may still be set; the next attempt releases it first (ADR 105). `unproven` is a claim that is
  * released only when no event of SES proves it (ADR 245). `letter_claim` and `letter` are the same of the person's Sunday letter. In a
- * message without `letter_claim`, as older versions queue it, a letter that is still claimed waits for its proof (ADR 300).
+ * message without `letter_claim`, as older versions queue it, a letter that is still claimed waits for its proof (ADR 300). With `only`, the
+ * slot sends the goal's mail or the letter, and not the other one (MAIL-34).
  */
 const unsentMail = z.strictObject({
   user: z.string(),
@@ -34,6 +35,7 @@ const unsentMail = z.strictObject({
   unproven: z.optional(z.string()),
   letter: z.optional(z.string()),
   letter_claim: z.optional(z.string()),
+  only: z.optional(z.enum(['mail', 'letter'])),
 })
 export type UnsentMail = z.infer<typeof unsentMail>
 

@@ -39,29 +39,38 @@ const findSkippedMorning = ({ at, from, to, since }: Morning): Day | undefined =
   return [day, addDays(day, -1)].find(isSkipped)
 }
 
-/** A goal whose mail moves, with both times of the mail. */
+/** A goal before its mail moves, with both times of the mail. */
 export type MovedMail = {
   goal: Pick<Goal, 'id' | 'is_active' | 'wake_up_mail' | 'created_at'>
   from: MailTime
   to: MailTime
 }
 
-/** A mail that the move would skip: of that local date, at the new time. */
-export type SkippedMail = MailTime & { goal: string; date: Day }
+/** A mail that the move would skip: of that local date, at the new time. `only` where the move skips no other mail of the slot. */
+export type SkippedMail = MailTime & { goal: string; date: Day; only?: 'mail' | 'letter' }
+
+type MailSettings = Pick<Account, 'mails_off' | 'week_letter'>
+
+/** An account before and after the change that moves its mails. */
+export type MailMove<A extends MailSettings = MailSettings> = { before: A; after: MailSettings }
 
 /**
- * The mails that moves would skip (MAIL-34). `account` after the change, `at` in epoch milliseconds. A goal whose own mail is off counts
- * while the Sunday letter is on, because the worker finds that letter by the times of the goals.
+ * The mails that moves would skip (MAIL-34). `at` in epoch milliseconds. A mail that was off before the change is not skipped by it, also
+ * where the same change turns it on. A goal whose own mail is off counts while the Sunday letter is on, because the worker finds that
+ * letter by the times of the goals.
  */
 export const listSkippedMails = (
-  account: Pick<Account, 'mails_off' | 'week_letter'>,
+  { before, after }: MailMove,
   moved: readonly MovedMail[],
   at: number,
 ): SkippedMail[] => {
-  if (account.mails_off) return []
+  if (before.mails_off || after.mails_off) return []
   return moved.flatMap(({ goal, from, to }) => {
-    if (!goal.is_active || !(goal.wake_up_mail || account.week_letter)) return []
+    if (!goal.is_active || !(goal.wake_up_mail || before.week_letter)) return []
     const date = findSkippedMorning({ at, from, to, since: Date.parse(goal.created_at) })
-    return date === undefined ? [] : [{ ...to, goal: goal.id, date }]
+    if (date === undefined) return []
+    const startsLetter = after.week_letter && !before.week_letter
+    const only = goal.wake_up_mail ? startsLetter && 'mail' : 'letter'
+    return [{ ...to, goal: goal.id, date, ...(only && { only }) }]
   })
 }

@@ -1,5 +1,5 @@
 import type { Account } from '#domain/accounts/account.ts'
-import { listSkippedMails, type MovedMail } from '#domain/motivation/skipped-morning.ts'
+import { listSkippedMails, type MailMove, type MovedMail } from '#domain/motivation/skipped-morning.ts'
 import type { DeliveryWork } from '#events/work.ts'
 import { deliveryShard } from '../dynamodb/shards.ts'
 import type { Enqueue } from './enqueue-work.ts'
@@ -10,23 +10,24 @@ const AFTER_THE_CHANGE = { delaySeconds: 30 }
 /**
  * Queues the mails that a change of zone or of a time of day would skip (MAIL-34). Call it before the change is stored: when the change
  * fails, the worker finds the goals at their old times and sends what is due there, which is what the next tick would do. The claim of
- * the day keeps a mail from being sent twice. `account` after the change, `at` in epoch milliseconds.
+ * the day keeps a mail from being sent twice. `at` in epoch milliseconds.
  */
 export const queueSkippedMornings = async (
   deps: { enqueue: Enqueue<DeliveryWork>; shards: number },
-  account: Pick<Account, 'id' | 'mails_off' | 'week_letter'>,
+  account: MailMove<Pick<Account, 'id' | 'mails_off' | 'week_letter'>>,
   moved: readonly MovedMail[],
   at: number,
 ): Promise<void> => {
-  const shard = deliveryShard(account.id, deps.shards)
+  const { id } = account.before
+  const shard = deliveryShard(id, deps.shards)
   const work = listSkippedMails(account, moved, at).map(
-    ({ goal, zone, time, date }): DeliveryWork => ({
+    ({ goal, zone, time, date, only }): DeliveryWork => ({
       zone,
       shard,
       date,
       from: time,
       to: time,
-      mails: [{ user: account.id, goal }],
+      mails: [{ user: id, goal, ...(only && { only }) }],
     }),
   )
   if (work.length > 0) await deps.enqueue(work, AFTER_THE_CHANGE)

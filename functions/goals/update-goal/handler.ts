@@ -189,9 +189,10 @@ export const updateGoal =
       const care = careAfter(goal, changes, person.account.zone)
       const { time_of_day: time = goal.time_of_day } = updates
       if (time !== goal.time_of_day) {
-        const { zone } = person.account
+        const { account } = person
+        const { zone } = account
         const move = { goal, from: { zone, time: goal.time_of_day }, to: { zone, time } }
-        await queueSkippedMornings(deps, person.account, [move], at)
+        await queueSkippedMornings(deps, { before: account, after: account }, [move], at)
       }
       const changed = await write(deps, {
         person,

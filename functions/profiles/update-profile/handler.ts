@@ -54,7 +54,7 @@ export const updateProfile =
           from: { zone: before.zone, time: goal.time_of_day },
           to: { zone: after.zone, time: goal.time_of_day },
         }))
-        await queueSkippedMornings(deps, after, moved, at)
+        await queueSkippedMornings(deps, { before, after }, moved, at)
       }
       await storeSettings(deps, before, after, goals)
       // Mails that are written already show or hide the streak too (STREAK-18).

@@ -63,6 +63,31 @@ it('sends no mail of today when the mail of the goal was off', async () => {
   expect(mails()).toHaveLength(0)
 })
 
+const turnOnAndMove = async (date: string) => {
+  await product.as(ann, 'update-profile', { mails: { wake_up: true, week_letter: true } })
+  const { id } = await product.goal(ann, { time_of_day: '09:00' })
+  await setTime(id, `${date}T13:45:00Z`, { wake_up_mail: false })
+  await setTime(id, `${date}T13:55:00Z`, { wake_up_mail: true, time_of_day: '08:00' })
+  await pass(`${date}T13:55:00Z`, `${date}T14:30:00Z`)
+  return mails().map(({ subject }) => subject)
+}
+const LETTER = expect.stringMatching(/week/i)
+
+it.each([
+  ['a Saturday', '2026-11-28', []],
+  ['a Sunday', '2026-11-29', [LETTER]],
+])(
+  'sends at most the Sunday letter when the change of the time turns the mail of the goal on, on %s (MAIL-34)',
+  async (_, date, sent) => {
+    expect(await turnOnAndMove(date)).toEqual(sent)
+  },
+)
+
+it('sends the letter alone also by a retry (MAIL-34)', async () => {
+  product.services.nextMails.push({ status: 503, code: 'ServiceUnavailable' })
+  expect(await turnOnAndMove('2026-11-29')).toEqual([LETTER])
+})
+
 it('sends no mail of today when the goal was created after the new time (MAIL-33)', async () => {
   product.at('2026-11-25T13:40:00Z')
   const { id } = await product.goal(ann, { time_of_day: '09:00' })

@@ -21,7 +21,7 @@ export type DeliverDeps = Omit<TogetherDeps, 'transmitCalm'> &
 /** A goal whose mail is due, and the person's zone. */
 export type DueMail = { goal: DueGoal; zone: string }
 
-type Claims = Pick<UnsentMail, 'claim' | 'unproven' | 'letter' | 'letter_claim'>
+type Claims = Pick<UnsentMail, 'claim' | 'unproven' | 'letter' | 'letter_claim' | 'only'>
 
 /** What became of the goal's mail of a slot, and of the Sunday letter of its person. */
 export type SlotOutcome = { own: DeliveryOutcome; letter: DeliveryOutcome }
@@ -127,8 +127,9 @@ export const deliver = (deps: DeliverDeps) => {
     try {
       const due = await read()
       if (!due) return SETTLED
-      const own = await deliverGoal(due, unsent, date)
-      return { own, letter: await deliverLetter(deps)(due, date, unsent) }
+      const own = unsent.only === 'letter' ? 'settled' : await deliverGoal(due, unsent, date)
+      const letter = unsent.only === 'mail' ? 'settled' : await deliverLetter(deps)(due, date, unsent)
+      return { own, letter }
     } catch (error) {
       if (isBad(error)) {
         noteLeftOut('a goal', error)

@@ -11,13 +11,14 @@ export const isWaiting = (outcome: DeliveryOutcome): outcome is UnprovenMail =>
   typeof outcome === 'object' && 'unproven' in outcome
 
 /** The entries of a slot in the message that looks at it again: its goal, and those that were in the same mail. */
-export const listUnsent = ({ user, goal }: UnsentMail, { own, letter }: SlotOutcome): UnsentMail[] => {
+export const listUnsent = ({ user, goal, only }: UnsentMail, { own, letter }: SlotOutcome): UnsentMail[] => {
   const waiting = isWaiting(own) ? { unproven: own.unproven } : {}
   const { others = [] } = typeof own === 'object' ? own : {}
   return [
     {
       user,
       goal,
+      ...(only && { only }),
       ...waiting,
       ...(isFailed(own) && own.claim !== undefined && { claim: own.claim }),
       ...(isWaiting(letter) && { letter: letter.unproven }),
