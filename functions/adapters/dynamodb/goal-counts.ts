@@ -43,9 +43,17 @@ export const hasMailChoice = ({ mailsOff, together, weekLetter, push }: MailChoi
     .map(([isSet, name]) => `attribute_${isSet ? '' : 'not_'}exists(${name})`)
     .join(' AND ')
 
-/** Adds an active goal within `limit`. The condition fails when zone or mail choice of the account changed. */
+/** The counts of an account as they were read. */
+export type GoalCounts = Pick<Account, 'goal_count' | 'aside_count'>
+
+/** The condition that both counts are as read: no other goal was created, set aside, taken up or deleted meanwhile. */
+const isAsRead = ({ aside_count }: GoalCounts): string =>
+  `goal_count = :goals AND (aside_count = :asides${aside_count === 0 ? ' OR attribute_not_exists(aside_count)' : ''})`
+const readValues = ({ goal_count, aside_count }: GoalCounts) => ({ ':goals': goal_count, ':asides': aside_count })
+
+/** Adds an active goal within `limit`. The condition fails when zone or mail choice of the account changed, or a count of `asRead`. */
 export const countUp =
-  (userId: string, place: DeliveryPlace, limit: number, from: 'new' | 'aside') =>
+  (userId: string, place: DeliveryPlace, limit: number, from: 'new' | 'aside', asRead?: GoalCounts) =>
   (TableName: string): Write => ({
     Update: {
       TableName,
@@ -54,15 +62,20 @@ export const countUp =
         from === 'aside' ? ', aside_count = if_not_exists(aside_count, :one) - :one' : ''
       }`,
       ConditionExpression: `goal_count < :limit AND #zone = :zone AND attribute_not_exists(closing_at)
-        AND ${hasMailChoice(place)}`,
+        AND ${hasMailChoice(place)}${asRead ? ` AND ${isAsRead(asRead)}` : ''}`,
       ExpressionAttributeNames: { '#zone': 'zone' },
-      ExpressionAttributeValues: { ':one': 1, ':limit': limit, ':zone': place.storedZone ?? place.zone },
+      ExpressionAttributeValues: {
+        ':one': 1,
+        ':limit': limit,
+        ':zone': place.storedZone ?? place.zone,
+        ...(asRead && readValues(asRead)),
+      },
     },
   })
 
-/** Adds an inactive goal, within `ASIDE_MAX`. */
+/** Adds an inactive goal, within `ASIDE_MAX`. The condition fails when a count of `asRead` changed. */
 export const countAside =
-  (userId: string, from: 'new' | 'active') =>
+  (userId: string, from: 'new' | 'active', asRead?: GoalCounts) =>
   (TableName: string): Write => ({
     Update: {
       TableName,
@@ -71,8 +84,8 @@ export const countAside =
         from === 'active' ? ', goal_count = goal_count - :one' : ''
       }`,
       ConditionExpression: `(attribute_not_exists(aside_count) OR aside_count < :max)
-        AND attribute_exists(pk) AND attribute_not_exists(closing_at)`,
-      ExpressionAttributeValues: { ':one': 1, ':none': 0, ':max': ASIDE_MAX },
+        AND attribute_exists(pk) AND attribute_not_exists(closing_at)${asRead ? ` AND ${isAsRead(asRead)}` : ''}`,
+      ExpressionAttributeValues: { ':one': 1, ':none': 0, ':max': ASIDE_MAX, ...(asRead && readValues(asRead)) },
     },
   })
 

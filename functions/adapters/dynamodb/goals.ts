@@ -2,7 +2,7 @@ import type { GoalCare } from '#domain/safety/goal-care.ts'
 import type { Rhythm } from '#domain/streaks/rhythm.ts'
 import { isWritten } from './condition-failed.ts'
 import { changesWords, dueCareMail, endConfirmation, type GoalChanges } from './goal-changes.ts'
-import { countAside, countDown, countUp, type DeliveryPlace } from './goal-counts.ts'
+import { countAside, countDown, countUp, type DeliveryPlace, type GoalCounts } from './goal-counts.ts'
 import { type CoachedAs, coachedAsOfItem, goalOfItem, type StoredGoal } from './goal-item.ts'
 import { goalKey, type MailChoice, slotKey } from './keys.ts'
 import { deliveryKeys } from './move-goal.ts'
@@ -47,11 +47,17 @@ export type GoalStore = ReturnType<typeof createGoalStore>
 export const createGoalStore = (table: Table) => ({
   /**
    * Creates a goal, with its rhythm where it is not every day, and counts it. Throws `ConditionFailed` at `limit` active goals, also under concurrent calls (GOAL-12), and
-   * when the account's zone or mail choice is no longer that of `place`.
+   * when the account's zone or mail choice is no longer that of `place`, or its counts are no longer those of `asRead`.
    */
-  async create(goal: StoredGoal, place: DeliveryPlace, limit: number, rhythm?: Rhythm): Promise<void> {
+  async create(
+    goal: StoredGoal,
+    place: DeliveryPlace,
+    limit: number,
+    rhythm?: Rhythm,
+    asRead?: GoalCounts,
+  ): Promise<void> {
     const { user_id } = goal
-    const count = goal.is_active ? countUp(user_id, place, limit, 'new') : countAside(user_id, 'new')
+    const count = goal.is_active ? countUp(user_id, place, limit, 'new', asRead) : countAside(user_id, 'new', asRead)
     await transactWithRetry(table, (TableName) => [
       count(TableName),
       { Put: { TableName, Item: itemOfGoal(goal, place), ConditionExpression: 'attribute_not_exists(pk)' } },

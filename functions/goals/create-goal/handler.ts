@@ -72,7 +72,9 @@ export const createGoal =
       // The condition fails when the limit is reached or the account changed. The next attempt reads it again.
       const days = chooseWeekdays(EVERY_DAY, person.today, body.weekdays)
       const rhythm = switchRestDays(days, person.today, body.rest_days)
-      await deps.goals.create(goal, place, limits.goals, rhythm === EVERY_DAY ? undefined : rhythm)
+      // A request with the same key may have created the goal since the read (GOAL-24).
+      const asRead = key === undefined ? undefined : account
+      await deps.goals.create(goal, place, limits.goals, rhythm === EVERY_DAY ? undefined : rhythm, asRead)
       if (goal.is_active) await deps.publish(goalCreated, { userId: actor.id, goalId: goal.id })
       return { success: true, goal: viewOwnGoal(withRhythm(person, goal.id, rhythm), goal, undefined) }
     })

@@ -64,6 +64,26 @@ describe('create-goal', () => {
     expect(fresh.body.goal).not.toMatchObject({ id })
   })
 
+  it.each([true, false])(
+    'creates one goal for two requests at the same moment with one key, active: %s (GOAL-24)',
+    async (isActive) => {
+      await subscribe(ann, 'Pro Plan')
+      const body = { title: 'Run', is_active: isActive, idempotency_key: crypto.randomUUID() }
+      const [first, second, third] = await Promise.all([create(body), create(body), create(body)])
+      expect(first.status).toBe(200)
+      expect([second.body, third.body]).toEqual([first.body, first.body])
+      expect((await items(ann)).filter(({ idempotency_key: key }) => key !== undefined)).toHaveLength(1)
+    },
+  )
+
+  it('creates five goals for requests at the same moment with keys of their own (GOAL-12)', async () => {
+    await subscribe(ann, 'Pro Plan')
+    const keys = Array.from({ length: 5 }, () => crypto.randomUUID())
+    const answers = await Promise.all(keys.map((key) => create({ title: 'Run', idempotency_key: key })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(await product.goals(ann)).toHaveLength(5)
+  })
+
   it('requires a title only; the defaults are kind and encouraging, 07:00 and no date (GOAL-2, GOAL-5, GOAL-6)', async () => {
     const { body } = await create({ title: 'Paint' })
     expect(body.goal).toMatchObject({
