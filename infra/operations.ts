@@ -86,7 +86,7 @@ export const operations: Operation[] = [
   {
     contract: updateSubscription,
     capability: 'billing',
-    grants: [table.index('lookup', 'EMAIL#*'), table.on('USER#*', 'GetItem', 'UpdateItem')],
+    grants: [table.index('lookup', 'EMAIL#*'), table.on('USER#*', 'GetItem', 'Query', 'UpdateItem')],
   },
   {
     contract: debugGoals,
@@ -207,7 +207,7 @@ export const operations: Operation[] = [
     contract: syncSubscription,
     capability: 'billing',
     timeoutSeconds: 25,
-    grants: [table.on('USER#*', 'GetItem', 'UpdateItem'), stripe.calls()],
+    grants: [table.on('USER#*', 'GetItem', 'Query', 'UpdateItem'), stripe.calls()],
   },
   {
     contract: stripeWebhook,

@@ -129,7 +129,7 @@ export const reactions: Reaction[] = [
     cause: { queue: 'billing', batchSize: 1, maxConcurrency: 5 },
     // Three calls per customer, each with a time-out of 8 s.
     timeoutSeconds: 60,
-    grants: [table.index('lookup', 'CUSTOMER#*'), table.on('USER#*', 'GetItem', 'UpdateItem'), stripe.calls()],
+    grants: [table.index('lookup', 'CUSTOMER#*'), table.on('USER#*', 'GetItem', 'Query', 'UpdateItem'), stripe.calls()],
   },
   {
     stem: 'reconcile-subscriptions',
@@ -144,7 +144,7 @@ export const reactions: Reaction[] = [
     timeoutSeconds: 180,
     grants: [
       table.index('lookup', 'CUSTOMER#*'),
-      table.on('USER#*', 'GetItem', 'UpdateItem'),
+      table.on('USER#*', 'GetItem', 'Query', 'UpdateItem'),
       queue.sends('reconciliation'),
       stripe.calls(),
     ],

@@ -4,11 +4,13 @@ import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.
 import { createLog, describe } from '#functions/runtime/log.ts'
 import type { AddressWriter } from '../adapters/stripe/customer-address.ts'
 import type { CustomerReader, ReadCustomer } from '../adapters/stripe/read-customer.ts'
+import type { EndMails } from './end-mails.ts'
 
 export type SyncDeps = {
   readCustomer: CustomerReader
   writeAddress: AddressWriter
   billing: Pick<BillingStore, 'read' | 'write'>
+  endMails: EndMails
   now: () => number
 }
 
@@ -40,11 +42,12 @@ export const syncPerson =
   (deps: SyncDeps) =>
   (userId: string, customer: string): Promise<Synced | null> =>
     retryOnConflict(async () => {
-      const { readCustomer, billing, now } = deps
+      const { readCustomer, billing, endMails, now } = deps
       const stored = await billing.read(userId)
       if (!stored) return null
       const read = await readCustomer(customer, now())
       const after = keepGrant(subscriptionFrom(read.state), stored.grantedTier)
+      if (stored.billing.subscribed && !after.subscribed) await endMails(userId, now())
       await billing.write(userId, after, stored.version)
       await followAddress(deps, customer, stored, read)
       return { before: stored.billing, after, isCompared: stored.isFromStripe }

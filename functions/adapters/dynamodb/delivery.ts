@@ -14,6 +14,7 @@ import type { Item, Table } from './table.ts'
  * |---|---|---|---|---|
  * | claim the mail of a goal's day | USER#<sub> / MOTIVATION#<goal>#<date> | | send-wake-up-mails | 1 WRU |
  * | update its streak while it is due | the same | | refresh-wake-up-mail | 1 WRU |
+ * | end its access while it is due | the same | | sync-customer, sync-subscription, mend-subscriptions, update-subscription | 1 WRU |
  * | withhold it, or make it due again | the same | | update-goal | 1 WRU |
  * | mark it as sent, due again or refused | the same | | send-wake-up-mails | 1 WRU |
  * | mark it as sent by an event of SES | the same | | record-mail-event | 1 RRU, 1 WRU where the mark is missing |
@@ -204,6 +205,19 @@ export const createDeliveryStore = (table: Table) => {
     withhold: (mail: MailKey) => move(mail, 'due', 'withheld'),
     /** Makes a withheld mail due again. */
     release: (mail: MailKey) => move(mail, 'withheld', 'due'),
+
+    /** Ends the access of a mail that is not sent at `now`, in epoch milliseconds: its claim fails until the account was read. */
+    async endAccess(mail: MailKey, now: number): Promise<void> {
+      await isWritten(
+        table.update({
+          Key: motivationKey(mail.user_id, mail.goal_id, mail.date),
+          UpdateExpression: 'SET #until = :now',
+          ConditionExpression: 'mail IN (:due, :withheld)',
+          ExpressionAttributeNames: { '#until': 'until' },
+          ExpressionAttributeValues: { ':now': now, ':due': 'due', ':withheld': 'withheld' },
+        }),
+      )
+    },
 
     /** The claim that a message with an unproven claim waits for, as `readUnprovenClaim` says. */
     async findUnprovenClaim(mail: MailKey, unproven: string): Promise<'due' | UnprovenClaim | undefined> {

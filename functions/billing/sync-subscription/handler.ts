@@ -9,6 +9,7 @@ import { type SyncDeps, syncPerson } from '#functions/billing/sync-person.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
+import { loadLater } from '#functions/runtime/load-later.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, STRIPE_SECRET_NAME }
@@ -30,10 +31,12 @@ export const syncSubscription =
 
 const live = (env: { TABLE_NAME: string; STRIPE_SECRET_NAME: string }): Deps => {
   const stripe = createStripeClient(env.STRIPE_SECRET_NAME)
+  const table = createTable(env.TABLE_NAME)
   return {
     readCustomer: createCustomerReader(stripe),
     writeAddress: createAddressWriter(stripe),
-    billing: createBillingStore(createTable(env.TABLE_NAME)),
+    billing: createBillingStore(table),
+    endMails: loadLater(async () => (await import('#functions/billing/end-mails.ts')).createEndMails(table)),
     now,
   }
 }

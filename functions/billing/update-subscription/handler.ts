@@ -9,6 +9,7 @@ import { now } from '#functions/runtime/clock.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
+import { createEndMails, type EndMails } from '../end-mails.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME }
@@ -16,6 +17,7 @@ export const Env = { TABLE_NAME }
 type Deps = {
   accounts: Pick<AccountStore, 'idsByEmail'>
   billing: Pick<BillingStore, 'read' | 'grant'>
+  endMails: EndMails
   now: () => number
 }
 
@@ -42,6 +44,7 @@ export const updateSubscription =
       const given: Shown =
         tier === null ? NOT_SUBSCRIBED : { subscribed: true, subscription_tier: tier, subscription_end: null }
       const shown = paid ? undefined : given
+      if (stored.billing.subscribed && shown?.subscribed === false) await deps.endMails(id, at)
       await deps.billing.grant(id, { tier, shown, version: stored.version, now: new Date(at).toISOString() })
       return { success: true, ...(paid ?? given) }
     })
@@ -49,7 +52,12 @@ export const updateSubscription =
 
 const live = (tableName: string): Deps => {
   const table = createTable(tableName)
-  return { accounts: createAccountStore(table), billing: createBillingStore(table), now }
+  return {
+    accounts: createAccountStore(table),
+    billing: createBillingStore(table),
+    endMails: createEndMails(table),
+    now,
+  }
 }
 
 export const handler = http(contract, () => updateSubscription(live(readEnv(Env).TABLE_NAME)))

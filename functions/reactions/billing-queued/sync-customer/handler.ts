@@ -8,6 +8,7 @@ import { type SyncDeps, syncPerson } from '#functions/billing/sync-person.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { queueConsumer } from '#functions/runtime/consumer.ts'
 import { readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
+import { loadLater } from '#functions/runtime/load-later.ts'
 import type { Log } from '#functions/runtime/log.ts'
 
 export const Env = { TABLE_NAME, STRIPE_SECRET_NAME }
@@ -30,10 +31,12 @@ export const syncCustomer = (deps: Deps) => {
 
 const live = (env: { TABLE_NAME: string; STRIPE_SECRET_NAME: string }): Deps => {
   const stripe = createStripeClient(env.STRIPE_SECRET_NAME)
+  const table = createTable(env.TABLE_NAME)
   return {
     readCustomer: createCustomerReader(stripe),
     writeAddress: createAddressWriter(stripe),
-    billing: createBillingStore(createTable(env.TABLE_NAME)),
+    billing: createBillingStore(table),
+    endMails: loadLater(async () => (await import('#functions/billing/end-mails.ts')).createEndMails(table)),
     now,
   }
 }

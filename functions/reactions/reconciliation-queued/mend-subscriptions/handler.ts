@@ -11,6 +11,7 @@ import { differs, type SyncDeps, syncPerson } from '#functions/billing/sync-pers
 import { now } from '#functions/runtime/clock.ts'
 import { type Handed, queueConsumer } from '#functions/runtime/consumer.ts'
 import { RECONCILIATION_QUEUE_URL, readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
+import { loadLater } from '#functions/runtime/load-later.ts'
 import { type Count, countMetric } from '#functions/runtime/metrics.ts'
 import { finishWorkPage } from '#functions/runtime/paginate-work.ts'
 
@@ -45,10 +46,12 @@ export const mendSubscriptions =
 
 const live = (env: { TABLE_NAME: string; RECONCILIATION_QUEUE_URL: string; STRIPE_SECRET_NAME: string }): Deps => {
   const stripe = createStripeClient(env.STRIPE_SECRET_NAME)
+  const table = createTable(env.TABLE_NAME)
   return {
     readCustomer: createCustomerReader(stripe),
     writeAddress: createAddressWriter(stripe),
-    billing: createBillingStore(createTable(env.TABLE_NAME)),
+    billing: createBillingStore(table),
+    endMails: loadLater(async () => (await import('#functions/billing/end-mails.ts')).createEndMails(table)),
     enqueue: createEnqueuer(env.RECONCILIATION_QUEUE_URL),
     now,
     count: countMetric,

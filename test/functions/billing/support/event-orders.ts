@@ -58,6 +58,7 @@ export const run = async (
   const sync = syncCustomer({
     now: () => Date.parse(NOON),
     writeAddress: async () => undefined,
+    endMails: async () => undefined,
     readCustomer: async () => {
       const read = states[happened]
       if (!read) throw new Error('Nothing has happened yet.')
