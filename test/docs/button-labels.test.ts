@@ -7,8 +7,8 @@ import { MAILS } from '#test/support/mails/all.ts'
 const FOLDER = join(import.meta.dirname, '../../web/src')
 const SMALL = /^(?:an?|the|and|or|as|at|by|for|from|in|of|on|to|with)$/
 
-/** The specification writes the first so, and the second is drawn as a link. */
-const EXEMPT = ['Open motivation plan', 'Opening checkout...']
+/** The specification writes the first so, and the others are drawn as links. */
+const EXEMPT = ['Open motivation plan', 'Opening checkout...', 'Taking it back...']
 
 const isTitleCase = (label: string): boolean =>
   label.split(/\s+/).every((word, at) => !/^[a-z]/.test(word) || (at > 0 && SMALL.test(word)))

@@ -49,13 +49,16 @@ describe('the page of a witness', () => {
   })
 
   it('takes back the line that was just sent, or shows that it has arrived (WITNESS-11)', async () => {
+    const answered = Promise.withResolvers<void>()
     let taken = json({ success: false, error: 'Your line has arrived already.', code: 'conflict' }, 409)
     const asked = serve({
       '/api/get-witnessed-goal': () => answer(OPEN),
-      '/api/send-witness-line': ({ body }) =>
-        JSON.stringify(body).includes('"line":null')
-          ? taken
-          : answer({ ...OPEN, can_send: false }, { sent: true, next_at: '2026-04-21T12:00:00.000Z' }),
+      '/api/send-witness-line': async ({ body }) => {
+        if (!JSON.stringify(body).includes('"line":null'))
+          return answer({ ...OPEN, can_send: false }, { sent: true, next_at: '2026-04-21T12:00:00.000Z' })
+        await answered.promise
+        return taken
+      },
     })
     const send = async () => {
       const shown = open()
@@ -66,6 +69,9 @@ describe('the page of a witness', () => {
       return shown
     }
     const { unmount } = await send()
+    // Drawn as a link, so in sentence case, also while it works (PAGE-35).
+    expect(screen.getByRole('button', { name: 'Taking it back...' })).toBeDefined()
+    answered.resolve()
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Your line has arrived already.'))
     expect(screen.getByRole('heading', { name: 'Your line is on its way' })).toBe(document.activeElement)
     expect(screen.getByText(LINE)).toBeDefined()

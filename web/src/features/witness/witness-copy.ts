@@ -25,7 +25,7 @@ export const witnessCopy = {
     title: 'Your line is on its way',
     by: (name: string) => (name ? `Arrives with ${name}’s next morning` : 'Arrives with the next morning'),
     takeBack: 'Take it back',
-    takingBack: 'Taking It Back...',
+    takingBack: 'Taking it back...',
     next: (day: string) => `You can send the next one from ${day}. Keep this link, it is your way back.`,
   },
   taken: {
