@@ -30,9 +30,8 @@ export const authMessages = {
   verified: 'Your email is verified. Sign in to begin.',
   passwordChangedTitle: 'Password changed',
   passwordChanged: 'Your password is changed. Sign in with the new one.',
-  passwordChangedHere: 'You are signed in with the new one. Your other devices are signed out within the hour.',
-  passwordChangedOthersOpen:
-    'You are signed in with the new one. Your other devices may still be signed in: see Settings, “Sign Out Everywhere Else”.',
+  /** What follows says what became of the sessions on other devices. */
+  passwordChangedHere: 'You are signed in with the new one.',
   resetRequired: 'This account needs a new password. Use "Forgot Password" to choose one.',
   mailAgain: 'We sent it again.',
   passwordMissing: 'Please enter your password.',

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { accountSettingMessages } from '#domain/messages/account-settings.ts'
 import { json, keepTokens, serve } from '#test/web/support/network.ts'
 import { PROFILE } from '#test/web/support/profile.ts'
 import { show } from '#test/web/support/show.tsx'
@@ -45,7 +46,7 @@ describe('a reset of the password that signs in (AUTH-15, AUTH-20)', () => {
     await settled()
     expect(await screen.findByText('Came to /')).toBeDefined()
     expect(await screen.findByText('Password changed')).toBeDefined()
-    expect(screen.getByText(/^You are signed in with the new one\. Your other devices are signed out/)).toBeDefined()
+    expect(screen.getByText(`You are signed in with the new one. ${accountSettingMessages.othersEnded}`)).toBeDefined()
     expect(credentials.endSessionsByPassword).toHaveBeenCalledWith('maren@example.com', 'sunset22')
     const [ended] = vi.mocked(credentials.endSessionsByPassword).mock.invocationCallOrder
     const [signedIn] = vi.mocked(credentials.signInWithPassword).mock.invocationCallOrder
@@ -56,7 +57,9 @@ describe('a reset of the password that signs in (AUTH-15, AUTH-20)', () => {
     const { settled } = await reset({ ending: () => Promise.reject(new Error('GlobalSignOut: 429')) })
     await settled()
     expect(await screen.findByText('Came to /')).toBeDefined()
-    expect(await screen.findByText(/Your other devices may still be signed in/)).toBeDefined()
+    expect(
+      await screen.findByText(`You are signed in with the new one. ${accountSettingMessages.othersNotEnded}`),
+    ).toBeDefined()
   })
 
   it('says that other devices may still get notifications where these could not be ended', async () => {

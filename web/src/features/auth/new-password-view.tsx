@@ -15,22 +15,27 @@ import { AuthForm } from './auth-form.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { BackToSignIn } from './reset-view.tsx'
 
-/** What a new password led to: a session here, with the others ended or not, or the sign-in form. */
-type Chosen = 'ended' | 'open' | 'sign-in'
+/** What a new password led to, and the message that says so. */
+type Chosen = { isSignedIn: boolean; message: string }
+
+const SIGN_IN: Chosen = { isSignedIn: false, message: authMessages.passwordChanged }
 
 /**
  * Signs in with the new password, after it has ended the sessions from before (AUTH-20): those of a stranger who knew the old one, too.
  * Throws where the sign-in fails.
  */
 const enter = async (email: string, password: string): Promise<Chosen> => {
-  const { endSessionsByPassword, signInWithPassword } = await import('#web/entities/session/identity.ts')
+  const [{ endSessionsByPassword, signInWithPassword }, { OTHER_SESSIONS }] = await Promise.all([
+    import('#web/entities/session/identity.ts'),
+    import('#web/entities/session/end-other-sessions.ts'),
+  ])
   const others = await endSessionsByPassword(email, password).then(
     () => 'ended' as const,
     () => 'open' as const,
   )
-  if ((await signInWithPassword(email, password)) !== 'signed-in') return 'sign-in'
+  if ((await signInWithPassword(email, password)) !== 'signed-in') return SIGN_IN
   await enterSession()
-  return others
+  return { isSignedIn: true, message: `${authMessages.passwordChangedHere} ${OTHER_SESSIONS[others]}` }
 }
 
 /** The notifications of other devices end when the person is signed in. A failure says so after the message of the password. */
@@ -39,12 +44,6 @@ const endNotifications = async (): Promise<void> => {
   if (await removeOtherDevices()) return
   const { OTHER_SESSIONS } = await import('#web/entities/session/end-other-sessions.ts')
   toast.error(OTHER_SESSIONS['notifications-kept'])
-}
-
-const CHANGED: Readonly<Record<Chosen, string>> = {
-  ended: authMessages.passwordChangedHere,
-  open: authMessages.passwordChangedOthersOpen,
-  'sign-in': authMessages.passwordChanged,
 }
 
 /** The view of the reset mail's link (AUTH-15). The new password ends the sessions on other devices (AUTH-20). */
@@ -65,9 +64,9 @@ export const NewPasswordView = ({ email, code }: { email: string; code: string }
     if (spentCode.current !== code) await choosePassword(email, code, password)
     spentCode.current = code
     // The password is changed already, so a failed sign-in leads to the sign-in form.
-    const next = await enter(email, password).catch(() => 'sign-in' as const)
-    toast.achievement(authMessages.passwordChangedTitle, CHANGED[next])
-    if (next !== 'sign-in') void endNotifications()
+    const next = await enter(email, password).catch(() => SIGN_IN)
+    toast.achievement(authMessages.passwordChangedTitle, next.message)
+    if (next.isSignedIn) void endNotifications()
     // Leads a signed-in person on.
     await navigate(`/auth?email=${encodeURIComponent(email)}`, { replace: true, state })
   }
