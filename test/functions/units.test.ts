@@ -51,6 +51,8 @@ describe('request units', () => {
     const use = await spent(() => product.goals(ann))
     expect(use).toMatchObject({ write: 0, calls: 1 })
     expect(use.read).toBeLessThanOrEqual(1)
+    const fresh = await spent(() => product.as(ann, 'fetch-user-goals', { consistent: true }))
+    expect(fresh).toEqual({ ...use, read: 2 * use.read })
   })
 
   it('of the dashboard of five goals with plans as people write them: one Query of at most 1 unit', async () => {

@@ -8,7 +8,11 @@ import { defineContract } from '#functions/runtime/contract.ts'
 /** The caller's goals, newest first (GOAL-17), with the other data of the dashboard. */
 export const contract = defineContract('fetch-user-goals', {
   summary: "Returns the caller's active and inactive goals, newest first, with today and the plan.",
-  request: z.strictObject({ user_id: callerId }),
+  request: z.strictObject({
+    user_id: callerId,
+    /** Whether a change of a moment ago must be in the answer (ADR 314). */
+    consistent: z.optional(z.boolean()),
+  }),
   response: z.strictObject({
     success: z.literal(true),
     /** Active goals. */

@@ -16,9 +16,9 @@ type Deps = { accounts: Pick<AccountStore, 'overview'>; now: () => number }
 
 export const fetchUserGoals =
   (deps: Deps): OperationHandler<typeof contract> =>
-  async ({ actor }) => {
+  async ({ body: { consistent = false }, actor }) => {
     const at = deps.now()
-    const person = requirePerson(await deps.accounts.overview(actor.id), at)
+    const person = requirePerson(await deps.accounts.overview(actor.id, { consistent }), at)
     // Ids are ULIDs, so they sort by time of creation.
     const newestFirst = person.goals.toSorted((a, b) => b.id.localeCompare(a.id))
     const views = newestFirst.map((goal) => viewOwnGoal(person, goal, person.runs.get(goal.id)))

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { contract as deleteGoal } from '#functions/goals/delete-goal/contract.ts'
+import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import { contract as resetStreak } from '#functions/streaks/reset-streak/contract.ts'
 import { noNetwork, Refused } from '#test/web/support/fake-api.ts'
 import { book, dinner } from '#test/web/support/goal-fixtures.ts'
@@ -26,6 +27,8 @@ describe('Delete', () => {
     expect(await messages().findByText('Goal deleted! Time to dream up something new.')).toBeTruthy()
     expect(screen.queryByRole('article', { name: dinner.title })).toBeNull()
     await waitFor(() => expect(screen.getByRole('region', { name: 'Your goals' })).toBe(document.activeElement))
+    // An eventually consistent read could still have the goal (PAGE-36).
+    await waitFor(() => expect(api.named(fetchUserGoals)).toEqual([{}, { consistent: true }]))
   })
 
   it('keeps the goal when it fails', async () => {

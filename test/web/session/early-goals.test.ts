@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CORRELATION_HEADER } from '#domain/correlation-header.ts'
+import { contract as deleteGoal } from '#functions/goals/delete-goal/contract.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
+import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { json, keepTokens, serve } from '#test/web/support/network.ts'
 import { call } from '#web/entities/session/api.ts'
 import { askEarly, takeEarly } from '#web/entities/session/early-goals.ts'
+import { NetworkError } from '#web/lib/api-error.ts'
 
 const GOALS = fetchUserGoals.path
 const ANSWER = { success: true, error: 'An answer that no schema knows.' }
@@ -18,6 +21,7 @@ beforeEach(() => {
   delete window.earlyGoals
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   delete window.earlyGoals
   window.history.replaceState(null, '', '/')
@@ -35,6 +39,25 @@ describe("the document's request for the goals", () => {
     expect(bearers(asked)).toHaveLength(1)
     await expect(call(fetchUserGoals, {})).rejects.toMatchObject({ status: 200 })
     expect(bearers(asked)).toHaveLength(2)
+  })
+
+  it('reads consistently within ten seconds after a change, also one whose answer was lost (PAGE-36)', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    keepTokens()
+    const asked = serve({ [GOALS]: () => json(ANSWER), [deleteGoal.path]: () => json({}, 503) })
+    const ask = () => {
+      delete window.earlyGoals
+      askEarly(CORRELATION_HEADER)
+      return asked.at(-1)?.body
+    }
+    await expect(call(fetchUserGoals, {})).rejects.toBeDefined()
+    expect(ask()).toEqual({})
+    await expect(call(deleteGoal, { goalId: 'goal_01' })).rejects.toBeDefined()
+    expect(ask()).toEqual({ consistent: true })
+    vi.setSystemTime(Date.now() + 10_000)
+    expect(ask()).toEqual({})
+    await expect(call(checkIn, { goalId: 'goal_01' })).rejects.toBeInstanceOf(NetworkError)
+    expect(ask()).toEqual({ consistent: true })
   })
 
   it.each([

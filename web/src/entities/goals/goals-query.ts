@@ -16,6 +16,7 @@ import {
 } from '#web/entities/offline/stored-goals.ts'
 import { useGoalsNow } from '#web/entities/offline/use-goals-now.ts'
 import { call } from '#web/entities/session/api.ts'
+import { hasRecentChange } from '#web/entities/session/recent-change.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { setCheckedInCircles } from './check-in/checked-in-circles.ts'
 import { circlesToday } from './check-in/circles-today.ts'
@@ -53,7 +54,9 @@ export const goalsQuery = (personId: string) =>
     queryKey: ['goals', personId] as const,
     queryFn: async ({ signal, client }): Promise<Goals> => {
       const { queryKey } = goalsQuery(personId)
-      const asking = latestGoals(personId, signal, () => call(fetchUserGoals, {}, { signal }))
+      const asking = latestGoals(personId, signal, () =>
+        call(fetchUserGoals, { consistent: hasRecentChange() || undefined }, { signal }),
+      )
       const before = client.getQueryData(queryKey)
       const isAnswered = before !== undefined && before.stored === undefined
       const kept = isAnswered ? null : await storedGoalsAtLimit(personId, asking)

@@ -7,6 +7,7 @@ import type { Contract } from '#functions/runtime/contract.ts'
 import { ApiError, NetworkError, UNREADABLE } from '#web/lib/api-error.ts'
 import { noteAnswer, noteNoAnswer } from '#web/lib/connection.ts'
 import { takeEarly } from './early-goals.ts'
+import { noteCall } from './recent-change.ts'
 import { idIn } from './stored-identity.ts'
 
 /** Milliseconds (PAGE-13). */
@@ -201,7 +202,9 @@ const ask = async <Request extends z.ZodMiniType, Response extends z.ZodMiniType
   }
   const asking =
     contract.access === 'anyone' ? send(contract, body, null, sending) : sendSigned(contract, body, person, sending)
-  const response = await noting(asking, () => !signal?.aborted && (timeout <= TIMEOUT || !late.aborted))
+  const response = await noting(asking, () => !signal?.aborted && (timeout <= TIMEOUT || !late.aborted)).finally(() =>
+    noteCall(contract.path),
+  )
   const answer = await readBody(response)
   const parsed = z.safeParse(contract.response, answer)
   // A 200 may carry a refusal too (API-3).

@@ -1,8 +1,9 @@
+import { hasRecentChange } from './recent-change.ts'
 import { readValidTokens } from './stored-tokens.ts'
 
 /**
  * The request for the goals that the document of a signed-in person makes before the app has loaded (ADR 262). This module has
- * no imports but the token store, because it is built into a script of its own.
+ * no imports but the token store and the time of the last change, because it is built into a script of its own.
  */
 
 /** The path of the operation; `api.ts` compares it with the contract's. */
@@ -36,7 +37,7 @@ export const askEarly = (correlationHeader: string): void => {
       'content-type': 'application/json',
       authorization: `Bearer ${token}`,
     },
-    body: '{}',
+    body: JSON.stringify({ consistent: hasRecentChange() || undefined }),
     signal: AbortSignal.timeout(FRESH),
   })
   // Whoever takes the answer over learns of the failure.
