@@ -12,6 +12,8 @@ export const settingsMessages = {
   exportFailed: 'Your data could not be collected. Please try again.',
   exported: (file: string) => `${file} is in your downloads.`,
   typeYourEmail: 'Type the email address of this account.',
+  /** For every person: one on a trial, or after a plan, has none that could end. */
+  deletion: 'A paid plan ends at once, and your goals, check-ins, messages and framework are deleted for good.',
   identityLeft:
     'Everything we kept about you is deleted. Only your sign-in is still there, because it could not be reached. Please try again.',
 } as const

@@ -46,6 +46,8 @@ afterEach(async () => {
 describe('deleting the account (ACCOUNT-8)', () => {
   it('asks for the address of the account first', async () => {
     const { confirm, said } = await open({ [DELETE]: deleted, [DELETE_USER]: gone })
+    // Also on a trial and after a plan, so it names no plan of the person.
+    expect(screen.getAllByText(/^A paid plan ends at once, and your goals/)).toHaveLength(2)
     await confirm('ivo@example.com')
     expect(screen.getByText('Type the email address of this account.')).toBeDefined()
     expect(said(DELETE)).toEqual([])

@@ -36,10 +36,7 @@ const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog title="Delete your account?" onClose={close}>
       <form className="stack" onSubmit={form.submit((typed) => void run(typed.email))} noValidate>
         <div className="dialog-words">
-          <p>
-            Your plan is canceled, and your goals, check-ins, messages and framework are deleted for good. Nobody can
-            bring them back.
-          </p>
+          <p>{settingsMessages.deletion} Nobody can bring them back.</p>
         </div>
         <TextField
           {...form.text('email')}
@@ -68,10 +65,7 @@ export const DeleteSetting = () => {
   const [asking, setAsking] = useState(false)
   return (
     <Setting title="Delete account">
-      <p>
-        Your plan is canceled, and your goals, check-ins and framework are deleted for good. Export them first if you
-        want to keep them.
-      </p>
+      <p>{settingsMessages.deletion} Export them first if you want to keep them.</p>
       <div className="button-row">
         <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
           Delete My Account
