@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contract as customerPortal } from '#functions/billing/customer-portal/contract.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
@@ -182,7 +182,8 @@ describe('the dashboard after the trial', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Plan Ended' })).toBeTruthy()
     expect(document.title).toBe('Plan Ended · Five Circles')
     expect(screen.getByText(words)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Manage Subscription' })).toBeTruthy()
+    const ways = within(screen.getByText(words).parentElement ?? document.body).getAllByRole('button')
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Upgrade to Personal Plan', 'Manage Subscription'])
     expect(screen.queryByText(/trial|Day 31/)).toBeNull()
     expect(screen.queryByText(/mornings, and a best run of/)).toBeNull()
   })

@@ -10,15 +10,17 @@ import { upgradeDialog } from '#web/entities/goals/popups.ts'
 import { type TrialDays, trialDays } from '#web/entities/goals/trial-days.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { formatDateIn } from '#web/lib/dates.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { countState } from '#web/ui/days/day-state.ts'
 import { Horizon } from '#web/ui/days/horizon.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { SunFigure } from '#web/ui/wheel/sun-figure.tsx'
 import './trial-expired.css'
 
-const Upgrade = () => {
+/** The ways back: a plan, and the customer portal for a person whose plan has ended. */
+const WaysBack = ({ had }: { had: boolean }) => {
   const { name, price, term } = readPlanFigures('personal')
+  const portal = usePortal()
   return (
     <div className="button-row">
       <Button variant="dawn" size="large" aria-haspopup="dialog" onClick={() => upgradeDialog.open({ message: null })}>
@@ -27,6 +29,11 @@ const Upgrade = () => {
       <p className="ended-price">
         <b>{price}</b> {term}, cancel anytime
       </p>
+      {had ? (
+        <Button size="large" inactive={portal.opening} onClick={() => void portal.open()}>
+          {portal.opening ? 'Opening...' : 'Manage Subscription'}
+        </Button>
+      ) : null}
     </div>
   )
 }
@@ -50,19 +57,6 @@ const Mornings = ({ goal, drawn }: TrialDays) => {
         label={`The ${days(drawn.length)} of the trial: ${kept} checked in, ${countState(drawn, 'missed')} missed.`}
       />
     </div>
-  )
-}
-
-/** A link to the customer portal, for a person whose plan has ended. */
-const HadPlan = ({ ended }: { ended: string | null }) => {
-  const { open, opening } = usePortal()
-  return (
-    <p className="ended-plan">
-      {ended === null ? null : `Your plan ended on ${ended}. `}
-      <LinkButton aria-disabled={opening || undefined} onClick={() => void open()}>
-        {opening ? 'Opening...' : 'Manage Subscription'}
-      </LinkButton>
-    </p>
   )
 }
 
@@ -99,7 +93,7 @@ const TrialExpired = ({ shown }: { shown: Goals }) => {
         <div className="wrap ended-words">
           <h1>{title}</h1>
           <p className="ended-lead">{why}</p>
-          <Upgrade />
+          <WaysBack had={had} />
         </div>
         <div className="wrap ended-line">
           {mornings ? <Mornings {...mornings} /> : null}
@@ -119,7 +113,9 @@ const TrialExpired = ({ shown }: { shown: Goals }) => {
             : 'Whenever you are ready'}
         </p>
         <p className="ended-kept">Your goals and every check-in are kept exactly as you left them.</p>
-        {had ? <HadPlan ended={planEnd && formatDateIn(planEnd, shown.today.zone)} /> : null}
+        {planEnd === null ? null : (
+          <p className="ended-plan">Your plan ended on {formatDateIn(planEnd, shown.today.zone)}.</p>
+        )}
       </div>
     </main>
   )
