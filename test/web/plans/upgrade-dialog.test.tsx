@@ -77,6 +77,19 @@ describe('the upgrade dialog', () => {
     expect(dialog.getByText(/Expired on Apr 10/)).toBeTruthy()
   })
 
+  it.each([
+    ['unpaid', /^The last payment failed/],
+    ['paused', /^Your subscription is paused/],
+    ['refunded', /^Your payment was given back/],
+  ] as const)('shows why a plan is %s, and leads to the portal (PLAN-2)', async (state, why) => {
+    const { dialog, user, api } = await open({ ...trialEnded, state })
+    api.on(customerPortal, () => ({ url: PORTAL }))
+    expect(await dialog.findByRole('heading', { name: 'Your plan has ended' })).toBeTruthy()
+    expect(dialog.getByText(why)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Manage Subscription' }))
+    await waitFor(() => expect(leftFor).toEqual([PORTAL]))
+  })
+
   it('shows the message of a limit during the trial', async () => {
     const { dialog } = await open(freeTrial, 'You get 1 free nudge per day, but you can upgrade.')
     expect(dialog.getByRole('heading', { name: 'Upgrade your plan' })).toBeTruthy()

@@ -1,8 +1,7 @@
+import { ManageSubscription } from '#web/entities/billing/manage-subscription.tsx'
 import { paidUntil } from '#web/entities/billing/paid-until.ts'
-import { usePortal } from '#web/entities/billing/use-portal.ts'
 import { days } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
-import { LinkButton } from '#web/ui/button.tsx'
 import { Side } from './side.tsx'
 
 const Row = ({ name, value }: { name: string; value: string }) => (
@@ -11,17 +10,6 @@ const Row = ({ name, value }: { name: string; value: string }) => (
     <dd>{value}</dd>
   </div>
 )
-
-const ManageSubscription = () => {
-  const { open, opening } = usePortal()
-  return (
-    <p className="side-foot">
-      <LinkButton aria-disabled={opening || undefined} onClick={() => void open()}>
-        {opening ? 'Opening...' : 'Manage Subscription'}
-      </LinkButton>
-    </p>
-  )
-}
 
 /** The plan in four lines, with Manage Subscription for a subscriber. */
 export const YourPlan = ({ shown: { goals, plan, nudges, today } }: { shown: Goals }) => {
@@ -37,7 +25,11 @@ export const YourPlan = ({ shown: { goals, plan, nudges, today } }: { shown: Goa
           <Row key={fact.name} {...fact} />
         ))}
       </dl>
-      {subscription.subscribed ? <ManageSubscription /> : null}
+      {subscription.subscribed ? (
+        <p className="side-foot">
+          <ManageSubscription />
+        </p>
+      ) : null}
     </Side>
   )
 }

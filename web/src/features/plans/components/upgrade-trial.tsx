@@ -1,6 +1,8 @@
 import { TRIAL_DAYS } from '#domain/billing/trial.ts'
 import { localTime } from '#domain/time/check-in-day.ts'
+import { describeEnded } from '#web/entities/billing/describe-ended.ts'
 import { hadPlan } from '#web/entities/billing/had-plan.ts'
+import { ManageSubscription } from '#web/entities/billing/manage-subscription.tsx'
 import { days } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { type TrialDays, trialDays, trialEndDay } from '#web/entities/goals/trial-days.ts'
@@ -27,13 +29,21 @@ const Mornings = ({ goal, drawn }: TrialDays) => {
   )
 }
 
-/** The days that the trial has left, or that it has ended (PLAN-1). */
+/** A plan that ended without a known date, as by a failed payment, a pause or a refund: why, and the way to the portal (PLAN-2). */
+const PlanStopped = ({ plan }: Pick<Goals, 'plan'>) => (
+  <p className="upgrade-why">
+    {describeEnded(plan).why} <ManageSubscription />
+  </p>
+)
+
+/** The days that the trial has left, or that it or the plan has ended (PLAN-1). */
 export const TrialLeft = ({ shown }: { shown: Goals }) => {
   const { trial, subscription } = shown.plan
   const planEnd = subscription.subscription_end
   const mornings = planEnd === null ? trialDays(shown) : undefined
   const end = planEnd === null ? trialEndDay(shown) : localTime(Date.parse(planEnd), shown.today.zone).day
-  if (end === undefined || (planEnd === null && hadPlan(shown.plan))) return null
+  if (planEnd === null && hadPlan(shown.plan)) return <PlanStopped plan={shown.plan} />
+  if (end === undefined) return null
   return (
     <>
       <p className="left-figure">
