@@ -126,6 +126,21 @@ describe('a withheld mail (CARE-13)', () => {
   })
 })
 
+describe('the end of access before a mail is sent (GOAL-11)', () => {
+  it('needs a read of the account before the claim, also of a mail that was withheld', async () => {
+    await store.endAccess(createMailKey(), NOW_MS)
+    expect(await stored()).toBeUndefined()
+    await keep()
+    await store.withhold(createMailKey())
+    await store.endAccess(createMailKey(), NOW_MS)
+    await store.release(createMailKey())
+    expect(await claim('a')).toEqual({ outcome: 'access-ended' })
+    expect(await claim('a', { until: undefined })).toMatchObject({ outcome: 'claimed' })
+    await store.endAccess(createMailKey(), NOW_MS + 1)
+    expect(await stored()).toMatchObject({ mail: 'claimed', until: NOW_MS })
+  })
+})
+
 describe('refresh (MAIL-9)', () => {
   const WEEK = ['none', 'none', 'none', 'none', 'none', 'missed', 'done'] as const
   const BEGUN = { hasBegun: true }
