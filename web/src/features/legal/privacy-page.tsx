@@ -84,10 +84,11 @@ const PrivacyPage = () => {
       </LegalSection>
       <LegalSection title="In your browser">
         <p>
-          Your browser keeps what signs you in, your choice of light or dark, what you typed and did not save yet, and
-          how many nudges you asked for today. The framework’s report is kept until you close the tab. Two cookies say
-          that somebody is signed in here and which theme you chose, so that the right page comes at once. There are no
-          others of ours, and so there is no banner to click away.
+          Your browser keeps what signs you in, your choice of light or dark, your goals and their texts as you last saw
+          them, what you typed and did not save yet, check-ins that wait for a connection, when you last changed
+          something, and how many nudges you asked for today. The framework’s report is kept until you close the tab.
+          Two cookies say that somebody is signed in here and which theme you chose, so that the right page comes at
+          once. There are no others of ours, and so there is no banner to click away.
         </p>
       </LegalSection>
       <LegalSection title="How long">
