@@ -14,7 +14,7 @@ export const answerLeads: AnswerLeads = {
     'You wrote {obstacle}. When it shows up, this applies. {detail} {after} Log it. Stand easy.',
     'You warned of this: {obstacle}. Today’s order answers that. {detail} {after} Log it.',
     'You wrote {obstacle}. Start there today. {detail} {after} Log it. Carry on.',
-    'This gets in your way: {obstacle}. Try a way around. {detail} {after} Log it. At ease.',
+    'This gets in your way: {obstacle}. Here is a way around. {detail} {after} Log it. At ease.',
     'You wrote {obstacle}. One order for that. {detail} {after} Log it. Dismissed.',
   ],
   words: [

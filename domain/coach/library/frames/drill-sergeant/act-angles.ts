@@ -19,7 +19,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. On such days, only light work is ordered. {detail} {after} Log it.',
       '{run} in a row. No need to hurry. {detail} {after} Log it. Dismissed.',
-      'Sit or stand. Your choice. {detail} {after} Log it. Dismissed.',
+      'Set your own pace. Keep it. {detail} {after} Log it. Dismissed.',
     ],
     [
       'Note on file: {last_note}. Begin with one slow breath. {detail} {after} Log it.',
@@ -32,12 +32,12 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'Save your strength for the plan: {when}, {then}. This takes little. {detail} Log it.',
-      'Keep hands and voice calm today. {detail} {after} Log it. Carry on.',
+      'Calm work today. No force. {detail} {after} Log it. Carry on.',
     ],
     [
       '{left} to the date. Steady work, no rush. {detail} {after} Log it. Carry on.',
       'You wrote {obstacle}. One calm try is enough today. {detail} {after} Log it.',
-      'Today’s order suits a tired day, too. {detail} {after} Log it. Carry on.',
+      'Tired or rested, the order is small. {detail} {after} Log it. Carry on.',
     ],
     [
       'You have kept {kept}. No need to hurry today. {detail} {after} Log it. At ease.',
@@ -51,8 +51,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'If anybody asks what for, quote yourself: {why}. {detail} {after} Log it. Dismissed.',
-      'For {acting}, you need no helper today. {detail} {after} Log it. Dismissed.',
-      'You need no helper today. {detail} {after} Log it. Dismissed.',
+      'For {acting}, the start signal is yours. {detail} {after} Log it. Dismissed.',
+      'The start signal is yours. {detail} {after} Log it. Dismissed.',
     ],
     {
       texts: [
@@ -78,7 +78,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'You have kept {kept}. Somebody may hear that from you. {detail} {after} Log it. Dismissed.',
-      'You answer to nobody but yourself today. {detail} {after} Log it. Dismissed.',
+      'You report to yourself today. {detail} {after} Log it. Dismissed.',
     ],
     [
       '{detail} {after} When you next see {ally}, mention it. Log it. At ease.',
@@ -89,9 +89,9 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   play: [
     {
       texts: [
-        'You noted {last_note}. Nothing has to go well today. {detail} {after} Log it. At ease.',
+        'You noted {last_note}. One new try is due. {detail} {after} Log it. At ease.',
         'You wrote {words}. Today you only have to try. {detail} {after} Log it. At ease.',
-        'One try today. It may go badly. {detail} {after} Log it. At ease.',
+        'One try is ordered. A rough result counts. {detail} {after} Log it. At ease.',
       ],
       holds: ALONE,
     },
@@ -173,17 +173,17 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Slow is accepted, and so are breaks. {detail} {after} Log it. Off duty.',
     ],
     [
-      'You have kept {kept}. Short work today, then a break. {detail} {after} Log it. At ease.',
+      'You have kept {kept}. So today may be short. {detail} {after} Log it. At ease.',
       '{detail} {after} Then take a break. Log it. At ease.',
     ],
     [
       'Today’s plan: {when}, {then}. Add something short, then rest. {detail} Log it.',
-      '{detail} {after} The rest of {weekday} is yours. Log it. Off duty.',
+      '{detail} {after} A pause is part of it. Log it. Off duty.',
     ],
     [
       '{left} to the date. A rest is still allowed. {detail} {after} Log it.',
       'One thing for {acting}. Then rest. {detail} {after} Log it. At ease.',
-      'One thing is due today. Then rest. {detail} {after} Log it. At ease.',
+      'First this. Then rest. {detail} {after} Log it. At ease.',
     ],
   ],
 }

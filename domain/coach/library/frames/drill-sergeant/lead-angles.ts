@@ -63,7 +63,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You ordered this yourself: {when}, {then}. Mine is short. {detail} Log it. Dismissed.',
       'Today’s schedule has one order for {acting}. {detail} {after} Log it. Dismissed.',
-      'Only one order is on today’s schedule. {detail} {after} Log it. Dismissed.',
+      'This order goes on today’s schedule. {detail} {after} Log it. Dismissed.',
     ],
     [
       'You noted {last_note}. Plan something short for today. {detail} {after} Log it. Carry on.',
@@ -181,10 +181,10 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote why: {why}. Act on it once today. {detail} {after} Log it. Dismissed.',
       'One order today, for {thing}. {detail} {after} Log it. Dismissed.',
-      'You set this goal yourself. {weekday} serves it. {detail} {after} Log it. Dismissed.',
+      'You set this goal yourself. Do something for it. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'You have kept {kept}. Here is today’s order. {detail} {after} Log it. Dismissed.',
+      'You have kept {kept}. Keep today as well. {detail} {after} Log it. Dismissed.',
       'Here is today’s mission. It is a small one. {detail} {after} Log it. Dismissed.',
     ],
     [

@@ -16,7 +16,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. Little room is needed today. {detail} {after} Log it. Carry on.',
-      'Clear your elbows of other things. {detail} {after} Log it. Carry on.',
+      'Clear a little space first. {detail} {after} Log it. Carry on.',
     ],
     [
       '{run} in a row. Very little is asked today. {detail} {after} Log it. Dismissed.',
@@ -38,7 +38,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     [
       'You noted {last_note}. Today may be different. {detail} {after} Log it.',
       'Make a little room {when}. {detail} {after} Log it.',
-      'Shut one door or one app first. {detail} {after} Log it.',
+      'Finish what is in your hands first. {detail} {after} Log it.',
     ],
   ],
   craft: [
@@ -67,13 +67,13 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     ],
     [
       'Your note: {last_note}. Keep today’s work simple. {detail} {after} Log it. Carry on.',
-      'Your plan is simple: {when}, {then}. So is this order. {detail} Log it. Carry on.',
-      'Leave out what is only for show. {detail} {after} Log it. Carry on.',
+      'Your plan is short: {when}, {then}. So is this order. {detail} Log it. Carry on.',
+      'Do it plainly. Do it once. {detail} {after} Log it. Carry on.',
     ],
     [
       '{left} until the date. Do one thing properly. {detail} {after} Log it. Dismissed.',
       'You have kept {kept}. Slow and careful will do. {detail} {after} Log it. Dismissed.',
-      'Check it once before you put it down. {detail} {after} Log it. Dismissed.',
+      'Do it. Then check it once. {detail} {after} Log it. Dismissed.',
     ],
     [
       'You wrote {obstacle}. Work slowly, and check once. {detail} {after} Log it. At ease.',
@@ -101,7 +101,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       'One short order for today’s record. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'You have kept {kept}. That is the report so far. {detail} {after} Log it. Dismissed.',
+      'You have kept {kept}. The next mark is open. {detail} {after} Log it. Dismissed.',
       '{detail} {after} However small, it counts. Log it. Dismissed.',
     ],
     [
@@ -129,7 +129,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote: {why}. Do something small for it, then stop. {detail} {after} Log it. Dismissed.',
-      '{detail} {after} That is something for a {weekday}. Log it. Dismissed.',
+      '{detail} {after} That is {weekday}’s share. Log it. Dismissed.',
     ],
     [
       'You wrote {obstacle}. You may stop after a little. {detail} {after} Log it.',
@@ -138,20 +138,20 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     ],
     [
       '{run} in a row. Today’s order is short. {detail} {after} Log it. Dismissed.',
-      'Do it. Clear up. Then you are free. {detail} {after} Log it. Dismissed.',
+      'Do it. Finish it. Leave it there. {detail} {after} Log it. Dismissed.',
     ],
     [
       'You wrote {words}. A little for that, no extras. {detail} {after} Log it. Dismissed.',
-      '{detail} {after} Extras are not ordered. Log it. Dismissed.',
+      '{detail} {after} More is not required. Log it. Dismissed.',
     ],
     [
       '{left} to the date. Overtime is not ordered. {detail} {after} Log it. Off duty.',
       'You wrote {obstacle}. Even a short shift counts. {detail} {after} Log it. Off duty.',
-      'No overtime today. {detail} {after} Log it. Off duty.',
+      'A short shift is ordered today. {detail} {after} Log it. Off duty.',
     ],
     [
       '{detail} Add the plan, and the day is complete: {when}, {then}. Log it. Dismissed.',
-      '{detail} {after} End of today’s orders. Log it. Off duty.',
+      '{detail} {after} End of this order. Log it. Off duty.',
     ],
   ],
 }

@@ -25,7 +25,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     alone(
       'You wrote: {why}. This can be a gentle part of it. {detail} {after}',
       'You wrote {words}. You can take that one thing at a time. {detail} {after}',
-      '{detail} {after} If you get tired, you can stop and come back to it later.',
+      '{detail} {after} If you get tired, you can stop there, and that is fine.',
     ),
     [
       'With {kept} kept, you can slow down a little. {detail} {after}',
@@ -37,13 +37,13 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'If your eyes are tired, close them for a breath before you begin. {detail} {after}',
     ],
     alone(
-      'Go over your plan once in your head: {when}, {then}. Everything else today is easy. {detail}',
+      'Go over your plan once in your head: {when}, {then}. Then you can do this, without any hurry. {detail}',
       'You wrote {words}. You can be slow about that and still be on your way. {detail} {after}',
-      'You can make it comfortable first, with warm hands and loose sleeves. {detail} {after}',
+      'You can get comfortable first, sitting or standing. {detail} {after}',
     ),
     [
       '{detail} {after} Slow or quick, it helps with {acting}.',
-      '{detail} {after} If your body says no, you can leave it for another day.',
+      '{detail} {after} If you are too tired for it, you can leave it for another day.',
     ],
   ],
   people: [
@@ -64,12 +64,12 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       '{detail} {after} If {ally} asks how it is going, you will have an answer.',
       'Your {run} in a row are something to tell a friend. {detail} {after}',
-      '{detail} {after} How long it takes is nobody’s business this {weekday}.',
+      '{detail} {after} You need not tell anybody how it went, unless you want to.',
     ],
     [
       'You wrote {words}. You can keep that to yourself and still act on it. {detail} {after}',
       'You wrote {obstacle}. Nobody needs to hear how you get around it. {detail} {after}',
-      'You can do this where nobody sees it. {detail} {after}',
+      'Nobody else has to hear of this. {detail} {after}',
     ],
     [
       '{detail} {after} If somebody asks about {acting}, you can tell them that much.',
@@ -92,7 +92,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     alone(
       'Your plan comes first: {when}, {then}. Anything else today is a bonus. {detail}',
       'With {kept} kept, nothing hangs on today. {detail} {after}',
-      'If it goes wrong, nothing is lost but a try. {detail} {after}',
+      'You can treat this as a try, whatever comes of it. {detail} {after}',
     ),
     alone(
       'It is {run} in a row now, so you can simply try something out. {detail} {after}',
@@ -107,8 +107,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       '{detail} {after} If it makes you smile, all the better.',
     ),
     alone(
-      'You noted {last_note}. Do not be too serious about today. {detail} {after}',
-      'You can try this the way a curious child would. {detail} {after}',
+      'You noted {last_note}. Today you can simply try something small. {detail} {after}',
+      'You can be curious about how this turns out. {detail} {after}',
     ),
     alone(
       '{detail} Try that once, as a warm-up for your plan: {when}, {then}.',

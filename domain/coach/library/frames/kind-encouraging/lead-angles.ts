@@ -23,12 +23,12 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote: {why}. All it takes today is a beginning. {detail} {after}',
       'Your date is {left} away. All it takes today is a beginning. {detail} {after}',
-      'You can begin with whatever is nearest to your hands. {detail} {after}',
+      'You can begin before you feel quite ready. {detail} {after}',
     ],
     [
       'You noted {last_note}. Today can begin in an easy way. {detail} {after}',
       'You have kept {run} in a row. The next one can begin in an easy way. {detail} {after}',
-      'You can do the first half and see how you feel. {detail} {after}',
+      'You can begin with this and see how you feel. {detail} {after}',
     ],
     [
       'You wrote {words}. Ease into it today. {detail} {after}',
@@ -42,7 +42,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You got started on each of the last {run}, and today you can do it again. {detail} {after}',
-      'Have a sip of water first, and then begin. {detail} {after}',
+      'You only need to begin, and you can stop when it is enough. {detail} {after}',
     ],
     [
       '{detail} It is a small start, and you wrote what it is for: {why}.',
@@ -52,43 +52,43 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   plan: [
     [
       'Say your plan to yourself: {when}, {then}. This can go before it. {detail}',
-      'You wrote {words}. As a plan for today, that can be short. {detail} {after}',
-      'You can do this while you wait for a kettle, an oven, or a call. {detail} {after}',
+      'You wrote {words}. Here is something short for today’s plan. {detail} {after}',
+      'You can pick the time for this yourself. Now is fine, too. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. Plan on very little today, and leave room for that. {detail} {after}',
-      '{kept} are kept, and you can plan on less for now. {detail} {after}',
-      'You can leave the rest of the list alone this {weekday}. {detail} {after}',
+      'You wrote {obstacle}. Plan on very little today, so that it still fits. {detail} {after}',
+      '{kept} are kept, so today’s plan need not be any bigger. {detail} {after}',
+      'This is small enough for a busy {weekday}. {detail} {after}',
     ],
     [
       '{detail} With that done, you can wait for the moment of your plan: {when}, {then}.',
-      '{detail} {after} You can write that down as the whole plan.',
+      '{detail} {after} You need not plan anything beyond that for now.',
     ],
     [
       'You wrote: {why}. One small thing for that is all you need to plan today. {detail} {after}',
       'For {acting}, a small plan is enough today. {detail} {after}',
-      'Choose a moment this {weekday} that is usually quiet. {detail} {after}',
+      'You can wait with this until a quiet moment comes. {detail} {after}',
     ],
     [
       'You noted {last_note}. Keep the plan easy today. {detail} {after}',
       'After {run} in a row, the plan does not have to change. {detail} {after}',
-      'You can put this beside something you do anyway, such as brushing your teeth. {detail} {after}',
+      'You can do this right after something that you do anyway. {detail} {after}',
     ],
     {
       texts: [
-        'The list for today is short, with {left} until your date. {detail} {after}',
+        'With {left} to go, a short list is long enough today. {detail} {after}',
         'You wrote what may come up: {obstacle}. You can get something in before it does. {detail} {after}',
         '{detail} {after} If now is a bad time, pick a better one.',
       ],
       holds: AT_ONCE,
     },
     [
-      'You only have to remember your own plan: {when}, {then}. This can help you remember. {detail}',
-      'You wrote {words}. There is no plan to think up for that. {detail} {after}',
-      'You can get through today without any new ideas. {detail} {after}',
+      'You have your own plan to go by: {when}, {then}. Beside it, this much is enough today. {detail}',
+      'You wrote {words}. You need not plan all of that, only today’s part. {detail} {after}',
+      'You do not have to think up anything today, because this is ready for you. {detail} {after}',
     ],
     [
-      'There is only one thing on your plate for {thing} today. {detail} {after}',
+      'You can do one small thing for {thing} today. {detail} {after}',
       'If your list is full, let this take the place of something else. {detail} {after}',
     ],
   ],
@@ -102,12 +102,12 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'You know what gets in the way: {obstacle}. On a day like that, do only a little. {detail} {after}',
       'You wrote {words}. If today turns out hard, do only a little for that. {detail} {after}',
       'If something comes up {when}, do only a little. {detail} {after}',
-      'If today goes badly, half of this is enough. {detail} {after}',
+      'Even on a full day, a small part of this is enough. {detail} {after}',
     ],
     [
       '{detail} {after} That is enough, even if this comes up today: {obstacle}.',
       '{detail} {after} You noted {last_note}. Whatever today is like, that much is enough.',
-      '{detail} {after} If you are interrupted, you can come back to it.',
+      '{detail} {after} If it does not work out today, one try is enough.',
     ],
     [
       'You wrote what makes your goal hard: {obstacle}. Take the easy way in today. {detail} {after}',
@@ -131,13 +131,13 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
         'You wrote {obstacle}. You can do a little anyway, and the day counts. {detail} {after}',
         'The log shows {run} in a row. If today is hard, keep it short. {detail} {after}',
         'You have {left} before your date. If today is hard, keep it short. {detail} {after}',
-        'If you are tired, do this first, and rest with it behind you. {detail} {after}',
+        'If you are tired, this is small enough to do first. {detail} {after}',
       ],
       holds: AT_ONCE,
     },
     [
       '{detail} You wrote {obstacle}. Even on a day with that in it, this counts.',
-      '{detail} {after} If this {weekday} does not allow it, you can write one line about why.',
+      '{detail} {after} If it does not fit into this {weekday}, you can leave it out.',
     ],
   ],
 }

@@ -26,7 +26,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. What you want can still have its few minutes. {detail} {after}',
       'You wrote {words}. You can think of that while you do a little today. {detail} {after}',
-      'If you do not feel much of the wish today, do just this much. {detail} {after}',
+      'If you do not feel like it today, do just this much. {detail} {after}',
     ],
     [
       'You wrote: {why}. You kept {run} in a row for that, and today can be an easy one. {detail}',
@@ -41,7 +41,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'If you wonder what today is for, you wrote it down: {why}. {detail} {after}',
-      'A few quiet minutes are all that {acting} needs today. {detail} {after}',
+      'For {acting}, a few minutes today are a help. {detail} {after}',
       'Before you begin, picture one thing that this would make easier. {detail} {after}',
     ],
     [
@@ -74,7 +74,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'You wrote {obstacle}, and you have still kept {kept}. You can keep today with very little. {detail}',
       'Your {run} in a row can grow by one without much effort. {detail} {after}',
       'You wrote {obstacle}. Even with that, you can keep today with very little. {detail} {after}',
-      'You can keep this day with less than you think. {detail} {after}',
+      'A little is enough to keep this day. {detail} {after}',
     ],
     [
       'If you have doubts today, read your own words: {words}. {detail} {after}',
@@ -97,16 +97,16 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       '{detail} After that, only your plan is left: {when}, {then}. Then you are done for today.',
       'You wrote {words}. Give that a few minutes, and you are done for today. {detail} {after}',
-      '{detail} {after} After that, you can put the goal away until tomorrow.',
+      '{detail} {after} After that, you can turn to other things.',
     ],
     [
       'You wrote {obstacle}. Do a little, and let that be all for today. {detail} {after}',
       'Do a little, as on each of the last {run}, and let that be all for today. {detail} {after}',
-      'You can decide now what comes after this: tea, a chair, or a bit of air. {detail} {after}',
+      'You can stop after this, even if there is more to do. {detail} {after}',
     ],
     [
       'You wrote: {why}. You only have to do one thing for that today. {detail} {after}',
-      '{detail} {after} Then do something that has nothing to do with the goal.',
+      '{detail} {after} When that is done, you can be content with today.',
     ],
     [
       '{detail} {after} With that, today joins the {run} before it.',
@@ -120,8 +120,8 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     {
       texts: [
-        'You wrote {obstacle}. You can be done for today before that comes up. {detail} {after}',
-        'Your date is {left} away. You can be done early today. {detail} {after}',
+        'You wrote {obstacle}. You can have this much done before that comes up. {detail} {after}',
+        'There is time before your date, {left} in all, and a small part will do today. {detail} {after}',
         'Do one thing as soon as it suits you, and your {weekday} counts. {detail} {after}',
       ],
       holds: AT_ONCE,
@@ -130,6 +130,6 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       '{detail} {after} For {acting}, that will do today.',
       '{detail} {after} Whatever else happens this {weekday}, that much is done.',
     ],
-    ['{detail} {after} Check in, and leave the rest on the list.'],
+    ['{detail} {after} Check in when it is done, and let that be enough.'],
   ],
 }

@@ -9,11 +9,11 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
   rest: [
     [
       '{detail} Apart from that, there is only your plan: {when}, {then}. After that, you can rest.',
-      '{detail} {after} After that, you can lie down or look out of a window.',
+      '{detail} {after} After that, you can rest for a while.',
     ],
     [
       'You wrote {obstacle}. Keep it short today, and rest afterward. {detail} {after}',
-      'You can choose now where you will sit down afterward. {detail} {after}',
+      'You can rest when this is done, and not only when everything is. {detail} {after}',
     ],
     [
       'You noted {last_note}. Make this a quiet day. {detail} {after}',
@@ -21,25 +21,25 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
       'You can take something else off this {weekday}’s list in exchange for this. {detail} {after}',
     ],
     [
-      '{detail} That is today’s bit of what you wrote, and you can rest afterward: {why}.',
+      'You wrote: {why}. Do a little toward that, and then rest. {detail} {after}',
       '{detail} {after} You can rest after that, with {left} until your date.',
-      '{detail} {after} Then you can sit down and do nothing for a while.',
+      '{detail} {after} Then you can take a break, however short.',
     ],
     [
       'You wrote {words}. You can work on that without wearing yourself out. {detail} {after}',
       'You have kept {kept}. A short day does no harm. {detail} {after}',
-      'You can do this instead of more, and not on top of it. {detail} {after}',
+      'You can do this in place of a bigger effort. {detail} {after}',
     ],
     [
-      'Do one thing, and then rest until your plan begins: {when}, {then}. {detail}',
-      'You have only one thing on today’s list for this goal. {detail} {after}',
+      'Do one thing now, and let the rest wait for your plan: {when}, {then}. {detail}',
+      'A quiet day is fine for this goal, too. {detail} {after}',
     ],
     [
       'You wrote {obstacle}. If that wears you out, be brief and get some rest. {detail} {after}',
-      '{detail} {after} If you feel tired, that is all for today.',
+      '{detail} {after} If you feel tired, that can be all for today.',
     ],
     [
-      '{acting} does not have to happen all at once. {detail} {after}',
+      'An easy day is allowed for {acting}, too. {detail} {after}',
       'Do the easiest version on a {weekday} like this. {detail} {after}',
     ],
   ],
@@ -47,7 +47,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     [
       'You wrote {words}. A spare minute will do for that. {detail} {after}',
       'You found time for this on {run} in a row. A few minutes will do. {detail} {after}',
-      'You do not have to rearrange your {weekday} for your goal. {detail} {after}',
+      'You do not have to rearrange your {weekday} for this. {detail} {after}',
     ],
     {
       texts: [
@@ -59,31 +59,31 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     {
       texts: [
         'You know where it gets hard: {obstacle}. Start today where it is easier. {detail} {after}',
-        'You can choose the warmest or brightest spot for this. {detail} {after}',
+        'This takes only a few minutes, whenever they are free. {detail} {after}',
       ],
       holds: SETTLED,
     },
     {
       texts: [
-        'You wrote: {why}. Ask what would bring that a little closer, and start there. {detail}',
-        'Make a little time today for {acting}. {detail} {after}',
-        'A quiet corner is enough for today. {detail} {after}',
+        'You wrote: {why}. Something small can bring that a little closer. {detail}',
+        'Here is something small that belongs to {acting}. {detail} {after}',
+        'You need not prepare anything before this. {detail} {after}',
       ],
       holds: SETTLED,
     },
     [
       '{detail} {after} You noted {last_note}. Let the day be short, if it needs to be.',
       '{detail} {after} After {run} in a row, it may take you very little time.',
-      '{detail} {after} This goal needs no more of your {weekday} than that.',
+      '{detail} {after} A short part of your {weekday} is enough for it.',
     ],
     [
       '{detail} Then picture your plan once, where it happens: {when}, {then}.',
       '{detail} {after} Even that much helps with {acting}.',
-      '{detail} {after} You can do that wherever you feel at home.',
+      '{detail} {after} If you are somewhere else right now, it can wait until you are there.',
     ],
     [
       'You wrote {obstacle}. You can still find a few minutes for your goal. {detail} {after}',
-      'You need not wait until the room is quiet. {detail} {after}',
+      'You need not wait for a perfect moment. {detail} {after}',
     ],
     {
       texts: [
@@ -96,11 +96,11 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
   craft: [
     [
       'You wrote: {why}. Done with care, this can be a piece of it. {detail} {after}',
-      'You can do this slowly enough to notice it. {detail} {after}',
+      'You can do this slowly and with care. {detail} {after}',
     ],
     [
       '{detail} Take your time, and say your plan once: {when}, {then}.',
-      '{detail} {after} When it is done, you can look at it for a moment.',
+      '{detail} {after} Done with a little care, it is enough.',
     ],
     [
       'You noted {last_note}. Do things the easy way today. {detail} {after}',
@@ -109,7 +109,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. When that comes up, the simple way is good enough. {detail} {after}',
-      'You can leave out anything that is only for show. {detail} {after}',
+      'A plain version of this is good enough. {detail} {after}',
     ],
     [
       '{kept} are kept, and none of them had to be perfect. {detail} {after}',
@@ -118,9 +118,9 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
       'It can stay a little rough at the edges. {detail} {after}',
     ],
     [
-      'Keep your plan as simple as you wrote it: {when}, {then}. Keep this as simple. {detail}',
+      'Keep your plan as simple as you wrote it: {when}, {then}. This can be just as simple. {detail}',
       'You can work on {thing} in a small way and still do it well. {detail} {after}',
-      'Small things can be done well, too. {detail} {after}',
+      'Doing less leaves you time to do it well. {detail} {after}',
     ],
     [
       'There is time to do one thing well, with {left} until your date. {detail} {after}',
@@ -128,7 +128,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. You do not have to handle that well every time. {detail} {after}',
-      '{detail} {after} If your thoughts wander, you can start over without a sigh.',
+      '{detail} {after} If it does not come out right at once, that does no harm.',
     ],
   ],
 }

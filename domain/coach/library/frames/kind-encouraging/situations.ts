@@ -81,9 +81,9 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'You marked yesterday as easy. Do about as much today. {detail} {after}',
     ],
     [
-      'You noted {last_note}. After a day like that, you do not need to add anything. {detail} {after}',
+      'You noted {last_note}. Today does not have to be any bigger than that. {detail} {after}',
       'Yesterday was easy, and you have kept {run} in a row. Keep it just as light. {detail}',
-      'After an easy day, you do not need to add anything. {detail} {after}',
+      'After an easy day, this one does not have to be any bigger. {detail} {after}',
     ],
   ],
 }

@@ -39,7 +39,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You know the hard part: {obstacle}. So let’s make the start easy. {detail}',
       'You’ve kept {kept}, so we’ve earned an easy one. {detail} {after}',
-      'Let’s get you a glass of water, and then this. {detail} {after}',
+      'Let’s take it slow and see how far we get. {detail} {after}',
     ],
     [
       '{detail} {after} If it takes a little longer, nobody’s timing us.',
@@ -61,7 +61,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
         'You wrote {words}. Let’s start with that before somebody else wants something. {detail} {after}',
         'That’s the plan for anybody who asks: {when}, {then}. Here’s a bit that’s just for us. {detail}',
         'You’ve kept {kept}. Tell somebody, if you like, and let’s keep going. {detail} {after}',
-        'Nobody’s watching, so let’s not make it fancy. {detail} {after}',
+        'It’s just for us, so let’s not make it fancy. {detail} {after}',
       ],
       holds: ALONE,
     },
@@ -95,13 +95,13 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   ],
   play: [
     [
-      'After {run} in a row, we can afford a messy one. {detail} {after}',
+      'That’s {run} in a row, so today can be a messy one for us. {detail} {after}',
       'It doesn’t have to be pretty today for us to log it. {detail} {after}',
     ],
     {
       texts: [
-        '{detail} {after} We’ve got {left} to go, and we may as well enjoy it.',
-        '{detail} {after} Bet on how long that takes, and we’ll see.',
+        '{detail} {after} We’ve got {left} to go, so nobody needs to be solemn about it.',
+        '{detail} {after} Guess how long that takes, and we’ll see.',
       ],
       holds: ALONE,
     },
@@ -115,14 +115,14 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         'You wrote {words}. So let’s try this, and nobody’s grading. {detail} {after}',
-        'There’s no pressure on {acting} today, so let’s just try this. {detail} {after}',
+        'We can be relaxed about {acting} today, so let’s see what this does. {detail} {after}',
         'It’s just another {weekday}, so let’s experiment a little. {detail} {after}',
       ],
       holds: ALONE,
     },
     {
       texts: [
-        'You noted {last_note}. Today’s a fresh page, so let’s scribble on it. {detail} {after}',
+        'You noted {last_note}. Today’s a new day, so let’s give something else a go. {detail} {after}',
         'You’ve kept {kept}, and nobody graded them. Let’s keep it loose today. {detail} {after}',
         'Nobody’s grading us today, so let’s keep it loose. {detail} {after}',
       ],
@@ -131,7 +131,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         'You’re in this for a reason: {why}. Let’s go about it lightly today. {detail}',
-        'Nobody’s keeping score on {thing}, so let’s play around a bit. {detail} {after}',
+        'We can try things out on {thing}, and this is one of them. {detail} {after}',
         'If there’s an easier way to do this, we’re for it. {detail} {after}',
       ],
       holds: ALONE,
@@ -140,13 +140,13 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'You wrote {obstacle}. Let’s see if we can get around that. {detail} {after}',
         'If it goes a little sideways {when}, we’ll still log it. {detail} {after}',
-        'There’s no wrong way to start, so let’s just start. {detail} {after}',
+        'We don’t need a perfect start, only a start. {detail} {after}',
       ],
       holds: ALONE,
     },
     [
       'However it goes {when}, let’s give this a try. {detail} {after}',
-      'Let’s give this a try, and rough is fine. {detail} {after}',
+      'Let’s give this a try and find out whether it helps us. {detail} {after}',
     ],
   ],
 }

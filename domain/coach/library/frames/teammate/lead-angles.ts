@@ -10,7 +10,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'Your plan’s all set: {when}, {then}. Let’s start with this. {detail}',
       'You wrote {words}. Let’s take that and get started. {detail} {after}',
-      'Let’s get today’s first job done. {detail} {after}',
+      'Here’s a small one for us to begin with. {detail} {after}',
       'You take the first move, and we worry about the second when it’s done. {detail} {after}',
     ],
     [
@@ -25,7 +25,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {words}. That’s where we start today. {detail} {after}',
-      'Every little bit helps with {acting}, so let’s do some today. {detail} {after}',
+      'Every little bit helps with {acting}, so let’s take this one. {detail} {after}',
       'You do today’s part, and we’ll put it on the log. {detail} {after}',
     ],
     [
@@ -37,12 +37,12 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'Go through your plan once: {when}, {then}. Got it? Then let’s do a quick one. {detail}',
       'That’s {run} straight, so let’s keep it rolling. {detail} {after}',
-      'If we mess up the start, we start over. {detail} {after}',
+      'A clumsy start is fine with us, so let’s make one. {detail} {after}',
     ],
     [
       'You know what gets in the way: {obstacle}. Let’s start by doing something about it. {detail}',
       'Let’s get a little done on {thing} and call that a start. {detail} {after}',
-      'Let’s make a start on {acting} today. {detail} {after}',
+      'Let’s get something small done toward {acting}. {detail} {after}',
       'Let’s grab the nearest piece of this and start there. {detail} {after}',
     ],
     [
@@ -54,17 +54,17 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       '{when}, you’ll {then}. That’s settled, so let’s find a spot for this, too. {detail}',
       'You wrote {words}. Let’s plan around that today. {detail} {after}',
-      'You’ve kept {kept}. We’re only putting this on today’s list. {detail} {after}',
+      'You’ve kept {kept}, so we don’t need a longer list today. {detail} {after}',
       'Let’s hook this onto something you do anyway. {detail} {after}',
     ],
     [
       'You wrote {obstacle}. Let’s put something on the list for that. {detail} {after}',
-      'We’ve got one item on the list today. {detail} {after}',
+      'Let’s put this on today’s list and keep the list short. {detail} {after}',
       'There’s a free minute somewhere in this {weekday}, so let’s use it for this. {detail} {after}',
     ],
     [
       '{detail} Other than that, we stick with your plan: {when}, {then}.',
-      '{detail} {after} That’s all we’ve got down for {acting} today.',
+      '{detail} {after} We’ve got that down for {acting} today.',
       '{detail} {after} Put it wherever it fits today, and we’ll cross it off.',
     ],
     [
@@ -84,7 +84,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'Let’s set aside a few minutes for {thing} today. {detail} {after}',
-      'Let’s pencil in a few minutes for {acting}. {detail} {after}',
+      'Let’s pencil in something that goes with {acting}. {detail} {after}',
       '{detail} {after} Let’s put that at the top of the list.',
     ],
     [
@@ -108,9 +108,9 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       holds: AT_ONCE,
     },
     [
-      'You wrote {obstacle}. Good, then it won’t catch us off guard. {detail} {after}',
+      'You wrote {obstacle}, so it won’t catch us off guard. {detail} {after}',
       '{detail} {after} We’re at {run} straight, so that’ll do for today.',
-      '{detail} {after} If you get interrupted, let’s finish it afterward.',
+      '{detail} {after} If there’s no room for it today, we’ll look at it tomorrow.',
     ],
     [
       'We know what trips us up: {obstacle}. Here’s one for days like that. {detail}',

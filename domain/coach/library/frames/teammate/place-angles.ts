@@ -9,7 +9,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
   rest: [
     [
       '{detail} {after} With {kept} on the log, that’s plenty for us.',
-      '{detail} {after} After that, we’re off for the day.',
+      '{detail} {after} After that, we can take it easy.',
     ],
     [
       '{detail} Besides that, there’s only your plan: {when}, {then}. We’ll leave it there.',
@@ -24,7 +24,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'We do this and rest up for the plan: {when}, {then}. {detail}',
       'You wrote {words}. Let’s do this much for it, and the rest can wait. {detail} {after}',
-      'Let’s do one thing, and the rest can wait till tomorrow. {detail} {after}',
+      'Let’s do this, and whatever doesn’t fit today can wait. {detail} {after}',
     ],
     [
       'You know what it’s for: {why}. One easy bit of it is our job today. {detail}',
@@ -39,56 +39,53 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'You noted {last_note}. Let’s make today a quieter one. {detail} {after}',
       'It’s {left} to the date, so we don’t have to do it all today. {detail} {after}',
-      '{detail} {after} Then let’s close up for today.',
+      '{detail} {after} Then let’s take a break.',
     ],
     [
       'You wrote {obstacle}. If it’s one of those days, let’s do this and then rest. {detail} {after}',
-      'Let’s keep this {weekday} light: just this, then nothing. {detail} {after}',
+      'Let’s keep this {weekday} light, starting with this. {detail} {after}',
     ],
   ],
   place: [
     [
       'The plan has its spot: {when}, {then}. Before that, we’ve got one small job. {detail}',
       'You wrote {words}. Let’s find a place for that in the day. {detail} {after}',
-      'Let’s find a spot where nobody talks to you for a minute. {detail} {after}',
+      'Let’s find you a quiet minute for this. {detail} {after}',
     ],
-    [
-      'Let’s be all set {when}. {detail} {after}',
-      'No need to go looking. We start from the spot you’re in. {detail} {after}',
-    ],
+    ['Let’s be all set {when}. {detail} {after}', 'We can start from wherever you are. {detail} {after}'],
     [
       '{detail} {after} It’s {left} to the date, so let’s not wait for a better moment.',
       '{detail} {after} Wherever you do it, we’ll count it.',
     ],
     [
       'Let’s make a little time for {thing} today. {detail} {after}',
-      'Let’s make a little time for {acting} today. {detail} {after}',
+      'We’ve got a small one for {acting} that won’t take long. {detail} {after}',
       'Let’s swap something out for this: a scroll, a show, or a chat. {detail} {after}',
     ],
     {
       texts: [
         'Let’s find a few minutes and a spot for {thing}. {detail} {after}',
-        'Let’s find a few minutes and a spot for {acting}. {detail} {after}',
-        'Let’s get one small thing set up. {detail} {after}',
+        'Let’s get something in place for {acting}. {detail} {after}',
+        'Let’s get one small thing settled. {detail} {after}',
       ],
       holds: SETTLED,
     },
     {
       texts: [
-        'You wrote {obstacle}. Let’s be quicker than that today. {detail}',
-        'If it’s noisy where you are, let’s go one room over. {detail} {after}',
+        'You wrote {obstacle}. Let’s have something settled before that. {detail}',
+        'Let’s take care of this now, so it’s out of our way. {detail} {after}',
       ],
       holds: SETTLED,
     },
     [
       'You noted {last_note}. So that’s where we are, and here’s what’s next. {detail} {after}',
       'After {run} of this, we know our way around. {detail} {after}',
-      'We’ve been here before, so let’s not overthink it. {detail} {after}',
+      'Let’s not overthink it and just take this. {detail} {after}',
     ],
     {
       texts: [
         'You carry this around with you: {why}. Let’s do something about it right here. {detail}',
-        'Nothing to buy, nothing to look up. We use what’s around. {detail} {after}',
+        'We don’t need a special moment for this. {detail} {after}',
       ],
       holds: SETTLED,
     },
@@ -96,7 +93,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
   craft: [
     [
       'You wrote {words}. With that in mind, let’s take some care today. {detail} {after}',
-      '{detail} {after} That’s for {acting}, so let’s do it right.',
+      '{detail} {after} That’s part of {acting}, so let’s take care over it.',
       '{detail} {after} Let’s do that well and leave the rest.',
     ],
     [
@@ -120,7 +117,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'We know how this goes after {run} straight, so let’s do it well. {detail} {after}',
       'Let’s spend a few quiet minutes on {thing}. {detail} {after}',
-      'Everything else down, and both our heads on it. {detail} {after}',
+      'For a minute, we think of nothing but this. {detail} {after}',
     ],
     [
       'You wrote {obstacle}. So let’s slow down and do this part carefully. {detail}',

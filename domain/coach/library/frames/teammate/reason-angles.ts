@@ -20,7 +20,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'You picked the date, and we’ve got {left}. Here’s today’s part. {detail} {after}',
-      'We only need one thing today, and it’s this. {detail} {after}',
+      'We’ve picked something small for the goal today. {detail} {after}',
     ],
     {
       texts: [
@@ -33,7 +33,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You put it like this: {words}. Let’s do something about that today. {detail} {after}',
       'You know why you’re doing this: {why}. Let’s spend a little of {weekday} on that. {detail}',
-      'Before the rest of {weekday} takes over, let’s do our bit. {detail} {after}',
+      'Whatever this {weekday}’s like, let’s do our bit. {detail} {after}',
     ],
     [
       'You’ve kept {kept} lately. Here’s the next one for us. {detail} {after}',
@@ -49,7 +49,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You noted {last_note}. The goal hasn’t changed, so let’s keep going. {detail} {after}',
       'You made {acting} your goal, so here’s our next move. {detail} {after}',
-      'We said we’d do this on plain days, too, and here’s one. {detail} {after}',
+      'Plain days count with us, too, and here’s one. {detail} {after}',
     ],
   ],
   proof: [
@@ -75,7 +75,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'You’ve kept {kept}, and we’ve got {left} to go. Here’s the next one. {detail} {after}',
-      'Let’s add a day to the {run} you’ve kept. {detail} {after}',
+      'You’ve kept {run} in a row, so let’s make sure of this one. {detail} {after}',
       'We don’t log how big it was, only that you did it. {detail} {after}',
     ],
     [
@@ -96,22 +96,22 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
   end: [
     [
       'One job, and then you’re off. We’ll hold the log open. {detail} {after}',
-      'We’ve got one thing left today, and then we’re through. {detail} {after}',
+      'We’ve got a small one here, and after it you can stop. {detail} {after}',
     ],
     [
       '{detail} {after} That’s enough from us for today, and it’s all for this: {why}.',
-      '{detail} {after} That’s it for {acting}, and now we clock out.',
-      '{detail} {after} That’s the shift, so let’s clock out.',
+      '{detail} {after} That’s our bit for {acting} today.',
+      '{detail} {after} That’s today’s share, so let’s leave it at that.',
     ],
     [
-      'You wrote {obstacle}. On days like that, we clock out after this. {detail} {after}',
+      'You wrote {obstacle}. On days like that, we stop after this. {detail} {after}',
       'You’ve kept {run} in a row. Let’s end this {weekday} the same way, with a check-in. {detail} {after}',
       'One job, then a check-in, and that’s our {weekday}. {detail} {after}',
     ],
     [
       'It’s {left} to the date. Let’s do this, and then stop for today. {detail} {after}',
       'You noted {last_note}. Today’s note can wait until we’ve done this. {detail} {after}',
-      'We’ve got one short job, and then you’re free. {detail} {after}',
+      'Let’s do one short job and call it enough. {detail} {after}',
     ],
     [
       '{detail} That and your plan, and we’re done: {when}, {then}.',
@@ -119,19 +119,19 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       '{detail} {after} That’s it for {weekday}, so let’s check in.',
     ],
     [
-      'You wrote {obstacle}. So no overtime today. We do this and stop. {detail} {after}',
-      'We’ll do this for {acting}, and then we knock off. {detail} {after}',
-      'No overtime today. We do our bit, and then we knock off. {detail} {after}',
+      'You wrote {obstacle}. So we do this much today, and no more. {detail} {after}',
+      'We’ll do this for {acting}, and then we stop. {detail} {after}',
+      'Nobody does extra today. We do our bit, and then it’s enough. {detail} {after}',
     ],
     [
       'You wrote {words}. It doesn’t all have to happen today, so let’s do this much. {detail} {after}',
-      'That’s {run} in a row. One more thing today, and then we’re off. {detail} {after}',
-      'There’s just one job left for us today. {detail} {after}',
+      'That’s {run} in a row. One short thing from us today, and it’s another. {detail} {after}',
+      'Here’s a short job for us that has a clear end. {detail} {after}',
     ],
     {
       texts: [
         'You’ve got the plan: {when}, {then}. One small thing on top, and we can check in. {detail}',
-        '{detail} {after} Check in, and let’s call it a day.',
+        '{detail} {after} Let’s check in once that’s done.',
       ],
       holds: AT_ONCE,
     },

@@ -10,22 +10,22 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       '{detail} {after} After {run} without a break, you can take your time.',
       '{detail} Take it slowly, and remember what you wrote: {words}.',
-      '{detail} {after} Open your hands before you begin, and once more when you are done.',
+      '{detail} {after} Begin slowly, and keep the same pace to the end.',
     ],
     [
-      'You wrote {obstacle}. When it comes, let a breath go by before you answer. {detail} {after}',
+      'You wrote {obstacle}. Take this slowly, and do not let that hurry you. {detail} {after}',
       'You noted {last_note}. Today is another day, so take it as it comes. {detail} {after}',
       'Choose an unhurried start, and stop before you are tired. {detail} {after}',
     ],
     [
-      '{detail} Go slowly, and you come to your plan without haste: {when}, {then}.',
+      '{detail} Do that slowly, and keep some calm for your plan: {when}, {then}.',
       '{detail} {after} There is no hurry now, and none {when}, either.',
-      '{detail} {after} Do it at the speed at which you would pour tea.',
+      '{detail} {after} Hurry would save very little here.',
     ],
     [
       'You noted {last_note}. However that day went, take this one slowly. {detail} {after}',
       'You wrote down your reason: {why}. Think of it for a breath, and then begin. {detail}',
-      'This {weekday} may be slow. Decide only on the start, and let the end come by itself. {detail} {after}',
+      'A slow day is still a day. Decide only on the start. {detail} {after}',
     ],
     [
       'You wrote {words}. Go about it calmly today. {detail}',
@@ -61,7 +61,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'If anyone asks why you bother, tell them in your own words: {why}. Then get on with it. {detail}',
       'You wrote {words}. You can act on that today without explaining it to anyone. {detail} {after}',
-      'If anyone finds this odd, let them. {detail} {after}',
+      'Nobody has to understand why you do this. {detail} {after}',
     ],
     {
       texts: [
@@ -76,7 +76,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'You have kept {kept}. Tell {ally}, if you like, and then do this. {detail} {after}',
       'Do this today, and tell {ally} afterward how it went, if you like. {detail}',
       'You have kept {kept}, and nobody else has to know. Go on the same way. {detail} {after}',
-      '{detail} {after} Tell somebody only what surprised you about it.',
+      '{detail} {after} Decide for yourself whether anyone hears of it.',
     ],
     [
       'Suppose a friend had written {obstacle}. You might tell them this. {detail} {after}',
@@ -86,12 +86,12 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You noted {last_note}. Tell somebody about it, if that helps, and then go on. {detail} {after}',
       'You wrote {words}. Whatever others want from you today, keep a few minutes for this. {detail}',
-      'Choose your own part before the next thing that somebody else wants. {detail} {after}',
+      'Other people’s wishes come by themselves. Choose your own part first. {detail} {after}',
     ],
     [
       'You can tell {ally} that you have kept {run} in a row. Now for the next. {detail} {after}',
       'You could tell one person that you have kept {run} in a row. Now for the next. {detail} {after}',
-      'Think of somebody who keeps at such a goal without talk, and do your part their way. {detail} {after}',
+      'A goal can be kept without much talk. Choose that for today. {detail} {after}',
     ],
     [
       'What you wrote here is for you alone: {words}. Act on it quietly today. {detail}',
@@ -102,7 +102,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   play: [
     {
       texts: [
-        'You have kept {kept}. Allow yourself an experiment. {detail} {after}',
+        'You have kept {kept}. Today, choose something to try out. {detail} {after}',
         'You wrote {words}. Try this, and keep it only if it helps. {detail}',
         '{detail} {after} Guess beforehand how long it takes, and compare.',
       ],
@@ -126,9 +126,9 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'You can afford an experiment after {run} in a row. {detail}',
+        'You have kept {run} in a row in your usual way. Try this one beside it. {detail}',
         'You wrote {obstacle}. Here is an idea. See whether it suits you. {detail}',
-        'Give this a single {weekday}, and judge it when that is over. {detail} {after}',
+        'Try this for a single day, and judge it when the day is over. {detail} {after}',
       ],
       holds: ALONE,
     },

@@ -119,7 +119,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'Leave the last three days as they are, and decide about this one. {detail} {after}',
     ],
     [
-      'After three days, it may feel strange to start again, and you wrote {obstacle}. Keep it short. {detail}',
+      'After three days, it may feel strange to start again. You also wrote {obstacle}. Keep it short. {detail}',
       'After three days without a check-in, it may feel strange to start again. Keep it short. {detail} {after}',
     ],
     [

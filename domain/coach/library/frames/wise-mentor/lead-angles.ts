@@ -32,18 +32,18 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'Your date is {left} away. Leave that aside, and begin with today. {detail} {after}',
       'You noted {last_note}. Begin again from there. {detail} {after}',
-      'Your goal is {acting}. Do not save it for a better day. {detail} {after}',
-      'If you have put this off before, choose the smallest part of it. {detail} {after}',
+      'Your goal is {acting}. Today can hold a small part of that. {detail} {after}',
+      'A small beginning is easier to choose than a large one. {detail} {after}',
     ],
     [
-      'You have your plan: {when}, {then}. This is the only other thing to decide today. {detail}',
+      'You have your plan: {when}, {then}. Beside it, choose something small. {detail}',
       'You wrote: {why}. This is what you can do about it today. {detail}',
-      'Settle only the first move today, and leave the rest undecided. {detail} {after}',
+      'The first move is enough to decide on. The others show themselves. {detail} {after}',
     ],
     [
       'You wrote {words}. Here is a way to begin that fits an ordinary day. {detail}',
-      'Your goal is {acting}, and a {weekday} is as good a day for it as any. {detail} {after}',
-      'A {weekday} usually has a gap before a meal. Decide that it belongs to this. {detail} {after}',
+      'Your goal is {acting}, and any {weekday} has room for a little of it. {detail} {after}',
+      'Even a full {weekday} has a gap somewhere. Decide that it belongs to this. {detail} {after}',
     ],
     [
       'You named the hard part in advance: {obstacle}. Start with the easy part. {detail} {after}',
@@ -54,8 +54,8 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   plan: [
     [
       'You wrote {words}. With that in mind, plan one thing for today. {detail}',
-      'Your goal is {acting}. Today’s plan for it fits in a line or so. {detail} {after}',
-      'Decide which hour of today this belongs to, and let the other hours be. {detail} {after}',
+      'Your goal is {acting}. Today’s plan for it may be short. {detail} {after}',
+      'Decide when you will do this, and let it rest until then. {detail} {after}',
     ],
     [
       'Your plan has its moment: {when}, {then}. Decide whether this comes before it or after. {detail}',
@@ -65,7 +65,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. You know to expect it, so plan around it. {detail} {after}',
       'Put this in today’s plan, apart from what you do {when}. {detail} {after}',
-      '{detail} {after} If now is not the time, decide which meal it comes before.',
+      '{detail} {after} If now is not the time, choose the time now.',
     ],
     [
       'You wrote: {why}. Give it a place in your plans this {weekday}. {detail}',
@@ -83,13 +83,13 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'You have {left} until the date you chose. Plan today first. {detail} {after}',
       'You noted {last_note}. Leave tomorrow open, and plan only what you do next. {detail} {after}',
       'Your goal is {acting}. Plan a little for today, and leave tomorrow open. {detail}',
-      '{detail} {after} If you are interrupted, come back to this before you start something else.',
+      '{detail} {after} Plan no more than that, and see how far it carries you.',
     ],
     {
       texts: [
         'Say your plan once aloud: {when}, {then}. Then take a few minutes for this. {detail}',
         'When you plan for {acting}, choose what you could do on a bad day, too. {detail} {after}',
-        'Plan only what you would also do after a short sleep. {detail} {after}',
+        'Plan only what you would also do when you are tired. {detail} {after}',
       ],
       holds: ALONE,
     },

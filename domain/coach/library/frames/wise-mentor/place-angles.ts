@@ -47,27 +47,27 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       'You named what makes this harder: {obstacle}. Ask less of yourself this {weekday}. {detail} {after}',
-      'You have little to do besides your plan: {when}, {then}. There is only this. {detail}',
-      'If this {weekday} has been long, halve what you meant to do. {detail} {after}',
+      'Your plan is work enough: {when}, {then}. Beside it, choose little. {detail}',
+      'If this is a long {weekday}, do half of what you meant to. {detail} {after}',
     ],
   ],
   place: [
     {
       texts: [
         'However it goes {when}, have this in place. {detail} {after}',
-        'Look around you first, since what you need may be within reach. {detail} {after}',
+        'What is prepared needs no second decision. {detail} {after}',
       ],
       holds: SETTLED,
     },
     [
-      '{detail} {when}, {then}. That is all you need today, wherever you are.',
+      '{detail} {when}, {then}. You need to decide on nothing beyond these.',
       'You wrote {words}. You can start on that from where you are. {detail}',
       'Begin from where you stand or sit. {detail} {after}',
     ],
     {
       texts: [
         'You wrote {obstacle}. Set things up now so that it matters less. {detail}',
-        'Set things up as you would for a guest. {detail} {after}',
+        'Settle this now, and leave it settled. {detail} {after}',
       ],
       holds: SETTLED,
     },
@@ -75,7 +75,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       texts: [
         'You wrote {words}. Do something for that ahead of time. {detail}',
         'Your goal is {acting}. Choose to clear the way for it. {detail}',
-        'Decide on one small thing before the next meal. {detail} {after}',
+        'Choose one small thing to have behind you. {detail} {after}',
       ],
       holds: BEFOREHAND,
     },
@@ -83,13 +83,13 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'With {run} in a row, you know where this fits into your day. {detail} {after}',
       'You noted {last_note}. Whatever that day was like, make room for the goal in this one. {detail}',
       'You wrote {obstacle}. Make room for the goal where you can this {weekday}. {detail}',
-      'Decide where this is done on a {weekday}: at a table, in a chair, or on your feet. {detail} {after}',
+      'Choose the place and the minute for this yourself. {detail} {after}',
     ],
     {
       texts: [
         'Before you begin, ask yourself what a day can do for this: {why}. {detail}',
         'Wherever you may be {when}, you can take a few minutes for this today. {detail} {after}',
-        'If there is noise where you are, close a door or wait it out. {detail} {after}',
+        'What you settle now, you need not settle in a hurry. {detail} {after}',
       ],
       holds: SETTLED,
     },
@@ -97,7 +97,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       texts: [
         'You noted {last_note}. Wherever today takes you, do not leave this out. {detail} {after}',
         'Put what you wrote where you can see it: {words}. Then do this. {detail}',
-        'Choose the quietest spot that today offers. {detail} {after}',
+        'Choose a quiet minute for this, wherever it comes. {detail} {after}',
       ],
       holds: SETTLED,
     },
@@ -111,7 +111,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'You wrote: {why}. Take care over this, for that reason. {detail}',
       'You wrote {words}. Do less today, and do it well. {detail} {after}',
-      '{detail} {after} Before you put it away, look once at what you did.',
+      '{detail} {after} Look back at it once before you turn to something else.',
     ],
     [
       'After {run} in a row, look more closely at how you do it. {detail} {after}',
@@ -134,7 +134,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'You wrote {words}. Choose something you can do well today. {detail}',
       'You wrote {obstacle}. Choose something you can do well on such a day. {detail} {after}',
-      'Take the easiest part this {weekday}, and treat it as if it were the hardest. {detail} {after}',
+      'Choose the easiest part, and give it your whole attention. {detail} {after}',
     ],
     [
       'You have kept {kept}. Today, take a little more care than usual. {detail} {after}',

@@ -32,7 +32,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       texts: [
         'Ask yourself why you chose this plan: {when}, {then}. Then do something small for the same reason. {detail}',
         'You noted {last_note}. Your reasons for the goal are the same today. {detail} {after}',
-        'You set this goal without being told to. Do today’s part in the same way. {detail} {after}',
+        'Setting the goal was the larger decision. Today’s is a small one. {detail} {after}',
       ],
       holds: AT_ONCE,
     },
@@ -40,7 +40,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'The date you set is {left} away. For today, think no further than this. {detail} {after}',
       'You have kept {kept}, and not for the sake of the number. Here is today’s share. {detail}',
       'You wrote {obstacle}. You knew that when you chose the goal. Give it a few minutes this {weekday}. {detail}',
-      'On a {weekday} like any other, this is what the goal consists of. {detail} {after}',
+      'A goal is kept on ordinary days. Choose this for one of them. {detail} {after}',
     ],
     [
       'You saw this coming: {obstacle}. It need not surprise you today. {detail} {after}',
@@ -87,7 +87,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     {
       texts: [
         'You have kept {kept}. A short day will count like the rest. {detail} {after}',
-        'In the log, a short day looks the same as a long one. {detail} {after}',
+        'A short day is kept as well as a long one. Choose the short one today. {detail} {after}',
       ],
       holds: UNTOLD,
     },
@@ -129,7 +129,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'With {left} until your date, decide where to draw the line today. {detail} {after}',
       'You wrote: {why}. Do this toward it today, and ask no more of yourself. {detail}',
       'You wrote {obstacle}. With that to deal with, do no more than this today. {detail} {after}',
-      '{detail} {after} If you want to do more, save it for tomorrow’s start.',
+      '{detail} {after} If you want to do more, leave that for tomorrow.',
     ],
     {
       texts: [
@@ -142,7 +142,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You wrote {words}. For today, this is all you need to do about it. {detail}',
       'You wrote {obstacle}. Whether it comes up or not, this will be enough. {detail} {after}',
-      '{detail} {after} Leave the goal alone after that, until tomorrow.',
+      '{detail} {after} Leave it at that, even if you could do more.',
     ],
     [
       'After {run} in a row, you can leave it at this today. {detail} {after}',

@@ -86,7 +86,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'Yesterday was easy, and today can be just as easy. {detail} {after}',
     ],
     [
-      'You wrote yesterday: {last_note}. Go on the same way, and add nothing. {detail}',
+      'You wrote yesterday: {last_note}. Choose the same way today, and no harder one. {detail}',
       'An easy day is no reason to ask more of yourself. {detail} {after}',
     ],
     [

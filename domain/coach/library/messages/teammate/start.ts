@@ -21,7 +21,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'We’ve got just one thing to do today. {when}, {then}. Put the other lists away until that’s done. Then look at the time you’ve got left, and we’ll see about the rest.',
+    text: 'Your plan is the main job today. {when}, {then}. Let’s not improve it or talk it over. When the moment comes, you make the first move, and we look at the rest after that.',
     twin: 'We do one thing today on the goal {title}, the one that needs no trip. {when}, do that and nothing before it. Put the rest of the list under something heavy.',
     twinByKind: {
       finish:

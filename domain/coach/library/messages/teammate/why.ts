@@ -43,7 +43,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'These are your words: {why}. Here’s the part that today has room for. {when}, {then}, and when it’s done, we put it on the log.',
+    text: 'These are your words: {why}. This is how we get a little closer today. {when}, {then}, and when it’s done, we put it on the log.',
     twin: 'Nobody else has to hear the reason for the goal {title}, so let’s use the true one. Say it quietly once. {when}, do one small piece with that in your ear.',
     twinByKind: {
       stop: 'Nobody else sees what it costs you, so let’s write it down once. For the goal {title}, put one sum, one hour, or one mood on a slip. Keep it where your hand goes.',

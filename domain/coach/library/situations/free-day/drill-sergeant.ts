@@ -66,8 +66,8 @@ export const freeDayFrames: readonly LibraryMessage[] = [
 /** Messages of Drill Sergeant around a detail that prepares nothing (TEXT-30). */
 export const leisureFrames: readonly LibraryMessage[] = [
   {
-    text: 'Report: {kept} kept. {coming}. No preparation ordered. {detail} At ease until then.',
-    twin: '{coming}. No preparation is ordered for it today. {detail} At ease until then.',
+    text: 'Report: {kept} kept. {coming}. Quiet duty today. {detail} Then at ease.',
+    twin: '{coming}. Today’s duty is a quiet one. {detail} Then at ease.',
   },
   {
     text: '{coming}. You wrote why: {why}. Free day, one look back. {detail} Dismissed.',
@@ -75,14 +75,14 @@ export const leisureFrames: readonly LibraryMessage[] = [
   },
   { text: 'Stand down. {coming}. The day between has one quiet order. {detail} Off duty.' },
   {
-    text: 'Last report: {last_note}. {coming}. Nothing to pack today. {detail} Carry on.',
-    twin: 'Nothing to pack today. {coming}. Use the pause like this. {detail} Carry on.',
+    text: 'Last report: {last_note}. {coming}. Easy duty in between. {detail} Carry on.',
+    twin: '{coming}. Easy duty in between. Take your time. {detail} Carry on.',
   },
-  { text: '{coming}. Between orders, eyes open and hands empty. {detail} Nothing more. Stand easy.' },
+  { text: '{coming}. Between orders, keep your eyes open. {detail} Nothing is urgent. Stand easy.' },
   { text: 'The goal is off the schedule today. {coming}. {detail} That is all. Dismissed.' },
   {
     text: '{run} in a row, and a pause is due. {coming}. {detail} At ease.',
-    twin: '{coming}. A pause is part of the schedule. {detail} Log nothing. At ease.',
+    twin: '{coming}. A pause is part of the schedule. {detail} No log today. At ease.',
   },
-  { text: 'Equipment stays where it is. {coming}. {detail} Otherwise free. Dismissed.' },
+  { text: '{coming}. One minute of duty today, at your own speed. {detail} Otherwise free. Dismissed.' },
 ]

@@ -39,7 +39,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: '{coming}. You have kept {kept}. There is time to get ready. {detail}',
-    twin: '{coming}. You can do this in slippers, if you like. {detail}',
+    twin: '{coming}. There is time to get something ready, without any hurry. {detail}',
   },
   {
     text: 'You wrote {words}. Today asks very little of you: {coming}. {detail}',
@@ -71,12 +71,12 @@ export const leisureFrames: readonly LibraryMessage[] = [
     text: 'You wrote: {why}. You can think of that on a day without it, too. {detail} {coming}.',
     twin: '{detail} You need not do anything else for it. {coming}.',
   },
-  { text: 'There is nothing to carry or pack today: {coming}. {detail}' },
+  { text: 'You can leave this day almost as it is: {coming}. {detail}' },
   {
     text: 'You noted {last_note}. {coming}, and you may look back for a moment. {detail}',
     twin: '{coming}. Until then, you can enjoy that nothing is asked. {detail}',
   },
-  { text: '{detail} You can do that with your feet up. {coming}.' },
+  { text: '{detail} You can take as long for that as you like. {coming}.' },
   { text: '{coming}. On the days between, this is plenty. {detail}' },
   {
     text: 'Your {run} in a row stay yours on a day off: {coming}. {detail}',

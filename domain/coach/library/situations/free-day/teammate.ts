@@ -68,20 +68,20 @@ export const freeDayFrames: readonly LibraryMessage[] = [
 /** Messages of Teammate around a detail that prepares nothing (TEXT-30). */
 export const leisureFrames: readonly LibraryMessage[] = [
   {
-    text: 'Day off for us: {coming}. You’ve kept {kept}, and we add nothing today. {detail}',
-    twin: 'Day off for us: {coming}. No packing, no lists. {detail}',
+    text: 'Day off for us: {coming}. You’ve kept {kept}, and a free day leaves that as it is. {detail}',
+    twin: 'Day off for us: {coming}. A minute like this is plenty. {detail}',
   },
   {
     text: 'You told us what it’s for: {why}. {coming}, and here’s something for the meantime. {detail}',
     twin: '{coming}, and we’ve got something for the meantime. {detail}',
   },
-  { text: 'No prep from us today. {coming}. {detail}' },
+  { text: 'Let’s take it easy till then: {coming}. {detail}' },
   {
     text: 'Your note said {last_note}. Let’s hold on to that till the next one. {coming}. {detail}',
     twin: '{detail} That’s how we spend a day off. {coming}.',
   },
-  { text: 'We keep our hands off it today: {coming}. {detail}' },
+  { text: 'Nobody needs us today: {coming}. So let’s just do this, if you feel like it. {detail}' },
   { text: '{detail} We’ve got it on no list, so it can’t be late. {coming}.' },
-  { text: '{coming}. Let’s use the gap for something without gear. {detail}' },
-  { text: 'Prep can wait, and so can we: {coming}. {detail}' },
+  { text: '{coming}. Let’s use the gap for something easy. {detail}' },
+  { text: 'We can wait, and it can be a pleasant wait: {coming}. {detail}' },
 ]

@@ -25,7 +25,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: 'Leave the goal itself until its day: {coming}. {detail}',
   },
   {
-    text: 'You noted {last_note}. You have time to think about that before the next round. {coming}. {detail}',
+    text: 'You noted {last_note}. You have time to think about that. {coming}. {detail}',
     also: ['Today, you need do nothing but this for {acting}. {coming}. {detail}'],
     twin: '{detail} Choose an unhurried moment for it. {coming}.',
   },
@@ -68,16 +68,16 @@ export const leisureFrames: readonly LibraryMessage[] = [
     twin: 'The days between belong to a goal, too. {coming}. {detail}',
   },
   {
-    text: 'You wrote: {why}. On a day without the act, look at the reason. {coming}. {detail}',
-    twin: '{coming}. On a day without the act, look at it from outside. {detail}',
+    text: 'You wrote: {why}. On a free day, it is enough to remember that. {coming}. {detail}',
+    twin: '{coming}. You may think of it today without doing anything for it. {detail}',
   },
-  { text: 'Today asks for attention, and for no effort. {coming}. {detail}' },
+  { text: 'Today asks for no effort, only for a little attention. {coming}. {detail}' },
   {
     text: 'You noted {last_note}. From some distance, such a day looks different. {coming}. {detail}',
     twin: '{detail} It is easier to see from some distance. {coming}.',
   },
-  { text: '{coming}. Let the act wait until then, and choose this. {detail}' },
+  { text: '{coming}. Nothing has to be achieved before then. Choose this, or leave it. {detail}' },
   { text: '{detail} Then leave it there, and draw no conclusion. {coming}.' },
   { text: '{coming}, and an idle day before it is nothing to explain. {detail}' },
-  { text: 'Decide to arrange nothing today. {coming}. {detail}' },
+  { text: 'Leave today open, apart from a quiet minute. {coming}. {detail}' },
 ]
