@@ -34,7 +34,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'Pick the closing sign now, such as light off. Goal {title}: one part before it. Then give the sign. No more today. Dismissed.',
   },
   {
-    text: 'This is all for today: {when}, {then}. When that is done, log it. Then stand easy. Nothing is carried over. Dismissed.',
+    text: 'This completes the day: {when}, {then}. When that is done, log it. Then stand easy. Nothing is carried over. Dismissed.',
     twinByKind: {
       finish:
         'Set today’s limit. To {act}, one call, one page, or one form. Choose now. When you get there, stop. Log it. Dismissed.',
@@ -54,7 +54,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'End the day with one question: what was done? Make one answer for the goal {title} now. A small act will do. Write it in. Carry on.',
   },
   {
-    text: 'This is the whole list. {when}, {then}. Check in. Nothing may be added today. New ideas go to tomorrow. Dismissed.',
+    text: 'This is today’s main line. {when}, {then}. Check in after it. New ideas go on tomorrow’s list. Dismissed.',
     twinByKind: {
       finish:
         'This is the whole list. To {act}, one question to one person. Send it now. Check in. New ideas go to tomorrow. Dismissed.',

@@ -30,7 +30,7 @@ export const planMessages: readonly LibraryMessage[] = [
     text: 'Order for {weekday}, as you wrote it. {when}, {then}. Nothing instead of it. Small is good enough. Log it. Carry on.',
     byKind: {
       recover:
-        'Order for {weekday}, while it is easy. {when}, {then}. At the first sign of trouble, stop. Less is allowed. So is rest. Log it. Carry on.',
+        'Order for {weekday}, if it is easy. {when}, {then}. You may stop at any point. Less is allowed. So is rest. Log it. Carry on.',
     },
     twinByKind: {
       finish:
@@ -82,7 +82,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'Plan the goal {title} short and in full. Short means first touch, then stop. Full means one piece. Pick at the start. Both count in the log.',
   },
   {
-    text: 'Watch for one moment today. {when}, {then}. You need no other preparation. Start as soon as it comes. Log it afterward. Carry on.',
+    text: 'Watch for one moment today. {when}, {then}. Know the first move beforehand. Start as soon as it comes. Log it afterward. Carry on.',
     twinByKind: {
       stop: 'Watch for the first sign of {urge}. A look, a tab, a hand. Name the sign now. When it comes, stand up. Log it. Carry on.',
       relate:

@@ -39,7 +39,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'Today asks for one move on the goal {title}. Write it as one verb and one thing. Do it. Cross it out. Add nothing. Dismissed.',
   },
   {
-    text: 'Your own order, read back. {when}, {then}. That is the first move. It is also the last. Log it. Dismissed.',
+    text: 'Your own order, read back. {when}, {then}. Carry it out as written. Change nothing today. Log it. Dismissed.',
     twinByKind: {
       finish:
         'Work order, to {act}. One call today, no speech. Write your first sentence. Dial. Say it. Log the answer. Dismissed.',

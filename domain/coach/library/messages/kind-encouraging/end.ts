@@ -61,7 +61,7 @@ export const endMessages: readonly LibraryMessage[] = [
   {
     text: '{when}, {then}, and stop a little early, even if you could do more. That is enough for today. It is easier to begin next time when you are not worn out. Then you can check in.',
     byKind: {
-      stop: 'Keep some of your strength for later in the day. {when}, {then}, and ask nothing harder of yourself. What you save makes the next time easier, and after that, you can check in.',
+      stop: 'Today needs only one thing of you, and you have named it. {when}, {then}, and ask nothing harder of yourself. What you save makes the next time easier, and after that, you can check in.',
     },
     twin: 'Stop a little early today. Leave the goal {title} while it is still going well, and note what you would have done next. Tomorrow you can begin with exactly that, and today you can rest.',
     twinByKind: {

@@ -80,7 +80,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You wrote {obstacle}. It may be like that today as well, and you can still {then}. It does not have to be early, and it does not have to look good. Think only of the next time.',
+    text: 'You wrote {obstacle}. It may be like that today as well, and you can still {then}. It does not have to be early, and it does not have to look good. One time is enough for today.',
     twin: 'Being tired gets in the way of most things, so pick the tired version of the goal {title} now. It should need no fetching and no thinking. {when}, do that one, sitting down, and let it count.',
     byKind: {
       recover:

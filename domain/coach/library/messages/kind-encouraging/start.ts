@@ -109,7 +109,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Your plan asks for one move today, and nothing before it: {when}, {then}. If you notice that you are still getting ready, you can stop that and go straight to the move. It is short, and it is enough.',
+    text: 'Your plan asks for one move today, and it has its own moment: {when}, {then}. Before that, you need not carry it around in your head. When the moment comes, a plain and clumsy try is enough.',
     twin: 'If {weekday} had room for one move only, which would you keep for the goal {title}? Take the one that came to mind first and make it shorter still. Do that one, and the day is complete.',
     twinByKind: {
       finish:
@@ -123,7 +123,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Only one thing is needed for this goal today, and you have said which: {then}. So let it be that one, {when}. You can choose now what you will put down first, so that your hands are free.',
+    text: 'Only one thing is needed for this goal today, and you have said which: {then}. So let it be that one, {when}. Anything else you do for it today is a bonus, and you can leave it out.',
     twin: 'Before you sit down again, do one thing for the goal {title} that you can do standing. It could be a thing to fetch, to sign, or to put by the door. You can sit down with that done.',
     twinByKind: {
       finish:

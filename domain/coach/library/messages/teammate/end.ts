@@ -29,7 +29,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'We’ve got one thing left on this goal today. {when}, {then}, and there it ends. Check in right after it, if you can. We don’t think about the goal after that until tomorrow.',
+    text: 'We’ve got one main thing on this goal today. {when}, {then}, and there it ends. Check in right after it, if you can. We don’t think about the goal after that until tomorrow.',
     twin: 'Let’s mark the end with a movement: close a lid, switch off a lamp, shut a drawer. {when}, do one small thing for the goal {title}, then make it. That’s it until tomorrow.',
     twinByKind: {
       stop: 'Let’s mark the end with a movement: close a lid, draw a curtain, rinse a cup. When today’s hard minute on the goal {title} is behind you, make it. Then you’re off.',
@@ -69,7 +69,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'No overtime today. What you wrote is the job: {when}, {then}. After it, you’re off duty. If another idea comes, it can wait on the list, and we look at it tomorrow.',
+    text: 'What you wrote is the job today: {when}, {then}. After it, nobody here asks for more. If another idea comes, it can wait on the list, and we look at it tomorrow.',
     twin: 'No overtime today. {when}, do one small thing for the goal {title} and stop there. If you think of the next step, put it on a note. Let’s start with it tomorrow.',
     twinByKind: {
       stop: 'No overtime today. For the goal {title}, we look after the hard hour, and after that you stop checking. Plan something pleasant for the minutes right after it, and go there.',
@@ -84,7 +84,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Here’s the whole list for today. {when}, {then}. There’s nothing below that, and we won’t add anything. When the day’s over, check in, and that’s the list done.',
+    text: 'Here’s what counts today. {when}, {then}. Whatever else we put on the list is only there to help with that. When it’s done, check in, and that’s the day.',
     twin: 'Here’s the whole list for the goal {title} today: one small thing with a verb, then check in. {when}, take it from the top. We won’t add a line.',
     twinByKind: {
       relate:

@@ -33,7 +33,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'What stands in the way of the goal {title} usually depends on something: an hour, a room, a thing within reach. Choose one of these, and change it before you begin. The others may stay as they are.',
   },
   {
-    text: 'About the difficult part, you wrote this: {obstacle}. It may well be there today. {when}, {then}, and leave the difficulty where it is until then. Afterward, decide whether it matters.',
+    text: 'About the difficult part, you wrote this: {obstacle}. It may well be there today, and the plan holds beside it. {when}, {then}. Decide afterward whether the difficulty still matters.',
     byKind: {
       recover:
         'About the difficult part, you wrote this: {obstacle}. You need not go against it. {when}, decide whether it is a day for your plan or for rest. Either will do.',

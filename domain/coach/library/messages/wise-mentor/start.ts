@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor that lead with the first move (TEXT-14). */
 export const startMessages: readonly LibraryMessage[] = [
   {
-    text: 'Only the first move has to be decided today. You decided it when you wrote your plan: {when}, {then}. Do that much, and leave the next decision until you are there.',
+    text: 'The decision for today is already made. You made it when you wrote your plan: {when}, {then}. Keep to that much, and decide about more only when it is done.',
     twinByKind: {
       finish:
         'To {act}, somebody has to be called, written to, or asked. Choose that person now, and write the first sentence of the message. Read it once, send it, and leave the rest for tomorrow.',
@@ -42,7 +42,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'Which part of the goal {title} has an end that you can see today? Write that part down in a few words. Do it before anything else, and leave the others where they are until tomorrow.',
   },
   {
-    text: 'You may feel ready only after you have begun. What comes first is written down: {when}, {then}. Do it as you are now, and decide there whether anything else belongs to today. Otherwise leave it at that.',
+    text: 'You may feel ready only after you have begun. What comes first is written down: {when}, {then}. Do it as you are, and decide afterward whether anything else belongs to today.',
     byKind: {
       recover:
         'Being impatient does not help a recovery, and neither does being afraid. For the goal {title}, choose a part that needs neither and that you know how to do. Leave the larger questions for your next appointment.',
@@ -58,7 +58,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'You may feel ready only after you have begun. Put one thing that belongs to the goal {title} into your hands now, and use it for a minute. Then decide whether to go on or to leave it until tomorrow.',
   },
   {
-    text: 'It takes very little to begin today. This is sufficient: {when}, {then}. When that is done, decide whether you want to add anything or to stop. Either answer will do today.',
+    text: 'A day needs very little to be a good one. This is enough: {when}, {then}. When that is done, decide whether you want to go on or to stop. Either answer will do today.',
     twinByKind: {
       finish:
         'One unanswered question can hold up a whole plan. Choose the question that must be answered before you can {act}, and write it down. Then decide who knows the answer, and ask that person today.',
@@ -69,7 +69,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'Which act for the goal {title} could be finished before a kettle boils? Choose the shortest one, and do it now. Leave the next decision until it is behind you.',
   },
   {
-    text: 'It is easy to spend the time on getting ready. Leave that out today. The first move is written down: {when}, {then}. Make it, and find out only then what else you need.',
+    text: 'A plan can be improved for a long time and never tried. Leave yours as it is today: {when}, {then}. Wait for that moment, act once, and judge the plan only afterward.',
     twinByKind: {
       finish:
         'It is easy to collect and compare for weeks. To {act}, leave that out today, and decide one open point: this one or that one. Write the decision down with the date, and act on it first.',
@@ -97,7 +97,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'Suppose that somebody else did the next part of the goal {title} for you. Write the instruction that they would need in one line. Then follow it yourself, and leave your opinion of it until it is done.',
   },
   {
-    text: '{when}, {then}. Choose that as the first move, and leave what follows undecided until you are there. Whether it went well or badly is a question for another day.',
+    text: '{when}, {then}. Choose that for today, and do it just as plainly as you wrote it. Whether it went well or badly is a question for another day.',
     twinByKind: {
       finish:
         'A rough first version can be corrected, and an empty page cannot. To {act}, choose the next thing that has to be written, and write its first lines as badly as you like. Improve them tomorrow.',

@@ -12,7 +12,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday is closed. No makeup work. Take the first object for the goal {title}. Use it once. Log it. Dismissed.',
   },
   {
-    text: 'No check-in yesterday. No questions about it. The order is short. {when}, {then}. Once is enough. A mere start counts in full.',
+    text: 'No check-in yesterday. No questions about it. The order is short. {when}, {then}. Once is enough. So is a start.',
     twinByKind: {
       stop: 'No check-in yesterday. No questions about it. Set an alarm before the hour of {urge}. When it rings, change rooms. That counts in full.',
       learn:

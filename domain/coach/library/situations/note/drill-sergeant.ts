@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant after a note that a day was hard: less, and for a goal to recover the doctor or the therapist. A note may be a state, an event or a feeling. */
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
-    text: 'Your note: {last_note}. Understood. Say your plan once: {plan} That is the whole order. The rest is optional today. Carry on.',
+    text: 'Your note: {last_note}. Understood. Say your plan once: {plan} That is the order. Part of it is enough today. Carry on.',
     byKind: {
       stop: 'Your note: {last_note}. Understood. The plan still stands. {when}, {then}. Say it out loud once. Then take today as it comes. Carry on.',
       recover:

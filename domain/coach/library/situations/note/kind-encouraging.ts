@@ -61,7 +61,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
 /** Messages of Kind & Encouraging after a note that a day was easy: the same again, and no more. A note may be a state, an event or a feeling. */
 export const noteEasyMessages: readonly LibraryMessage[] = [
   {
-    text: 'You wrote yesterday: {last_note}. Keep whatever went with it, the hour and the place. {when}, {then}, and add nothing to it.',
+    text: 'You wrote yesterday: {last_note}. If that helped, you can do it the same way today. Your plan is there as well: {when}, {then}.',
     twin: 'You marked yesterday as easy. For the goal {title}, you can do the same once more, at the same hour and no more of it. It does not have to get harder.',
     twinByKind: {
       finish:
@@ -91,7 +91,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'This was yesterday, in your words: {last_note}. Today you can use that. Begin in the same way and in the same place: {then}. Nothing has to be added.',
+    text: 'This was yesterday, in your words: {last_note}. Today you can use that. Begin in the same way and in the same place: {then}. It does not have to get bigger.',
     twin: 'You marked an easy day. Today may be the same or different. For the goal {title}, keep to the usual amount, and leave out every improvement that comes to mind.',
   },
 ]

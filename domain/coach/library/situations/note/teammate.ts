@@ -87,7 +87,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'We go by yesterday’s note: {last_note}. Let’s start the same way, stop at the same point, and add nothing. That’s enough for us today.',
+    text: 'We go by yesterday’s note: {last_note}. Let’s start the same way and stop at the same point. It doesn’t have to get bigger for us.',
     byKind: {
       stop: 'We go by yesterday’s note: {last_note}. Whatever helped then is worth setting out again today. Let’s leave everything else the way it is.',
     },

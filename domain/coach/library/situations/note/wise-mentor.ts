@@ -43,7 +43,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
 /** Messages of Wise Mentor after a note that a day was easy: the same again, and no more. A note may be a state, an event or a feeling. */
 export const noteEasyMessages: readonly LibraryMessage[] = [
   {
-    text: 'You noted yesterday: {last_note}. Keep today the same, as far as you can. {when}, {then}, and choose to add nothing.',
+    text: 'You noted yesterday: {last_note}. Keep today the same, as far as you can. {when}, {then}, and choose no harder way.',
     twin: 'You marked yesterday as easy. Do not try to improve on it. For the goal {title}, choose the same hour and the same amount today, and see whether it stays easy.',
   },
   {
@@ -65,7 +65,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday was easy, by your own mark. You may want to ask more of the goal {title} now. Let that wait, and leave today as ordinary as yesterday was.',
   },
   {
-    text: 'This is how you described yesterday: {last_note}. An easy day is worth repeating. Choose the same place, the same length, and the same end today, and add nothing.',
+    text: 'This is your note from yesterday: {last_note}. What helped then may help once more. Choose the same hour and the same place today, and ask no more of yourself.',
     byKind: {
       stop: 'This is how you described yesterday: {last_note}. Leave everything around it as it was: the place, the hour, what stood in place of {urge}. Choose nothing new today.',
       relate:

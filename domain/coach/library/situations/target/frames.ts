@@ -15,7 +15,7 @@ export const DATE_FRAMES: Readonly<Record<DateSituation, Readonly<Record<Tone, r
         twin: 'Tomorrow is the day you set for the goal {title}. {detail}',
       },
       {
-        text: 'The date for the goal {title} is tomorrow. {kept} are kept. {detail}',
+        text: 'The date for the goal {title} is tomorrow. With {kept} kept, today may be a calm one. {detail}',
         also: ['The date for the goal {title} is tomorrow, and today may stay small. {detail} You can stop there.'],
         twin: 'The date for the goal {title} is tomorrow. {detail}',
       },
@@ -62,7 +62,7 @@ export const DATE_FRAMES: Readonly<Record<DateSituation, Readonly<Record<Tone, r
       },
       {
         text: 'The goal {title} has its date tomorrow. You have kept {kept}. {detail}',
-        also: ['The goal {title} has its date tomorrow. {detail} Leave the rest until the date is over.'],
+        also: ['The goal {title} has its date tomorrow. {detail} Choose no more than that today.'],
         twin: 'The goal {title} has its date tomorrow. {detail}',
       },
       {
@@ -73,7 +73,7 @@ export const DATE_FRAMES: Readonly<Record<DateSituation, Readonly<Record<Tone, r
         twin: 'Decide how to use today, since the goal {title} has its date tomorrow. {detail}',
       },
       {
-        text: 'The date that you chose for the goal {title} is tomorrow. {kept} are kept. {detail}',
+        text: 'The date that you chose for the goal {title} is tomorrow. You have kept {kept}, so change nothing large now. {detail}',
         also: ['The date that you chose for the goal {title} is tomorrow. {detail} Decide nothing larger today.'],
         twin: 'The date that you chose for the goal {title} is tomorrow. {detail}',
       },
@@ -109,7 +109,7 @@ export const DATE_FRAMES: Readonly<Record<DateSituation, Readonly<Record<Tone, r
         twin: 'Today is the day you set for the goal {title}. {detail} Then you can stop.',
       },
       {
-        text: 'The date for the goal {title} has come, and it may be an ordinary day. {detail}',
+        text: 'The date for the goal {title} has come, and you can take it slowly. {detail}',
         twin: 'The date for the goal {title} has come. {detail} Then you can stop.',
       },
       {
