@@ -29,6 +29,7 @@ export const SLOTS = [
   'target',
   'coming',
   'next',
+  'today',
   'place',
   'detail',
   'after',

@@ -213,3 +213,14 @@ export const readNextTurn = (brief: CoachBrief, time: string) => {
     weekday: readWeekday(brief.nextDay),
   }
 }
+
+/** Whether a goal asks for fewer days than it leaves free, so that a text may say that its day has come. */
+const isSeldomAsked = ({ days }: CoachBrief): boolean =>
+  days.filter(({ state }) => state === 'rest').length * 2 > days.length
+
+/** "your rehearsal is today", on a day of a goal that asks for few days; undefined on other days and where the title has no noun. */
+export const readTurnOfToday = (brief: CoachBrief): string | undefined => {
+  if (brief.nextDay !== null || brief.checkedInToday || brief.kind === 'stop' || !isSeldomAsked(brief)) return undefined
+  const noun = readNoun(brief)
+  return noun && `your ${noun} is today`
+}

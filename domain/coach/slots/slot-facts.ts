@@ -19,7 +19,7 @@ import { addDays } from '#domain/time/day.ts'
 import { findAlly } from './ally.ts'
 import { CHILD_WISH } from './child-wish.ts'
 import { joinGermanPlan } from './german-plan.ts'
-import { readNextTurn } from './next-turn.ts'
+import { readNextTurn, readTurnOfToday } from './next-turn.ts'
 import { findNamedPerson } from './person.ts'
 import { findClock } from './title-clock.ts'
 import { readTitleWords } from './title-words.ts'
@@ -210,6 +210,7 @@ export const readFacts = (brief: CoachBrief): SlotFacts => {
     ['weekday', weekday],
     ['coming', next?.coming],
     ['next', next?.next],
+    ['today', readTurnOfToday(brief)],
     ['place', next?.place],
     ['target', target !== null && spokenDay(target)],
     ...readRecord(brief),

@@ -27,6 +27,7 @@ export const SHORT_VALUES: ReadonlyMap<Slot, string> = new Map<Slot, string>([
   ['target', 'May 29'],
   ['coming', 'your next run is tomorrow'],
   ['next', 'tomorrow'],
+  ['today', 'your run is today'],
 ])
 
 /** Slot values as long as those of the longest of the ten people. */
@@ -53,6 +54,7 @@ export const LONG_VALUES: ReadonlyMap<Slot, string> = new Map<Slot, string>([
   ['target', 'September 29'],
   ['coming', 'your next check-in for “Be home for dinner with the children” is on Wednesday'],
   ['next', 'on Wednesday'],
+  ['today', 'your morning at the lake is today'],
 ])
 
 const slotPattern = /\{([a-z_]+)\}/gu

@@ -32,6 +32,7 @@ const PERSONAL: readonly Slot[] = [
   'kept',
   'run',
   'left',
+  'today',
 ]
 const ALLOWED: readonly Slot[] = ['detail', 'after', 'when', 'weekday', 'title', ...PERSONAL]
 /** Angles of silent days too, which name no record. */

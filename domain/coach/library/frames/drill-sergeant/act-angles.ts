@@ -37,6 +37,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       '{left} to the date. Steady work, no rush. {detail} {after} Log it. Carry on.',
       'You wrote {obstacle}. One calm try is enough today. {detail} {after} Log it.',
+      '{today}. Go to it calmly. {detail} {after} Log it. Carry on.',
       'Tired or rested, the order is small. {detail} {after} Log it. Carry on.',
     ],
     [
@@ -136,6 +137,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'You noted {last_note}. Try this, and see. {detail} {after} Log it. Carry on.',
         '{left} to the date. There is time for something small. {detail} {after} Log it. Carry on.',
+        '{today}. A light try is fine. {detail} {after} Log it. Carry on.',
         'Trial order. Report what happened. {detail} {after} Log it. Carry on.',
       ],
       holds: ALONE,
@@ -161,6 +163,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. Resting afterward is part of today. {detail} {after} Log it. At ease.',
       'You wrote {words}. Take all the time you need. {detail} {after} Log it. At ease.',
+      '{today}. Keep everything else light. {detail} {after} Log it. At ease.',
       'There is no hurry today. {detail} {after} Log it. At ease.',
     ],
     [

@@ -31,6 +31,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'Your reason: {why}. Start with one short order. {detail} {after} Log it.',
       'The first order for {acting} is short. {detail} {after} Log it. Dismissed.',
+      '{today}. One order to begin with. {detail} {after} Log it. Dismissed.',
       'Today need not be perfect. It needs a start. {detail} {after} Log it. Dismissed.',
     ],
     {
@@ -86,6 +87,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'Your last entry: {last_note}. The next one is due today. {detail} {after} Log it. Carry on.',
       'You have kept {kept}. Plan one small thing today. {detail} {after} Log it. Carry on.',
       'For {acting}, {weekday} needs only a little. {detail} {after} Log it. Carry on.',
+      '{today}. It goes first on the schedule. {detail} {after} Log it. Carry on.',
       'Plan one small thing for {weekday}. {detail} {after} Log it. Carry on.',
     ],
     [
@@ -113,6 +115,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'The plan stands: {when}, {then}. If it slips, do at least this. {detail} Log it.',
       'With little time for {acting}, do something short. {detail} {after} Log it.',
+      '{today}. Crowded or not, it stays on. {detail} {after} Log it. Carry on.',
       'Something may come up. The order stays small. {detail} {after} Log it. Carry on.',
     ],
     [

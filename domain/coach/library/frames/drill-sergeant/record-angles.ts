@@ -68,6 +68,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     [
       'Your note: {last_note}. Keep today’s work simple. {detail} {after} Log it. Carry on.',
       'Your plan is short: {when}, {then}. So is this order. {detail} Log it. Carry on.',
+      '{today}. Do one part of it well. {detail} {after} Log it. Carry on.',
       'Do it plainly. Do it once. {detail} {after} Log it. Carry on.',
     ],
     [
@@ -134,6 +135,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. You may stop after a little. {detail} {after} Log it.',
       'You wrote {words}. Call it a day after this. {detail} {after} Log it. Off duty.',
+      '{today}. One good part will do. {detail} {after} Log it. Off duty.',
       'Stopping early is allowed today. {detail} {after} Log it. Off duty.',
     ],
     [

@@ -25,6 +25,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     alone(
       'You wrote: {why}. This can be a gentle part of it. {detail} {after}',
       'You wrote {words}. You can take that one thing at a time. {detail} {after}',
+      '{today}, and you need not hurry because of it. {detail} {after}',
       '{detail} {after} If you get tired, you can stop there, and that is fine.',
     ),
     [
@@ -96,6 +97,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ),
     alone(
       'It is {run} in a row now, so you can simply try something out. {detail} {after}',
+      '{today}, so try one thing and see how it goes. {detail} {after}',
       'Think of today as an experiment. Not everything has to work. {detail} {after}',
     ),
     alone(

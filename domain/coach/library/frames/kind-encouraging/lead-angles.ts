@@ -10,6 +10,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       '{detail} That is enough of a start. The rest is your own plan: {when}, {then}.',
       'You wrote {words}. Start small with that today. {detail} {after}',
+      '{today}, and it may begin in a small way. {detail} {after}',
       'This {weekday}, you only have to get as far as the first move. {detail} {after}',
     ],
     {
@@ -58,6 +59,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. Plan on very little today, so that it still fits. {detail} {after}',
       '{kept} are kept, so today’s plan need not be any bigger. {detail} {after}',
+      '{today}, so you can leave other things for another day. {detail} {after}',
       'This is small enough for a busy {weekday}. {detail} {after}',
     ],
     [
@@ -107,6 +109,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       '{detail} {after} That is enough, even if this comes up today: {obstacle}.',
       '{detail} {after} You noted {last_note}. Whatever today is like, that much is enough.',
+      '{today}. If it turns out to be a full day, a little is enough. {detail} {after}',
       '{detail} {after} If it does not work out today, one try is enough.',
     ],
     [

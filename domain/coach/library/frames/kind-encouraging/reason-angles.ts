@@ -116,6 +116,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You noted {last_note}. You have only one short thing to do now. {detail} {after}',
       'Your plan for today is the same: {when}, {then}. Do one easy thing as well, and you are done. {detail}',
+      '{today}, and that can be all you do for the goal. {detail} {after}',
       'If you stop after this, you have not stopped too soon. {detail} {after}',
     ],
     {

@@ -23,6 +23,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     [
       'You wrote: {why}. Do a little toward that, and then rest. {detail} {after}',
       '{detail} {after} You can rest after that, with {left} until your date.',
+      '{today}. Keep the time around it quiet, if you can. {detail} {after}',
       '{detail} {after} Then you can take a break, however short.',
     ],
     [
@@ -109,6 +110,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. When that comes up, the simple way is good enough. {detail} {after}',
+      '{today}, and it does not have to be your best one. {detail} {after}',
       'A plain version of this is good enough. {detail} {after}',
     ],
     [

@@ -34,6 +34,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'There’s your plan: {when}, {then}. Let’s do something easy to go with it. {detail}',
       'We don’t have to race through {thing}. Let’s give it a few calm minutes. {detail} {after}',
+      '{today}, and we’re not rushing to it. {detail} {after}',
       'No pushing today. We’ll do a little and leave it there. {detail} {after}',
     ],
     [
@@ -116,6 +117,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'You wrote {words}. So let’s try this, and nobody’s grading. {detail} {after}',
         'We can be relaxed about {acting} today, so let’s see what this does. {detail} {after}',
+        '{today}, so let’s try something with it. {detail} {after}',
         'It’s just another {weekday}, so let’s experiment a little. {detail} {after}',
       ],
       holds: ALONE,

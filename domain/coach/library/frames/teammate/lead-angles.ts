@@ -16,6 +16,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'We’ve got {left} to your date. Let’s knock out one thing today. {detail} {after}',
       'We’ve got a quick one for {acting} today. {detail} {after}',
+      '{today}, and this is where we begin. {detail} {after}',
       'Let’s do this before the {weekday} list gets longer. {detail} {after}',
     ],
     [
@@ -60,6 +61,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. Let’s put something on the list for that. {detail} {after}',
       'Let’s put this on today’s list and keep the list short. {detail} {after}',
+      '{today}, and we’ve got one thing to go with it. {detail} {after}',
       'There’s a free minute somewhere in this {weekday}, so let’s use it for this. {detail} {after}',
     ],
     [
@@ -110,6 +112,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}, so it won’t catch us off guard. {detail} {after}',
       '{detail} {after} We’re at {run} straight, so that’ll do for today.',
+      '{today}, full day or not. Let’s do at least this much. {detail} {after}',
       '{detail} {after} If there’s no room for it today, we’ll look at it tomorrow.',
     ],
     [

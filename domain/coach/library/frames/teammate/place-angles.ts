@@ -19,6 +19,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. On a day like that, this is all we’re doing. {detail} {after}',
       'That’s {run}, all in a row. Let’s have an easy day. {detail} {after}',
+      '{today}, so everything else gets the short version from us. {detail} {after}',
       'Today’s the short version, and we’re not sorry. {detail} {after}',
     ],
     [
@@ -122,6 +123,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. So let’s slow down and do this part carefully. {detail}',
       'We’ve got {left}, which is enough time to be thorough. {detail} {after}',
+      '{today}, and it doesn’t have to be our best one. {detail} {after}',
       'We’d rather do a little today and do it well. {detail} {after}',
     ],
     [

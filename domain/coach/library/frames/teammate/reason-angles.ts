@@ -101,6 +101,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       '{detail} {after} That’s enough from us for today, and it’s all for this: {why}.',
       '{detail} {after} That’s our bit for {acting} today.',
+      '{today}. Let’s do this for it, and that’s enough. {detail} {after}',
       '{detail} {after} That’s today’s share, so let’s leave it at that.',
     ],
     [

@@ -41,6 +41,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'The main thing is your plan: {when}, {then}. Save your strength for that, and keep this short. {detail}',
       'With {left} to go, save some strength for the end. {detail} {after}',
+      '{today}. Save some strength for it, and begin calmly. {detail} {after}',
       'Rest your eyes on something far away, and then turn to this {weekday}’s part. {detail} {after}',
     ],
     {
@@ -128,6 +129,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'You have kept {run} in a row in your usual way. Try this one beside it. {detail}',
         'You wrote {obstacle}. Here is an idea. See whether it suits you. {detail}',
+        '{today}. It need not go like the last one, so try this. {detail} {after}',
         'Try this for a single day, and judge it when the day is over. {detail} {after}',
       ],
       holds: ALONE,

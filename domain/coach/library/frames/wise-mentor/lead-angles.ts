@@ -27,6 +27,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'You have {run} behind you without a gap. Begin today as you began those. {detail} {after}',
       'You wrote {obstacle}. Make up your mind before that comes up. {detail}',
       'Start here, and it will be easier to go on {when}. {detail} {after}',
+      '{today}. Choose a small beginning for it. {detail} {after}',
       'Choose the nearest pause between other tasks, and use it for this. {detail} {after}',
     ],
     [
@@ -55,6 +56,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote {words}. With that in mind, plan one thing for today. {detail}',
       'Your goal is {acting}. Today’s plan for it may be short. {detail} {after}',
+      '{today}. Decide what else can wait for another day. {detail} {after}',
       'Decide when you will do this, and let it rest until then. {detail} {after}',
     ],
     [
@@ -116,6 +118,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'If this {weekday} fills up, come back to what you wrote: {words}. Then do at least this. {detail}',
       'If something else comes up, remember your reason: {why}. Then come back to this. {detail}',
+      '{today}, whatever else the day brings. Choose at least this. {detail} {after}',
       '{detail} {after} If something else comes up this {weekday}, decide when you will come back to this.',
     ],
     [

@@ -15,6 +15,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'You have kept {kept}, and a quiet day will not spoil that. {detail} {after}',
       'You need not do much for {acting} today. {detail} {after}',
+      '{today}. Leave something else out, so that it has room. {detail} {after}',
       'Choose one thing that you will not do today, and do this in peace. {detail} {after}',
     ],
     [
@@ -145,6 +146,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'Your date is in {left}, and that is no reason to cut corners. {detail} {after}',
       'Decide which part of {thing} deserves care today, and leave the rest rough. {detail} {after}',
+      '{today}. Choose one thing in it to do with care. {detail} {after}',
       'Choose one point to get right, and let the others be. {detail} {after}',
     ],
     [

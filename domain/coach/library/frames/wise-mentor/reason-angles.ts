@@ -113,6 +113,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. Decide before it comes up what will be enough today. {detail}',
       'Decide beforehand how much of {thing} is enough for today. {detail} {after}',
+      '{today}. Say beforehand what will be enough. {detail} {after}',
       'Decide beforehand at what point you will stop, and stop there. {detail} {after}',
     ],
     [
