@@ -1,5 +1,6 @@
 import type { Angle } from '#domain/coach/day/angle.ts'
 import type { Situation } from '#domain/coach/day/situation.ts'
+import { type Slot, slotsIn } from '#domain/coach/library/entry.ts'
 import type { DetailForm, Frame, FramesByTone, FrameText } from '#domain/coach/library/frame.ts'
 import type { Tone } from '#domain/goals/fields.ts'
 import { angleFrames as drillSergeantAngles } from './drill-sergeant/angles.ts'
@@ -44,11 +45,26 @@ const readFrames = (
     return { text, holds, ...(also.length > 0 && { also }), ...(twin !== undefined && { twin }) }
   })
 
+/** Slots that no goal lacks. A wording with these alone fits any goal and day. */
+const GENERAL: ReadonlySet<Slot> = new Set(['detail', 'after', 'weekday'])
+
+/**
+ * A frame that says first that the day of the goal has come (TEXT-30), for a goal that asks for few days. Every other frame has such a
+ * wording, so that the same sentence does not begin the message of each week.
+ */
+const withToday = (frame: Frame, index: number): Frame => {
+  const { text, also = [], twin = text } = frame
+  const hasToday = [text, ...also].some((wording) => slotsIn(wording).includes('today'))
+  if (index % 2 === 1 || hasToday || !slotsIn(twin).every((slot) => GENERAL.has(slot))) return frame
+  const dated = `{today}. ${twin}`
+  return frame.twin === undefined ? { ...frame, text: dated, twin } : { ...frame, also: [...also, dated] }
+}
+
 const readTone = (
   angles: Record<Angle, readonly FrameText[]>,
   situations: Partial<Record<Situation, readonly FrameText[]>>,
 ): FramesByTone[Tone] => {
-  const ofAngle = (angle: Angle) => readFrames(angles[angle], HELD_BY_ANGLE[angle])
+  const ofAngle = (angle: Angle) => readFrames(angles[angle], HELD_BY_ANGLE[angle]).map(withToday)
   const ofSituation = (situation: Situation) => readFrames(situations[situation], HELD_BY_SITUATION[situation])
   return {
     angles: {

@@ -19,7 +19,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. On such days, only light work is ordered. {detail} {after} Log it.',
       '{run} in a row. No need to hurry. {detail} {after} Log it. Dismissed.',
-      'Set your own pace. Keep it. {detail} {after} Log it. Dismissed.',
+      'Fast or slow. Your choice. {detail} {after} Log it. Dismissed.',
     ],
     [
       'Note on file: {last_note}. Begin with one slow breath. {detail} {after} Log it.',

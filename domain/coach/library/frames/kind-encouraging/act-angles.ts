@@ -102,7 +102,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ),
     alone(
       'You wrote {obstacle}. With that around, an easy try is plenty. {detail} {after}',
-      'You can do this badly and still have done it. {detail} {after}',
+      'You can do this in your own way, and it still counts. {detail} {after}',
     ),
     alone(
       'You wrote {words}. You can try something for that, just to see how it goes. {detail} {after}',

@@ -9,7 +9,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
   rest: [
     [
       '{detail} Apart from that, there is only your plan: {when}, {then}. After that, you can rest.',
-      '{detail} {after} After that, you can rest for a while.',
+      '{detail} {after} Then rest for a while, wherever you are.',
     ],
     [
       'You wrote {obstacle}. Keep it short today, and rest afterward. {detail} {after}',
@@ -48,7 +48,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     [
       'You wrote {words}. A spare minute will do for that. {detail} {after}',
       'You found time for this on {run} in a row. A few minutes will do. {detail} {after}',
-      'You do not have to rearrange your {weekday} for this. {detail} {after}',
+      'Your {weekday} can stay as it is, apart from this. {detail} {after}',
     ],
     {
       texts: [
@@ -97,7 +97,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
   craft: [
     [
       'You wrote: {why}. Done with care, this can be a piece of it. {detail} {after}',
-      'You can do this slowly and with care. {detail} {after}',
+      'Slow and careful is quick enough for this. {detail} {after}',
     ],
     [
       '{detail} Take your time, and say your plan once: {when}, {then}.',

@@ -10,7 +10,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       '{detail} {after} After {run} without a break, you can take your time.',
       '{detail} Take it slowly, and remember what you wrote: {words}.',
-      '{detail} {after} Begin slowly, and keep the same pace to the end.',
+      '{detail} {after} Begin slowly, and stay slow to the end.',
     ],
     [
       'You wrote {obstacle}. Take this slowly, and do not let that hurry you. {detail} {after}',

@@ -34,7 +34,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'Never mind yesterday. You have no more to do today because of it. {detail} {after}',
     ],
     [
-      'An empty day is only that. You wrote {words}. Take it up again here. {detail}',
+      'An empty day is only one day. You wrote {words}. Take it up again here. {detail}',
       'The day after a gap is the one that matters, and it asks very little of you. {detail} {after}',
     ],
     [

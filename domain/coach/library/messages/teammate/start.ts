@@ -121,7 +121,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You decide today how long it takes. {when}, {then}, and when you’ve had enough, we check it off. A short try and a long one count the same on the log.',
+    text: 'You decide today how much of it you do. {when}, {then}, or only the first bit of that. A short try and a long one count the same on our log.',
     byKind: {
       stop: 'You’ve got an answer for the first hard minute. {when}, {then}, and each time you do, it counts for us. The log doesn’t ask how easy it was or how long it took.',
     },

@@ -40,7 +40,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'It has been written down plainly, by you: {obstacle}. Choose the smallest piece of it that could be settled by a call or a message, and settle that one today. Leave the large part as it stands.',
+        'It has been written down plainly, by you: {obstacle}. Choose now what you will do at the first sign of it: stand up, stop there, or ask somebody. Decide on one of them, and leave the others.',
       stop: 'There is usually something that comes just before {urge}: hunger, boredom, a certain voice. Decide which it is, and choose an answer to that instead. Put the answer within reach of your hand today.',
       relate:
         'What usually comes between you: a screen, a hurry, an old quarrel? To {act}, choose the one that can be moved today, and move it before you meet. Leave the others for a better week.',
@@ -112,7 +112,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'Here is what holds it up, as you wrote it: {obstacle}. Send that sentence to one person who could know a way, and ask for one name or one address. Leave the rest until they answer.',
+        'Here is what holds it up, as you wrote it: {obstacle}. Send that sentence to one person who may know it too, and ask what they do then. Leave the rest until they answer.',
       stop: 'Tell one person at which hour {urge} is hardest, and what you will do in that hour. Leave out the reasons. Choose somebody whom you could call, and write the number where you can see it.',
       learn:
         'Tell somebody which part you find hardest, and ask how they would remember it. To {act}, choose one of their ways and try it today on a single piece. Leave the other ways for later.',

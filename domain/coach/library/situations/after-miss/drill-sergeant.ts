@@ -102,7 +102,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday needs no report. Today’s report is one word. First take out one thing for the goal {title}. Use it. Then write “done.” Dismissed.',
   },
   {
-    text: 'Keep today plain. The plan is the only order. {when}, {then}. Catching up is not allowed. Mark the log.',
+    text: 'Keep today plain. The plan is the order. {when}, {then}. Catching up is not ordered. Mark the log.',
     twinByKind: {
       finish: 'Keep today plain. To {act}, put the papers in one pile. Read the top one. Mark the log and leave it.',
     },
