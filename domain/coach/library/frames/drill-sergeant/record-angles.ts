@@ -11,7 +11,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       'Start where you are. {detail} {after} Log it. Carry on.',
     ],
     [
-      'Put other things aside {when}. {detail} {after} Log it. Carry on.',
+      'Nothing changes in the plan: {when}, {then}. One order beside it. {detail} Log it. Carry on.',
       'Put other things aside for a moment. {detail} {after} Log it. Carry on.',
     ],
     [
@@ -37,7 +37,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     ],
     [
       'You noted {last_note}. Today may be different. {detail} {after} Log it.',
-      'Make a little room {when}. {detail} {after} Log it.',
+      'You wrote {obstacle}. Make a little room anyway. {detail} {after} Log it.',
       'Finish what is in your hands first. {detail} {after} Log it.',
     ],
   ],

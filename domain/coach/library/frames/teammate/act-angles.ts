@@ -69,7 +69,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         '{detail} {after} Let’s tell {ally} it’s done, if you feel like it.',
-        '{detail} {after} Rough is fine with us, and it goes on the log.',
+        '{detail} {after} It’s a small one, and it goes on our log.',
       ],
       holds: HANDS_ON,
     },
@@ -108,7 +108,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'Let’s say the plan once: {when}, {then}. And then we try something. {detail}',
+        'Let’s say the plan once: {when}, {then}. And then let’s try this. {detail}',
         'Let’s just try this and see what happens. {detail} {after}',
       ],
       holds: ALONE,

@@ -23,7 +23,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'Today’s the short version, and we’re not sorry. {detail} {after}',
     ],
     [
-      'We do this and rest up for the plan: {when}, {then}. {detail}',
+      'We do this one, and then we wait for the plan: {when}, {then}. {detail}',
       'You wrote {words}. Let’s do this much for it, and the rest can wait. {detail} {after}',
       'Let’s do this, and whatever doesn’t fit today can wait. {detail} {after}',
     ],
@@ -59,7 +59,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       '{detail} {after} Wherever you do it, we’ll count it.',
     ],
     [
-      'Let’s make a little time for {thing} today. {detail} {after}',
+      'We’ve got something small for {thing} here. {detail} {after}',
       'We’ve got a small one for {acting} that won’t take long. {detail} {after}',
       'Let’s swap something out for this: a scroll, a show, or a chat. {detail} {after}',
     ],

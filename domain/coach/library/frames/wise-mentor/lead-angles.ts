@@ -39,7 +39,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You have your plan: {when}, {then}. Beside it, choose something small. {detail}',
       'You wrote: {why}. This is what you can do about it today. {detail}',
-      'The first move is enough to decide on. The others show themselves. {detail} {after}',
+      'Only the first move needs deciding today. Let it be a small one. {detail} {after}',
     ],
     [
       'You wrote {words}. Here is a way to begin that fits an ordinary day. {detail}',

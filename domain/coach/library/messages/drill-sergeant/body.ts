@@ -95,7 +95,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     twin: 'Get up from wherever you sit. Goal {title}: one part, on your feet. After that, any chair is yours. Log it. At ease.',
   },
   {
-    text: 'Tired today? Then the plan is the only order. {when}, {then}. Use no more effort than it takes. Log it. Off duty.',
+    text: 'Tired today? Then the plan is enough. {when}, {then}. Use no more effort than it takes. Log it. Off duty.',
     byKind: {
       finish:
         'Tired today? Then no decisions. To {act}, take hand work. A stamp, a copy, or an address. One piece. Log it. Off duty.',

@@ -57,12 +57,12 @@ export const endMessages: readonly LibraryMessage[] = [
     text: 'This is today’s main line. {when}, {then}. Check in after it. New ideas go on tomorrow’s list. Dismissed.',
     twinByKind: {
       finish:
-        'This is the whole list. To {act}, one question to one person. Send it now. Check in. New ideas go to tomorrow. Dismissed.',
-      stop: 'This is the whole list. Leave the place of {urge} in the hard hour. Write one line. Check in. Nothing may be added. Dismissed.',
+        'This is today’s main line. To {act}, one question to one person. Send it now. Check in. New ideas go to tomorrow. Dismissed.',
+      stop: 'This is today’s main line. Leave the place of {urge} in the hard hour. Write down where you went. Check in. Dismissed.',
       relate:
-        'This is the whole list. To {act}, one greeting, one question, one thanks. Say them today. Check in. Dismissed.',
+        'This is today’s main line. To {act}, one greeting, one question, one thanks. Say them today. Check in. Dismissed.',
     },
-    twin: 'This is the whole list. One part for the goal {title}. Name it, do it, cross it off. Check in. New ideas go to tomorrow.',
+    twin: 'This is today’s main line. One part for the goal {title}. Name it, do it, cross it off. Check in. New ideas go to tomorrow.',
   },
   {
     text: 'Stop on time today. {when}, {then}. Then this order is over. Leave the rest where it is. Log it. Dismissed.',

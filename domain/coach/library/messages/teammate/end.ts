@@ -85,15 +85,15 @@ export const endMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Here’s what counts today. {when}, {then}. Whatever else we put on the list is only there to help with that. When it’s done, check in, and that’s the day.',
-    twin: 'Here’s the whole list for the goal {title} today: one small thing with a verb, then check in. {when}, take it from the top. We won’t add a line.',
+    twin: 'Here’s what counts for the goal {title} today: one small thing with a verb, then check in. {when}, take it from the top. Whatever else we list is extra.',
     twinByKind: {
       relate:
-        'Here’s the whole list: one kind sentence, said to that person while it’s still today. To {act}, that’s enough. Let’s make it exact, with something in it from today. Then check it off.',
+        'Here’s what counts today: one kind sentence, said to that person while it’s still today. To {act}, that’s enough. Let’s make it exact, with something in it from today. Then check it off.',
       finish:
-        'Here’s the whole list: one open end, closed. You set out to {act}, so write it down with a box beside it. We won’t add anything. When the box has its mark, you’re off.',
-      stop: 'Here’s the whole list for the goal {title} today: get past one urge, then check in. We won’t add anything below that. When both are checked off, put the list away.',
+        'Here’s what counts today: one open end, closed. You set out to {act}, so write it down with a box beside it. When the box has its mark, we call it enough.',
+      stop: 'Here’s what counts for the goal {title} today: get past one urge, then check in. Whatever else we list is there to help. When both are checked off, put the list away.',
       do_regularly:
-        'Here’s the whole list today: one small thing with a verb, then check in. To {act}, take it from the top. We won’t add a line. That goes on the log.',
+        'Here’s what counts today: one small thing with a verb, then check in. To {act}, take it from the top. Whatever else we list is extra. That goes on the log.',
     },
   },
   {

@@ -59,7 +59,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s not be surprised by this one: {obstacle}. We’ve got a plan for that: {when}, {then}. Do that first, and see about the rest afterward. It counts, early or late.',
+    text: 'Let’s not be surprised by this one: {obstacle}. We’ve got a plan for that: {when}, {then}. Do that first, and leave everything else until after it. It counts, early or late.',
     twin: 'Where does the goal {title} usually get stuck? Let’s change one thing about that place today: another seat, another room, a clear table. {when}, work from there, and see.',
     byKind: {
       recover:

@@ -37,7 +37,7 @@ export const restMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Light duty today. The plan stays, and we add nothing to it. {when}, {then}, and then the list is finished. Let’s cross out the other lines now, so that nothing’s waiting while you rest.',
+    text: 'Light duty today. The plan stays just as it is. {when}, {then}, and that’s the part that counts for us. Let’s cross out the other lines now, so that nothing’s waiting while you rest.',
     twin: 'Light duty today on the goal {title}. Let’s keep the line that’s easiest on you and cross out the others now. {when}, do that line. Then nothing’s waiting while you rest.',
     byKind: {
       stop: 'Light duty today on the goal {title}. We only look after the hard hour. Let’s name it now, and the room you’ll be in. The other hours are off.',

@@ -195,7 +195,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Today’s list has one line. It is a verb for the goal {title}. Write it. Do it. Sign it. Carry on.',
   },
   {
-    text: 'Only one order after an empty day. {when}, {then}. Do the first part. Leave the second. After that, you are off duty.',
+    text: 'One small order after an empty day. {when}, {then}. Do the first part. Leave the second. After that, you are off duty.',
     twinByKind: {
       stop: 'Only the length changes after an empty day. Stand at a window for one minute. Keep {urge} behind you. Then off duty.',
       learn:

@@ -76,7 +76,7 @@ export const leisureFrames: readonly LibraryMessage[] = [
     text: 'You noted {last_note}. {coming}, and you may look back for a moment. {detail}',
     twin: '{coming}. Until then, you can enjoy that nothing is asked. {detail}',
   },
-  { text: '{detail} You can take as long for that as you like. {coming}.' },
+  { text: '{detail} You can do that whenever it suits you. {coming}.' },
   { text: '{coming}. On the days between, this is plenty. {detail}' },
   {
     text: 'Your {run} in a row stay yours on a day off: {coming}. {detail}',

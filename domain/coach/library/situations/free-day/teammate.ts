@@ -80,8 +80,8 @@ export const leisureFrames: readonly LibraryMessage[] = [
     text: 'Your note said {last_note}. Let’s hold on to that till the next one. {coming}. {detail}',
     twin: '{detail} That’s how we spend a day off. {coming}.',
   },
-  { text: 'Nobody needs us today: {coming}. So let’s just do this, if you feel like it. {detail}' },
-  { text: '{detail} We’ve got it on no list, so it can’t be late. {coming}.' },
+  { text: 'We’re not up today: {coming}. So let’s just do this, if you feel like it. {detail}' },
+  { text: '{detail} There’s no deadline on that from us. {coming}.' },
   { text: '{coming}. Let’s use the gap for something easy. {detail}' },
   { text: 'We can wait, and it can be a pleasant wait: {coming}. {detail}' },
 ]

@@ -78,6 +78,6 @@ export const leisureFrames: readonly LibraryMessage[] = [
   },
   { text: '{coming}. Nothing has to be achieved before then. Choose this, or leave it. {detail}' },
   { text: '{detail} Then leave it there, and draw no conclusion. {coming}.' },
-  { text: '{coming}, and an idle day before it is nothing to explain. {detail}' },
+  { text: '{coming}. An idle day in between needs no explanation. {detail}' },
   { text: 'Leave today open, apart from a quiet minute. {coming}. {detail}' },
 ]

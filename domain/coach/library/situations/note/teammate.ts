@@ -74,7 +74,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'You wrote: {last_note}. Let’s take it as it is, and not ask for more. Our job today is the usual one: {then}. After that, you’re free.',
-    twin: 'Yesterday’s mark says easy, so the size of the goal {title} is right. We begin today with what you did first, and add nothing to it.',
+    twin: 'Yesterday’s mark says easy, so the size of the goal {title} is right. We begin today with what you did first, and keep it that size.',
   },
   {
     text: 'This is on the log: {last_note}. So let’s do the same as yesterday, hour and all: {then}. When it’s done, we’re done.',

@@ -51,7 +51,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     byKind: {
       stop: 'You wrote about an easy day: {last_note}. What helped then may help today. Choose the same place for the hour of {urge}, and change nothing else.',
       relate:
-        'You wrote about an easy day: {last_note}. What helped then may help today. To {act}, choose the same moment, and decide to add nothing to it.',
+        'You wrote about an easy day: {last_note}. What helped then may help today. To {act}, choose the same moment, and let it be no longer than then.',
     },
     twin: 'Yesterday was easy for the goal {title}. There is no need to make more of it. Choose the same act today, in the same place, and stop where you stopped yesterday.',
   },

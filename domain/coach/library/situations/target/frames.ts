@@ -45,12 +45,12 @@ export const DATE_FRAMES: Readonly<Record<DateSituation, Readonly<Record<Tone, r
       },
       {
         text: 'We’ve got one day left for the goal {title}. It’s for this: {why}. {detail}',
-        also: ['We’ve got one day left for the goal {title}. {detail} That’s our whole list.'],
+        also: ['We’ve got one day left for the goal {title}. {detail} We leave it there.'],
         twin: 'We’ve got one day left for the goal {title}. {detail}',
       },
       {
         text: 'It’s the day before our date for the goal {title}. {kept} are on the log. {detail}',
-        also: ['It’s the day before our date for the goal {title}. {detail} Nothing else is on us today.'],
+        also: ['It’s the day before our date for the goal {title}. {detail} Everything bigger can wait for us.'],
         twin: 'It’s the day before our date for the goal {title}. {detail}',
       },
     ],

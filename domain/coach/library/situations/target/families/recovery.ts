@@ -47,7 +47,7 @@ export const recoveryDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'Plan the way back, too: how you get home if you are tired sooner than you thought. A ride or a bench makes it easier to begin.',
+        'Plan the way back: how you get home if you are tired sooner than you thought. A ride or a bench makes it easier to begin.',
       ],
       short: ['Plan the way back too. A ride, a bench, a phone. Write it down.'],
       step: { text: 'Write down how you get back, and whom you could call.', minutes: 2 },
