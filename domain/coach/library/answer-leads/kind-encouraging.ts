@@ -15,7 +15,7 @@ export const answerLeads: AnswerLeads = {
     'When you set this goal, you saw this coming: {obstacle}. {detail} {after}',
     'You wrote {obstacle}. Here is something small for when that happens. {detail} {after}',
     'You said that this makes it hard: {obstacle}. {detail} {after}',
-    'You wrote {obstacle}, and you are not the only one. {detail} {after}',
+    'You wrote {obstacle}, and it helps to have said so. {detail} {after}',
   ],
   words: [
     'You wrote {words}. {detail} {after}',

@@ -58,7 +58,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         'You gave the main order: {when}, {then}. I add one. {detail} Log it.',
-        '{run} in a row, under your own command. {detail} {after} Log it. Carry on.',
+        '{run} in a row, by your own command. Give it again. {detail} {after} Log it. Carry on.',
         'You are in command. I supply one order. {detail} {after} Log it. Carry on.',
       ],
       holds: ALONE,

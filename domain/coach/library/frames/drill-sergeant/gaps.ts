@@ -75,7 +75,7 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
     ],
     [
       'The days between are closed. The plan is the same: {when}, {then}. {detail} Log it. Carry on.',
-      'The days between are closed. You have kept {kept}. {detail} {after} Log it. Carry on.',
+      'The days between are closed. You have kept {kept}. Go on from those. {detail} {after} Log it. Carry on.',
       'The days between are closed. Today is open. {detail} {after} Log it. Carry on.',
     ],
     [
@@ -93,7 +93,7 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
     ],
     [
       'Second days are short here. You wrote: {why}. One thing for that. {detail} {after} Log it.',
-      'A second day is a short one. You have kept {kept}. {detail} {after} Log it.',
+      'You have kept {kept}. A short second day joins them. {detail} {after} Log it.',
       'Second days are short here. {detail} {after} Log it. Dismissed.',
     ],
   ],

@@ -44,7 +44,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
     ],
     [
       'Leave yesterday as it is, and go back to your plan: {when}, {then}. If it helps, begin with something easy. {detail}',
-      'Leave yesterday as it is, with {kept} kept. {detail} {after}',
+      'You have kept {kept}, so yesterday can stay as it is. {detail} {after}',
       'Leave yesterday as it is, and begin today with something easy. {detail} {after}',
     ],
     [

@@ -101,7 +101,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. Do a little, and let that be all for today. {detail} {after}',
-      'With {run} behind you, a small one is all right. {detail} {after}',
+      'With {run} behind you, a small day is all right. {detail} {after}',
       'You can stop after this, even if there is more to do. {detail} {after}',
     ],
     [

@@ -103,7 +103,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       '{detail} Let’s get that right, and the rest goes by your plan: {when}, {then}.',
-      '{detail} {after} You’ve kept {kept}. There’s time for us to get it right.',
+      '{detail} {after} You’ve kept {kept}, so we don’t have to hurry that.',
       '{detail} {after} Look it over once, and we’ll call it good.',
     ],
     [

@@ -88,7 +88,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'We’re not after a record, just today’s check-in. {detail} {after}',
     ],
     [
-      '{detail} {after} Then check in, and we’re good. You’ve kept {kept} so far.',
+      '{detail} {after} Then check in, and we add it to what you’ve kept: {kept}.',
       '{detail} {after} Check in afterward, and we’ve got one more day for {acting}.',
       '{detail} {after} Check it off, and we’re good.',
     ],
