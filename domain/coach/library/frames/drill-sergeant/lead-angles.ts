@@ -178,7 +178,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       '{left} to the date you set. Use today for one thing. {detail} {after} Log it.',
       'Your last note: {last_note}. The goal is the same. {detail} {after} Log it. Dismissed.',
-      '{run} in a row. Repeat what worked. {detail} {after} Log it. Dismissed.',
+      '{run} in a row. Go on as you began. {detail} {after} Log it. Dismissed.',
       'You set the goal. I set today’s size: small. {detail} {after} Log it. Dismissed.',
     ],
     [

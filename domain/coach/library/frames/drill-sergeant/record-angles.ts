@@ -115,7 +115,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       'Today is not in the log yet. {detail} {after} Log it. Dismissed.',
     ],
     [
-      '{detail} {after} Add that to {run} in a row. Log it. Dismissed.',
+      '{detail} {after} Then the record is {run} and one more. Log it. Dismissed.',
       '{detail} {after} Log it, and today counts. At ease.',
     ],
   ],

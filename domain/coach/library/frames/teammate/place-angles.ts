@@ -103,7 +103,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       '{detail} Let’s get that right, and the rest goes by your plan: {when}, {then}.',
-      '{detail} {after} You’ve kept {kept}, so we don’t have to hurry that.',
+      '{detail} {after} You’ve kept {kept}, and there’s no rush on our side.',
       '{detail} {after} Look it over once, and we’ll call it good.',
     ],
     [

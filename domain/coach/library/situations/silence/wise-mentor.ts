@@ -44,7 +44,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You need not explain the three days without a check-in. A small act is enough: {when}, {then}. You may stop right afterward. Nothing else is on the list today.',
+    text: 'You need not explain the three days without a check-in. A small act is enough: {when}, {then}. You may stop right afterward. Decide tomorrow whether more should follow.',
     twinByKind: {
       stop: 'Three days without a check-in need no explanation. Choose one short measure against {urge}: a closed page, another seat, a call. Once you have taken it, you are done for today, and you may leave the subject.',
       learn:
