@@ -19,6 +19,79 @@ export const FRENCH_TOLD: Subject = {
     ),
   ],
   rules: [
+    // Short titles, chats and notes of plans. Example: “Ne pas voir mes 30 ans”.
+    rule(
+      'crisis',
+      'suicide',
+      [
+        '(ne pas|ne plus|jamais|pas) (voir|atteindre|feter|connaitre) (mes|mon) ~1(ans|anniversaire|noel|printemps|ete|hiver|\\w+ ans)',
+        '(derniere|dernieres) (semaine|semaines|nuit|nuits|jours?|journee|heures?) (sur (cette )?terre|de (ma|la) vie|vivante?|a vivre)',
+        '(apres|ensuite|puis) ~1(c est|cest|c|ca sera|ce sera) ~1fini pour moi|(c est|cest|ce sera) fini pour moi (apres|ensuite|demain|ce soir)',
+        '(si )?(je |j|jme )?(saute|sauter|jsaute|sauterais) (du|d un|dun|de la|des) (pont|toit|fenetre|balcon|immeuble|falaise|viaduc|etage)(?! (a l elastique|en rappel|dans le jeu))',
+        '(je suis|jsuis|chui|chuis|suis) (sur|au bord) (le|du|un|d un) ~1(toit|parapet|pont|rebord|vide|viaduc)( la| maintenant)?$',
+        '(va te (tuer|suicider|pendre|buter)) ~12(je (crois|pense|vais)|le faire|raison)',
+        '(fenetre|vide|pont|rails?|train|metro|tram|couteau) ~4(m appelle|mappelle|m attire|mattire|me tente)',
+        '(un (seul )?pas|juste un pas) et ~1(c est|cest|c) ~1(fini|bon|termine)',
+        '(ma|la) date est ~1(fixee|choisie|prevue|posee)(?= |$)(?! (pour le (mariage|bapteme|demenagement)))',
+        '(quand|lorsque) on (me|nous) (retrouvera|trouvera|decouvrira)(?= |$)(?! (un|une|du|les))',
+        '(elle|il|on|quelqu un|quelquun|ma \\w+|mon \\w+) (pourrait|peut|risque de|va) me (trouver|retrouver|decouvrir) trop tot',
+        'peur de (me )?(louper|rater|foirer|manquer) ~3(et|finir|legume|fauteuil|paralyse\\w*|survivre|rester)',
+        '(je |jme |j )?(prendrai|avalerai|prends|avale) tout ce (qu il|quil) y a (dans|sur) (la pharmacie|l armoire|larmoire|le tiroir|la table de nuit)',
+        '(moi|me voir|m imaginer|mimaginer) sous (le|un) (tram|train|metro|bus|camion)',
+        '(bientot|demain|ce soir|dimanche|lundi) ~2je ne serai plus(?= |$)(?! (seule?|en retard|la bas|au chomage|malade|fatiguee?))',
+        '(ne |je ne )?(tiendrai|passerai|finirai) (pas|plus) (la|cette) (nuit|soiree|journee)(?= |$)',
+        '(gens|personnes|ceux) qui veulent (se (tuer|suicider|pendre)|mourir) ~4(vite|svp|urgent|stp|maintenant)|numero ~6(se (tuer|suicider)|mourir) ~3(vite|svp|urgent|stp)',
+        '(prenez|prends) soin (du|de la|des|de mon|de ma) ~1(chat|chien|chats|enfants|petits?|mere|pere)$',
+      ],
+      [
+        `${STORY}|mariage|parachute|elastique|piscine|plongeoir|parkour|escape|randonnee|vacances|exposition|contrat|bail|cdd|retraite`,
+      ],
+    ),
+    rule(
+      'crisis',
+      'self-harm',
+      [
+        '(prendrai|prends|reprends|ai tenu|tenais|tiens|garde) (la|une|ma) lame(?! (de scie|du rabot|de parquet|neuve pour))',
+        '(je )?(me |m )(couperai|entaillerai|ouvrirai|scarifierai|brulerai) ~1(au lieu|plutot|pour|jusqu|quand|si)',
+        '(soulage|apaise|calme|detend) ~3(c est|cest|c) ~1(l entaille|lentaille|la lame|le sang|me couper|de me couper|la coupure|les coupures)',
+        '(quand|kan|qd) (le sang|mon sang) ~1(coule|sort|perle)',
+        '(poignets?|bras|cuisses?) ~4(ouverts?|ouvertes?|entailles?|taillades?) (de nouveau|encore|a nouveau)',
+      ],
+      [`${STORY}|scie|rabot|rasoir de|barbier|cuisine|tondeuse|don du sang|infirmier de|patin`],
+    ),
+    rule(
+      'crisis',
+      'danger',
+      [
+        '(il|elle|mon (mari|mec|copain|pere|frere|fils|ex)|ma (femme|mere|copine)) (va|menace de|dit qu il va|dit quil va|a dit qu il allait) ~1(m egorger|megorger|me tuer|me bruler|me planter|me buter|me defigurer)(?= |$)(?! (si je (mange|finis|touche a)|de rire))',
+        '(pour qu il|pour quil|qu il|quil|pour qu elle|quelle) (arrete|cesse|n ait plus|nait plus) ~3(de me (cogner|frapper|battre|taper|gifler|tabasser))',
+        '(raison|raisons|pretexte|occasion) de me (battre|frapper|cogner|taper|tabasser)',
+        '(quand|si|des que) je (reponds|parle|rentre tard|refuse|pleure|sors) ~1(il|elle) (cogne|frappe|tape|me (gifle|cogne|frappe|bat|pousse))',
+      ],
+      [`${STORY}|echecs|tennis|judo|boxe|belote|scrabble|cartes|ping`],
+    ),
+    rule(
+      'crisis',
+      'eating',
+      [
+        '(\\w+) jours (que je|ou je|a) ~1(bois|ne bois) (que|qu) ~1(de l eau|de leau|leau|du the)',
+        '(si|quand|des que) je depasse \\w+ (calories|kcal) ~8(rien|jeune|vomi\\w*|punis|tapis|pendant)',
+        '(hospitaliser|hospitalisation) ~4(refuse|pas question|jamais) ~6(jeune|maigrir|continue)|refuse ~6(continue|garde) (le|mon) jeune',
+      ],
+      [STORY],
+    ),
+    rule(
+      'refuse',
+      'harm-others',
+      [
+        '(lui|leur|te|vous) (defoncer|fracasser|exploser|casser|eclater) (le crane|la tete|la gueule|les dents|les genoux|la machoire) ~3(a la sortie|devant|demain|samedi|ce soir|avec|au parking|dans)',
+        '(lui|leur) (plante|planter|planterai|enfonce|enfoncer) (un|le|mon) (tournevis|couteau|cutter|ciseau\\w*) (dans|au)',
+        '(je )?l ?attends? (au|dans|a|sur|devant|derriere) ~4(avec (la|une|ma|le|un) (batte|barre|couteau|chaine|machette|marteau))',
+        '(lui|leur) (jeter|balancer|verser|lancer) (de |l |de l )?(acide|lacide|vitriol|essence|lessence)',
+        '(droguer|drogue|ghb|endormir) ~3(une|la|cette|des) (fille|meuf|femme|nana) ~8(bar|boite|chez moi|souvien\\w*|consent\\w*|sans qu)',
+      ],
+      [`${STORY}|pasteque|noix|pinata|chantier|decoration|bricol\\w*|monstre|boss`],
+    ),
     {
       ...rule('crisis', 'suicide', [
         '(peur de|ne pas|sans|plus) me (rater|louper)(?= |$)|me (rater|louper) (comme|encore|cette fois)',
