@@ -3,6 +3,13 @@ import { gentlePhrases, idioms, rule, type Subject, signs } from '../rule.ts'
 const STORY =
   'roman|film|krimi|theater|buhne|drehbuch|serie|hauptfigur|spiel|novela|pelicula|obra|teatro|cuento|personaje|piece|scene|chanson|jeu|juego|personnage'
 
+/** A time or a sign that it is not over. */
+const NOT_OVER = [
+  'heute|jetzt|gerade|wieder|gestern|morgen|stunden|tagen?|wochen?|bin ich dran|ich dran|nachste\\w*|blut\\w*|hort nicht auf|gehe mit|komme nach|nachkommen',
+  'hoy|ahora|ayer|manana|esta noche|otra vez|de nuevo|dias|horas|semanas?|me toca|sangr\\w*|no despierta|vuelvo|repito',
+  'ce soir|aujourdhui|demain|hier|encore|a nouveau|maintenant|mon tour|saigne\\w*|rejoindre|suivre|pareil',
+]
+
 /** Suicide and self-harm in German, Spanish and French: plain words, dialects, short titles and what happened just now. */
 export const SUICIDE_BY_LANGUAGE: Subject = {
   safe: [
@@ -15,6 +22,17 @@ export const SUICIDE_BY_LANGUAGE: Subject = {
       '(evaluation|prevention|risque) (du risque )?suicidaire',
       '(finge|fingir|fingio|simula|escenifica) su (propio )?(suicid\\w+|muerte)',
       '(mourir|coucher) (moins|plus) (bete|con|idiote?|ignorante?)',
+    ),
+    idioms(
+      'Pumps, haircuts, laxatives that are given up, and medicine that is taken as prescribed.',
+      'bombas? de (calor|agua|chocolate|bano|crema|aire|bicicleta)|bombes? (anti ?crevaison|de peinture|de laque|a raser|de chantilly)',
+      '(hacerme|me hago|me hice) (un )?cortes? (de pelo|nuevos cada mes)',
+      '(me hago|me hice|me hacen) (heridas|dano) ~1(en los pies|en los talones|jugando|corriendo|con las (botas|zapatillas))',
+      '(lanzarme|tirarme) (al metro en vez|por la ventana de oportunidad)',
+      'desaparecer del mundo (un|una|unos|unas|este|esta|por) (fin|semana|dias|finde|rato)',
+      '(dejar|dejo|sin|no tomar|reducir) (los |mas )?laxantes',
+      'una paliza ~3aprenda a (jugar|competir|perder)',
+      '(prendre|prends) (tous |bien )?(mes|les) (medicaments|cachets|comprimes|gelules) ~3(prescrits|du pilulier|apres (le|les|chaque)|avec (le|les|un)|a lheure|le matin|le soir apres)',
     ),
     idioms(
       'Another place to live, and nights without a phone.',
@@ -47,33 +65,36 @@ export const SUICIDE_BY_LANGUAGE: Subject = {
       ...idioms('A joke about something forgotten.', '(ich )?bring(e)? mich um(?= |$)'),
       ...signs(['vergessen|verpennt|verlegt|verschusselt|schon wieder', '😂|🙈|🤣|haha|lol|omg|hihi']),
     },
-    gentlePhrases(
-      'suicide',
-      '(hinterbliebene|angehorige|trauernde)n? (nach|von|bei) (suizid|selbstmord|selbsttotung)',
-      '(endeuilles?|proches|familles?) (par|apres|dun|du) suicide',
-      '(sobrevivientes|supervivientes|dolientes|duelo) (de|por|del|tras el|tras un) suicidio',
-      '(vor|seit) ~2(jahren|monaten) ~2(habe|hab|hatte|wollte) ich ~2(versucht )?mich (umzubringen|umbringen|zu toten|toten)',
-      '(vor|seit) ~2jahren ~2(wollte|mochte) ich (sterben|nicht mehr leben|tot sein)',
-      '(mit|als) \\w+ ~1wollte ich (sterben|nicht mehr leben|tot sein)(?! (heute|und jetzt))',
-      '(a|con) (los )?\\w+ (anos )?intente (suicid\\w+|matarme|quitarme la vida)',
-      '(ideas|ideacion|pensamientos|intento) (suicid\\w+|de suicidio) (en|hace|cuando) (?!cuanto|este|estos|dias|poco|momento)(el )?\\w+',
-      'mis (cicatrices|marcas) (ya )?(son|estan) (viejas|curadas|blancas|antiguas)(?= |$)',
-      'cicatrices ~6(de )?cuando me (cortaba|autolesionaba|hacia cortes)',
-      '(sali|salir|alta) ~8(entre|ingrese|ingresad[oa]|internad[oa]) porque queria (morirme|morir|matarme)',
-      '(hace|llevo) \\w+ (meses|anos|semanas|dias) (q|que|sin) ~1no? ?me (corto|cortaba|cortarme|hago dano|autolesiono)',
-      '(epoca|anos|etapa|tiempos?) (en (la )?que|cuando) me (hacia dano|cortaba|autolesionaba|queria morir)',
-      '(a|quand javais) \\w+ ans ~1(je voulais|jai voulu) (mourir|en finir)',
-      '(cicatrices|marques|traces) ~3(dautomutilation|automutilation|mutilation|scarifications?)',
-      '(ans?|mois|semaines) ~1(que|ke|q|sans) ~2(je )?(me |m |jme )(suis )?(fais|fait) ?(plus|pas) (de )?mal(?! a)',
-      '(mein|meines) (suizidversuch|selbstmordversuch) (ist|war|liegt) ~4(her|zuruck)',
-      '(sohn|tochter|kind|schwester|bruder|freundin|freund|schuler\\w*) ~2(die|der|das|hat) (sich|si) ~2(selbst |selber )?(verletzt|geritzt|geschnitten)( hat)?',
-      '(de joven|de adolescente|hace (anos|mucho)|en mi juventud) (intente|quise|trate de) (quitarme la vida|matarme|suicid\\w+)',
-      '(mi|su) (hij[oa]|herman[oa]|amig[oa]|sobrin[oa]|alumn[oa]) ~2se (hacia|hizo) (cortes|dano)',
-      '(ma|mon) (fille|fils|soeur|frere|amie?|niece|neveu|eleve) ~1(sest|setait) (fait|faite) (du )?mal',
-      '(alten|alte|den|meine) narben (vom|von dem|vom alten|meiner) (ritzen|schneiden|selbstverletz\\w*)',
-      '(jahre?|monate?|wochen|tage|jahr) ohne (klinge|rasierklinge|messer an der haut)',
-      '(wag|wage|wegen|nach) (der )?selb(st|scht)verletz\\w*',
-    ),
+    {
+      ...gentlePhrases(
+        'suicide',
+        '(hinterbliebene|angehorige|trauernde)n? (nach|von|bei) (suizid|selbstmord|selbsttotung)',
+        '(endeuilles?|proches|familles?) (par|apres|dun|du) suicide',
+        '(sobrevivientes|supervivientes|dolientes|duelo) (de|por|del|tras el|tras un) suicidio',
+        '(vor|seit) ~2(jahren|monaten) ~2(habe|hab|hatte|wollte) ich ~2(versucht )?mich (umzubringen|umbringen|zu toten|toten)',
+        '(vor|seit) ~2jahren ~2(wollte|mochte) ich (sterben|nicht mehr leben|tot sein)',
+        '(mit|als) \\w+ ~1wollte ich (sterben|nicht mehr leben|tot sein)(?! (heute|und jetzt))',
+        '(a|con) (los )?\\w+ (anos )?intente (suicid\\w+|matarme|quitarme la vida)',
+        '(ideas|ideacion|pensamientos|intento) (suicid\\w+|de suicidio) (en|hace|cuando) (?!cuanto|este|estos|dias|poco|momento)(el )?\\w+',
+        'mis (cicatrices|marcas) (ya )?(son|estan) (viejas|curadas|blancas|antiguas)(?= |$)',
+        'cicatrices ~6(de )?cuando me (cortaba|autolesionaba|hacia cortes)',
+        '(sali|salir|alta) ~8(entre|ingrese|ingresad[oa]|internad[oa]) porque queria (morirme|morir|matarme)',
+        '(hace|llevo) \\w+ (meses|anos|semanas|dias) (q|que|sin) ~1no? ?me (corto|cortaba|cortarme|hago dano|autolesiono)',
+        '(epoca|anos|etapa|tiempos?) (en (la )?que|cuando) me (hacia dano|cortaba|autolesionaba|queria morir)',
+        '(a|quand javais) \\w+ ans ~1(je voulais|jai voulu) (mourir|en finir)',
+        '(cicatrices|marques|traces) ~3(dautomutilation|automutilation|mutilation|scarifications?)',
+        '(ans?|mois|semaines) ~1(que|ke|q|sans) ~2(je )?(me |m |jme )(suis )?(fais|fait) ?(plus|pas) (de )?mal(?! a)',
+        '(mein|meines) (suizidversuch|selbstmordversuch) (ist|war|liegt) ~2(jahre?|monate) (her|zuruck)',
+        '(sohn|tochter|kind|schwester|bruder|freundin|freund|schuler\\w*) ~2(die|der|das|hat) (sich|si) ~2(selbst |selber )?(verletzt|geritzt|geschnitten)( hat)?',
+        '(de joven|de adolescente|hace (anos|mucho)|en mi juventud) (intente|quise|trate de) (quitarme la vida|matarme|suicid\\w+)',
+        '(mi|su) (hij[oa]|herman[oa]|amig[oa]|sobrin[oa]|alumn[oa]) ~2se (hacia|hizo) (cortes|dano)',
+        '(ma|mon) (fille|fils|soeur|frere|amie?|niece|neveu|eleve) ~1(sest|setait) (fait|faite) (du )?mal',
+        '(alten|alte|den|meine) narben (vom|von dem|vom alten|meiner) (ritzen|schneiden|selbstverletz\\w*)',
+        '(jahre?|monate?|wochen|tage|jahr) ohne (klinge|rasierklinge|messer an der haut)',
+        '(wag|wage|wegen|nach) (der )?selb(st|scht)verletz\\w*',
+      ),
+      unless: NOT_OVER,
+    },
     {
       ...gentlePhrases(
         'suicide',
@@ -83,9 +104,7 @@ export const SUICIDE_BY_LANGUAGE: Subject = {
         '(ami|amie|pere|mere|frere|soeur|collegue|oncle|tante|cousine?|mari|femme|fils|fille|elle|il) ~4a mis fin a ses jours',
         '(padre|madre|hermano|hermana|hijo|hija|amigo|amiga|primo|prima|tio|tia|marido|mujer|novio|novia|companer[oa]|vecin[oa]) ~3se (suicido|quito la vida|mato|ahorco)(?= |$)(?! (trabajando|estudiando|de risa))',
       ),
-      unless: [
-        '(ich|i) (bin|werde|will|mach\\w*|folge) ~3(nachste\\w*|auch|nach)|(je|moi) ~2(suivre|rejoindre|aussi|pareil|meme chose)|(yo|voy a) ~2(tambien|mismo|seguir\\w*|lo mismo)|komme? ~1nach',
-      ],
+      unless: NOT_OVER,
     },
   ],
   rules: [
@@ -94,16 +113,14 @@ export const SUICIDE_BY_LANGUAGE: Subject = {
       'crisis',
       'suicide',
       [
+        '(nu|num|numm|numme|nume|nimm|nimma|nimmer|nit|nid|net|ned) (me |meh |mehr |lenger |langer )?(labe|lebe|leba|labn|lebn|ufwache|ufwacha|da si|do si)(?= |$)(?! (um|in|bi|z|mit|vo|ohni|wie|so))',
+        'wie (man|ich) (sich|mich) ~2(umbringt|umbringe|umbringen kann|das leben (nimmt|nehme)|erhangt|erhange)(?= |$)',
+        '(setze|setz|mache|mach) ich (dem|diesem) (ganzen|elend|allem) ein ende ~2(mir|meinem leben)(?= |$)',
         '(aufhoren|aufhor|aufzuhoren|auf ?horen) zu (existieren|leben|atmen|sein)|nicht (mehr|langer|weiter) (existieren|zu existieren)(?= |$)(?! (auf|bei|im (netz|internet)))',
         '(selpst|selpsd|selbs|selbst|sebst|sälbst|salbst)m(o|oa)rt(?! ?kommando)|suizit|suizied|suiziet|suicit',
         '(mi|mich) (sel(b|w|ba|wa)r? |sälber |salber )?(umbringe|umbringa|umbringn|umbrienge|umbrenga|hamdrah\\w*|hoamdrah\\w*|heimdrehen|heimdreh|wegputz\\w*)(?= |$)',
-        '(nu|num|numm|numme|nume|nimm|nimma|nimmer|nit|nid|net|ned) (me |meh |mehr |lenger |langer )?(labe|lebe|leba|labn|lebn|ufwache|ufwacha|da si|do si)(?= |$)(?! (in|bi|z|mit|vo|ohni|wie))',
         '(wett|wott|will|mecht|mocht|mochat|mag|mog) (i |ich )?~1(eifach |oafach |nur |nume |liab(a|er)? |am liabste )?(sterbe|sterba|sterbn|stearbe|tot si|dot sei)(?= |$)',
-        '(unter|in) die erde (gehen|kommen|wollen|will|mag|mochte|gelegt)|(zu|neben) (meinem|meiner|mein|da|dem|der) ~2(unter|in) die erde|unter die erde ~3(mag|will|mochte) ~3(nimmer|nicht mehr|nicht langer|warten)',
-        '(dem|am) (ganzen|allem|elend) ~1(ein|a) (ende|end) ~4(mir|meinem leben|mich)(?= |$)|(setze|setz|mache|mach) ich (dem|diesem) (ganzen|elend|allem) ein ende',
         '(tot|tod|tot sein|totsein|tod sein|sterben|nicht da sein|nicht mehr leben) (ist |sei |war |ware )?(besser|leichter|schoner|einfacher) (ist |ware )?(als|wie) (das|so|hier|leben|jeden|weiter|dieses)',
-        'wie (man|ich) (sich|mich) ~4(umbringt|umbringe|umbringen kann|das leben (nimmt|nehme)|erhangt|erhange|vergiftet|vergifte|selbst totet)(?= |$)',
-        'gegen (einen|den|n|an|nen|ein|die|eine) ~2(pfeiler|baum|brucken\\w*|lkw|laster|wand|mauer|beton\\w*|leitplanke) ~3(fahren|rasen|lenken|steuern|fahre|fahr|donnern) ~6(schluss|vorbei|ende|aus)(?= |$)',
         'mir ~3(was|etwas|was schlimmes|etwas schlimmes) angetan(?= |$)(?! (hat|haben|wurde))',
       ],
       [
@@ -124,14 +141,11 @@ export const SUICIDE_BY_LANGUAGE: Subject = {
       'crisis',
       'suicide',
       [
-        '(aventar|tirar|lanzar|arrojar|echar|botar|aventare|tirare|lanzare|mandar)me ~1(al|a la|a las|bajo el|bajo la|delante del|por el|por la|del|de la|desde el|desde la|de un|de una|desde un) ~1(metro|tren|vias|puente|vacio|balcon|azotea|camion|rio|barranco|acantilado|ventana|edificio|torre|terraza|carretera|micro)(?! (de cabeza a la|a nadar))',
-        '(aviento|avento|tiro|lanzo|arrojo|boto) (al|a las|bajo el|delante del|del|desde el|desde la|de la) ~1(metro|tren|vias|puente|vacio|balcon|azotea|camion|barranco)',
-        '(miedo|terror|panico|susto) (de |a |me da )?~1(sobrevivir|quedar vivo|quedar viva|que falle y quedar|quedarme en el intento)|si sobrevivo(?= |$)|fallar y quedar(me)? (peor|vivo|viva|en silla|invalid\\w*)',
+        '(aventar|tirar|lanzar|arrojar|botar|echar)me ~1(a las|al|del|de la|desde el|desde la|desde un|de un|bajo el|delante del|por el) (vias|puente|balcon|azotea|barranco|acantilado|viaducto|edificio|tren)(?= |$)',
+        '(aventar|tirar|arrojar)me (al|bajo el|delante del) metro(?= |$)|me (aviento|tiro|arrojo|lanzo) (al|a las|del|desde el|desde la) (metro|vias|tren|puente|balcon|azotea|barranco)',
+        '(cualquier|una) (noche|manana) de estas no amanezco|^no amanecer ~1(manana|nunca|mas)?$',
         '(puente|azotea|balcon|acantilado|barranco|terraza|mirador|viaducto|vias) ~4me (dejo|dejare|voy a dejar|dejaba|suelto|soltare) (caer|ir)?',
-        '(llore|llorar|rabia|pena|tristeza|triste|enojo|coraje) ~2(por|de) (haberme|haber|habernos) (despertado|amanecido)',
-        '(queria|esperaba|pedia|rogaba|deseaba) que ~1(anoche|hoy|ayer|esta|la noche) ~2(fuera|sea|fuese) ~1(la|mi) ultima',
         '(no|sin|ya no|dejar de) (estar|seguir|quedar) (viv[oa]|con vida)(?= |$)(?! (de|en el centro|a base))',
-        '(ya )?no amane(zco|zca|cer|cere|cer mas)(?= |$)(?! (en|con resaca|tan|temprano|antes))|(manana|un dia|el lunes|el domingo|el \\d+) (ya )?no amane(zco|cere)(?= |$)',
       ],
       [
         `${STORY}|paracaidas|parapente|bungee|puenting|tirolesa|piscina|alberca|clavados?|canoa|rafting|gato|perro|volcan`,
@@ -141,7 +155,6 @@ export const SUICIDE_BY_LANGUAGE: Subject = {
       'crisis',
       'self-harm',
       [
-        'me (hago|haga|hice|hacer|vuelvo a hacer|haria) ~1(marcas|cortes|rayas|heridas|tajos|rajas) ?(nuev[oa]s|otra vez|de nuevo|en (los|las|el|la) \\w+)?(?= |$)(?! (de|con|en el papel|en la pared|al))',
         'hacerme ~1(marcas|cortes|rayas|tajos|heridas) ~1(nuev[oa]s|otra vez|de nuevo|en (los|las|el|la) (brazos?|piernas?|muslos?|munecas?|barriga))',
       ],
       [`${STORY}|tatu\\w*|pelo|cabello|maquillaje|guitarra|gato|rasur\\w*|afeit\\w*|peluquer\\w*`],
@@ -149,7 +162,7 @@ export const SUICIDE_BY_LANGUAGE: Subject = {
     // French. Example: “J’ai avalé tout le tube il y a vingt minutes et maintenant j’ai peur.”
     {
       ...rule('crisis', 'suicide', [
-        '(avale|avaler|pris|prendre|ingere|gobe|bu) ~1(tout|toute|toutes|tous|entierement) (le|la|les|mes|ma|mon|un|une) ~1(tube|boite|boites|plaquette|plaquettes|flacon|cachets?|comprimes?|medocs?|medicaments?|pilules?|somniferes?|xanax|doliprane)',
+        '(avale|gobe|ingere) (tout le|toute la|toutes les|tous les) (tube|boite|boites|plaquette|plaquettes|flacon|cachets?|comprimes?|somniferes?)',
         '(j ?)?(avale|avalerai|avalerais|prendrai|prends) (toute |tout |toutes |tous )(la |le |les |mes )(boite|tube|plaquette|flacon|boites|cachets?|comprimes?|medocs?|pilules?)',
       ]),
       ...signs(
@@ -170,22 +183,12 @@ export const SUICIDE_BY_LANGUAGE: Subject = {
       'suicide',
       [
         '(sinon|autrement) ~2(ce serait|ca serait|c est|je serais|jserais|je serai) ~2(deja )?(fait|mort|morte|parti|partie|fini)(?= |$)(?! (de|le|la|les|mon|ma|en (avance|retard)))',
-        'je serais (deja )?mort(e)?(?= |$)(?! (de|d|sans (toi|le gps|cafe)))',
-        '(la|une|ma) corde ~2(est|est deja|est prete|deja) ~2(dans|au|sous|prete|achetee|nouee|accrochee|attend)',
         'je (me )?(jetterai|jette|jetterais|balancerai|balance|foutrai|fous|lancerai) ~1(sous|devant) (le|un|la|les) ~1(train|metro|rer|camion|tram|rame|bus|voiture|poids lourd)',
         '(me|m|jme) (jeter|foutre|balancer|lancer|coucher|allonger) (sous|devant|sur) (le|un|la|les) ~1(train|metro|rer|camion|tram|rame|rails|voies)',
-        '(ne )?(jamais|pas) (etre|avoir ete) nee?(?= |$) |(corriger|reparer) (lerreur|cette erreur) (detre nee?|moi meme)',
+        '(pendue?|suicidee?|tuee?|donne la mort) ~3(demain|bientot|ce soir) ~1(cest )?(a )?mon tour(?= |$)',
+        'jamais (etre|avoir ete) nee?(?= |$)(?! (a|au|aux|en|sous|dans|riche|fille|garcon))|(corriger|reparer) (lerreur|cette erreur) (detre nee?|moi meme)',
       ],
       [`${STORY}|escalade|grimpe\\w*|gym|saut a la corde|pendule|bateau|voile|spectacle|cours de`],
-    ),
-    rule(
-      'crisis',
-      'self-harm',
-      [
-        '(quand|kan|qd|kand|lorsque) (je |j |jme |je me )?(saigne|coupe|scarifie|entaille|brule) ~3(au moins|je me sens|jme sens|jme|je sens|ca va|ca calme|mieux)',
-        '(merite|mrite|jmerite) ~1(d |de |d ?)?avoir mal',
-      ],
-      [`${STORY}|nez|rasage|cuisine|pain|legumes|gencives`],
     ),
   ],
 }

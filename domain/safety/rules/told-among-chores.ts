@@ -46,7 +46,7 @@ export const TOLD_AMONG_CHORES: Subject = {
     // An overdose that was taken just now. Example: “Took the whole strip then another one an hour ago, feeling floaty.”
     {
       ...rule('crisis', 'suicide', [
-        '(took|taken|swallowed|had|necked|downed|ate) ~1(the |a |both |all )?(whole|entire|full|two|three|both|second|other) (of the )?(strips?|packs?|packets?|boxes|box|blisters?|sheets?|bottles?)(?! of (water|wine|juice|milk|cola|coke|squash|shampoo))',
+        '(took|taken|swallowed|had|necked|downed|ate) ~1(the |a |both |all )?(whole|entire|full|two|three|both|second|other) (of the )?(strips?|packs?|packets?|boxes|box|blisters?|sheets?|bottles?)(?! of (dates|letters|books|apples|water|wine|juice|milk|cola|coke|squash|shampoo))',
       ]),
       ...signs(
         [
