@@ -28,7 +28,7 @@ const REFUSE_OVER_CRISIS = 3
 /** At least this probability of any other outcome than ordinary makes a text gentle: also one that may be in danger. */
 const CONCERN = 0.7
 /** At least this probability makes a text ordinary that a rule reads as gentle. A rule's crisis or refusal always stands. */
-const ORDINARY_AFTER_ALL = 0.995
+const ORDINARY_AFTER_ALL = 0.9955
 
 /** A long text is read in windows of whole sentences up to this many words, so that one sentence is not lost among others. */
 const WINDOW = 24

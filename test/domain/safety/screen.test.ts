@@ -167,8 +167,8 @@ describe('screening', () => {
   })
 
   test.each([
-    ['a rule reads gentle and the model is just sure that it is ordinary', 'gentle', { ordinary: 0.995 }, 'ordinary'],
-    ['a rule reads gentle and the model is just not sure enough', 'gentle', { ordinary: 0.994 }, 'gentle'],
+    ['a rule reads gentle and the model is just sure that it is ordinary', 'gentle', { ordinary: 0.9955 }, 'ordinary'],
+    ['a rule reads gentle and the model is just not sure enough', 'gentle', { ordinary: 0.995 }, 'gentle'],
     ['a rule reads gentle and the model is not sure', 'gentle', { ordinary: 0.9, gentle: 0.1 }, 'gentle'],
     ['a rule reads gentle and the model is all but sure of a crisis', 'gentle', { crisis: 0.95 }, 'crisis'],
     ['a rule reads gentle and a crisis is just likely enough', 'gentle', { crisis: 0.86, gentle: 0.14 }, 'crisis'],
