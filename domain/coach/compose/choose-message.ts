@@ -115,7 +115,9 @@ const fillOffers = (day: TextDay, offers: readonly Offer<Detail>[]): Filled | un
     const values = new Map(facts.values).set('detail', detail).set('after', words[brief.tone])
     const filled = fill(day, entry, { ...facts, values }, fits)
     if (!filled || !fits(filled.text)) continue
-    return remindOfPlan(day, { wording: filled.wording, form: words.form }, { ...facts, values }, fits) ?? filled
+    const { form, place } = words
+    const message = remindOfPlan(day, { wording: filled.wording, form }, { ...facts, values }, fits) ?? filled
+    return { ...message, ...(place !== undefined && { detail: place }) }
   }
   return undefined
 }
@@ -159,7 +161,7 @@ const fillFrame = (library: Library, day: TextDay, frame: Frame, facts: SlotFact
   const details = forDay(forAskedDay(ofGoal, brief), brief)
   const named = readFrameFacts(facts, brief)
   const { choose } = listPlans(library, day)
-  const nearness = ({ text }: Detail) => choose(text).nearness
+  const nearness = ({ text, place }: Detail) => choose(text, place).nearness
   const offers = orderDetails(brief, frame, details, offset, nearness, ofGoal).map((words) => ({
     ...{ words, entry: frame },
     facts: withQuotesTakenUp(named, brief, readDetail(words, brief)),

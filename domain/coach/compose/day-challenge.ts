@@ -8,25 +8,24 @@ import { withTitleAsName } from '#domain/coach/slots/slot-facts.ts'
 import { asks, countOwnWords } from './day-plan.ts'
 import { findTargetParts } from './event-texts.ts'
 import { listFreeChallenges } from './free-day.ts'
-import { EARLY, weighShared } from './near-parts.ts'
-import { countShared, readStems, readSubject, repeatsAct } from './nearness.ts'
+import { EARLY, measurePart } from './near-parts.ts'
+import { readSubject } from './nearness.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
 import { rememberTexts } from './same-text.ts'
 import { listChallenges } from './turn-lists.ts'
 
 const CHALLENGE_WORDS_MAX = 22
 
-/** How many words a challenge has in common with some texts. One that repeats an act of them is the last. */
-const measureChallenge = (one: LibraryChallenge, texts: readonly string[], common: ReadonlySet<string>): number =>
-  texts.some((text) => repeatsAct(one, text))
-    ? -1
-    : texts.reduce((sum, text) => sum + weighShared(countShared(one, readStems(text), common)), 0)
+/** How near a challenge is to the parts of a text. One that repeats an act of them is the last. */
+const measureChallenge = (one: LibraryChallenge, used: readonly Filled[], common: ReadonlySet<string>): number => {
+  const measured = used.map((part) => measurePart(one, { ...part, text: readSubject(part) }, common))
+  return measured.some((near) => near < 0) ? -1 : measured.reduce((sum, near) => sum + near, 0)
+}
 
 /** The challenges of an ordinary day, first of those whose turn it is the nearest to the parts of the text that are written already. */
 const orderChallenges = (library: Library, day: TextDay, used: readonly Filled[]): readonly LibraryChallenge[] => {
   const { near, others, common } = listChallenges(library, day)
-  const texts = used.map(readSubject)
-  const nearness = new Map(near.map((one, place) => [one, measureChallenge(one, texts, common) - EARLY * place]))
+  const nearness = new Map(near.map((one, place) => [one, measureChallenge(one, used, common) - EARLY * place]))
   const nearestFirst = near.toSorted((one, other) => (nearness.get(other) ?? 0) - (nearness.get(one) ?? 0))
   return [...nearestFirst, ...others]
 }

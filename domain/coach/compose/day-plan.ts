@@ -97,7 +97,7 @@ const fillPlan = (
     const isNew = filled !== undefined && steps.every((step) => firstWord(step.text) !== firstWord(filled.text))
     const isSecondQuestion = filled !== undefined && asks(filled) && before.some(asks)
     if (filled && isNew && !isSecondQuestion && minutes <= PLAN_MINUTES)
-      steps.push({ ...filled, minutes: entry.minutes })
+      steps.push({ ...filled, minutes: entry.minutes, ...(entry.place !== undefined && { place: entry.place }) })
   }
   return steps
 }
@@ -203,7 +203,9 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
   const subject = used.map(readSubject).join(' ')
   // A day that does not know the last texts keeps to its turn, or the step would come again on its own.
   const isNew = ([, step]: PlanEntries) => near !== turn && !repeatsAct(step, subject)
-  const fitting = choose(subject).plan ?? near.find((plan) => isFitting(plan) && isNew(plan)) ?? near.find(isFitting)
+  const detail = used.find((one) => one.detail !== undefined)?.detail
+  const fitting =
+    choose(subject, detail).plan ?? near.find((plan) => isFitting(plan) && isNew(plan)) ?? near.find(isFitting)
   // A step of three minutes after a miss is better than one that comes again within 90 days.
   const short = situation === 'after_miss' ? findShortest(near.filter(isForNow)) : undefined
   const entries = withinMinutes(

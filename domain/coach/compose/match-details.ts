@@ -1,5 +1,6 @@
 import type { LibraryStep } from '#domain/coach/library/entry.ts'
 import type { Detail } from '#domain/coach/library/frame.ts'
+import { goesWithDetail, placeOfDetail } from '#domain/coach/topics/places.ts'
 import { memoize, memoizeByObject } from '#domain/memoize.ts'
 import { countShared, findCommon, readStems, repeatsAct } from './nearness.ts'
 import { listAtOnce, listAtPosition } from './order-details.ts'
@@ -7,17 +8,25 @@ import { listAtOnce, listAtPosition } from './order-details.ts'
 /** The detail of each step, by its text, because the details are made anew for each goal. */
 type Matches = ReadonlyMap<LibraryStep, string>
 
-/** Gives each step of a topic the detail that has most words in common with it. Each detail gets as many steps as any other. */
+/**
+ * Gives each step of a topic the detail that it goes with, else the one that has most words in common with it. Each detail gets as many steps as
+ * any other.
+ */
 const matchDetails = (steps: readonly LibraryStep[], details: readonly Detail[]): Matches => {
+  const inOrder = steps.flatMap((step): [LibraryStep, string][] => {
+    const detail = details.find(({ place }) => goesWithDetail(step, place))
+    return detail === undefined ? [] : [[step, detail.text]]
+  })
+  const free = steps.filter((step) => placeOfDetail(step) === undefined)
   const common = findCommon(steps)
   const most = Math.ceil(steps.length / details.length)
   const pairs = details.flatMap(({ text }) => {
     const stems = readStems(text)
-    return steps
+    return free
       .map((step) => ({ step, text, shared: countShared(step, stems, common) }))
       .filter(({ step, shared }) => shared > 0 && !repeatsAct(step, text))
   })
-  const matches = new Map<LibraryStep, string>()
+  const matches = new Map<LibraryStep, string>(inOrder)
   const taken = new Map<string, number>()
   for (const { step, text } of pairs.toSorted((a, b) => b.shared - a.shared)) {
     const count = taken.get(text) ?? 0

@@ -1,4 +1,5 @@
-import type { LibraryChallenge, LibraryStep } from '#domain/coach/library/entry.ts'
+import type { LibraryChallenge, LibraryStep, Wording } from '#domain/coach/library/entry.ts'
+import { goesWithDetail, readFit } from '#domain/coach/topics/places.ts'
 import type { PlanEntries } from './choose-plan.ts'
 import { countShared, readStems, repeatsAct, stemsOf } from './nearness.ts'
 
@@ -11,43 +12,64 @@ export type NearParts = {
 
 /** One word in common shows that two parts are about the same. Each further one counts a fraction of it. */
 const FURTHER = 0.2
-export const weighShared = (shared: number): number => (shared === 0 ? 0 : 1 + FURTHER * (shared - 1))
+const weighShared = (shared: number): number => (shared === 0 ? 0 : 1 + FURTHER * (shared - 1))
 
 /** What each place further along the rotation costs: an entry that is taken early is missing on its own day. */
 export const EARLY = 0.15
 
-/** How near a step and a challenge are to each other. */
-const measurePair = ({ common }: NearParts, step: LibraryStep, challenge: LibraryChallenge): number =>
-  repeatsAct(challenge, step.text) ? -1 : weighShared(countShared(challenge, stemsOf(step), common.challenges))
+/** What parts count that stand together in the lists of a topic: more than parts with any number of words in common. */
+const TOGETHER = { pair: 4, detail: 3 } as const
+
+type Text = { text: string; stems: ReadonlySet<string> }
+
+const measureWords = (part: Wording, { text, stems }: Text, common: ReadonlySet<string>): number =>
+  repeatsAct(part, text) ? -1 : weighShared(countShared(part, stems, common))
+
+/** How near a step or a challenge is to what a text says: by its detail or step, else by the words in common. -1 where it repeats the act of the text. */
+export const measurePart = (
+  part: LibraryStep | LibraryChallenge,
+  { text, detail, place }: { text: string; detail?: number | undefined; place?: number | undefined },
+  common: ReadonlySet<string>,
+): number => {
+  if (goesWithDetail(part, detail)) return TOGETHER.detail
+  const fit = readFit({ place }, part)
+  return fit === undefined ? measureWords(part, { text, stems: readStems(text) }, common) : TOGETHER[fit]
+}
+
+/** How near a step and a challenge are to each other, whichever of its wordings a step has. -1 where one repeats the act of the other. */
+export const measurePair = (step: LibraryStep, challenge: LibraryChallenge, common: ReadonlySet<string>): number => {
+  const fit = readFit(step, challenge)
+  return fit === undefined ? measureWords(challenge, { text: step.text, stems: stemsOf(step) }, common) : TOGETHER[fit]
+}
 
 type Choice = { plan: PlanEntries | undefined; nearness: number }
+
+/** The nearness of a message to a plan with a step that goes with its detail is this much higher than that of other plans. */
+export const WITH_STEP = 100
 
 /** How much more a step that goes with the message counts than a challenge that does. */
 const OF_STEP = 1.5
 
 /**
- * Chooses a plan for a message: of those with a step that has a word in common with it, the one for which message, step and a challenge have most.
- * A part that repeats the act of another is no match. `nearness` is higher the nearer the three are.
+ * Chooses a plan for a message: of those with a step that goes with its detail or has a word in common with it, the one for which message, step and a
+ * challenge are nearest to each other. A part that repeats the act of another is no match. `nearness` is higher the nearer the three are.
  */
-export const choosePlanFor = (parts: NearParts): ((message: string) => Choice) => {
+export const choosePlanFor = (parts: NearParts): ((message: string, detail?: number) => Choice) => {
   const { plans, challenges, common } = parts
-  const pairs = plans.map(([, step]) => challenges.map((challenge) => measurePair(parts, step, challenge)))
-  return (message) => {
-    const stems = readStems(message)
-    const ofStep = plans.map(([, step]) =>
-      repeatsAct(step, message) ? -1 : weighShared(countShared(step, stems, common.steps)),
-    )
-    const ofChallenge = challenges.map((one) =>
-      repeatsAct(one, message) ? -1 : weighShared(countShared(one, stems, common.challenges)),
-    )
+  const pairs = plans.map(([, step]) => challenges.map((one) => measurePair(step, one, common.challenges)))
+  return (text, detail) => {
+    const message = { text, detail }
+    const ofStep = plans.map(([, step]) => measurePart(step, message, common.steps))
+    const ofChallenge = challenges.map((one) => measurePart(one, message, common.challenges))
     let best: Choice = { plan: undefined, nearness: 0 }
-    for (const [place, plan] of plans.entries()) {
+    for (const [turn, plan] of plans.entries()) {
       const withChallenge = Math.max(
         0,
-        ...ofChallenge.map((near, index) => near + (pairs[place]?.[index] ?? 0) - EARLY * index),
+        ...ofChallenge.map((near, index) => near + (pairs[turn]?.[index] ?? 0) - EARLY * index),
       )
-      const nearness = OF_STEP * (ofStep[place] ?? 0) + withChallenge - EARLY * place
-      if ((ofStep[place] ?? 0) > 0 && nearness > best.nearness) best = { plan, nearness }
+      const own = goesWithDetail(plan[1], detail) ? WITH_STEP : 0
+      const nearness = own + OF_STEP * (ofStep[turn] ?? 0) + withChallenge - EARLY * turn
+      if ((ofStep[turn] ?? 0) > 0 && nearness > best.nearness) best = { plan, nearness }
     }
     return best
   }

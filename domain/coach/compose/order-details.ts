@@ -1,5 +1,6 @@
 import { countDaysSinceEpoch, positionOn, type RotationPlace } from '#domain/coach/day/rotation.ts'
 import type { Detail, Frame } from '#domain/coach/library/frame.ts'
+import { WITH_STEP } from './near-parts.ts'
 import { entryAt } from './pick-entry.ts'
 
 /** Days after which a detail may return. */
@@ -35,25 +36,26 @@ export const listAtPosition = (details: readonly Detail[], position: number): re
 
 /**
  * The details that wait for a moment, first that of the day. Only some days have one, as many as the share of such details in the
- * list, and none returns within 8 days.
+ * list, and none returns within 8 days. `inTurn` has all of them on such a day, first that of the day.
  */
 const listMoments = (place: RotationPlace, details: readonly Detail[], offset: number) => {
   const moments = details.filter(({ form }) => form === 'moment')
-  if (moments.length === 0) return { ofDay: [], others: [] }
+  if (moments.length === 0) return { inTurn: [], ofDay: [], others: [] }
   const period = Math.max(Math.ceil(DETAIL_APART / moments.length), Math.round(details.length / moments.length))
   const day = countDaysSinceEpoch(place.date) + place.slot + offset
   const turn = Math.floor(day / period)
   const far = entryAt(moments, turn + Math.floor(moments.length / 2))
-  return { ofDay: day % period === 0 ? [entryAt(moments, turn)] : [], others: [far] }
+  const inTurn = day % period === 0 ? moments.map((_, step) => entryAt(moments, turn + step)) : []
+  return { inTurn, ofDay: inTurn.slice(0, 1), others: [far] }
 }
 
-/** How many words a detail has in common with the steps of the day. */
+/** How near a detail is to the steps of the day, with `WITH_STEP` where one of them goes with it. */
 type Nearness = (detail: Detail) => number
 
 /**
- * The details in the order in which a frame tries them (TEXT-26). First come those of the current part that have a form which the frame holds, the nearest to
- * the steps of the day first. Details that wait for a moment have a rotation of their own, because only some angles hold them. A goal
- * without a topic has no details.
+ * The details in the order in which a frame tries them (TEXT-26). First come those with a step of the day that have a form which the frame holds: of the
+ * current part, then of the others. The others of the current part follow, the nearest to the steps first. Details that wait for a moment have a rotation of
+ * their own, because only some angles hold them. A goal without a topic has no details.
  */
 export const orderDetails = (
   place: RotationPlace,
@@ -66,12 +68,15 @@ export const orderDetails = (
   if (details.length === 0) return []
   const isHeld = ({ form }: Detail) => holds.includes(form)
   const part = listAtPosition(all, positionOn(place, TURNS, offset)).filter((detail) => details.includes(detail))
-  const near = new Map(part.filter(isHeld).map((detail) => [detail, nearness(detail)]))
-  const nearestFirst = [...near.keys()].toSorted((one, other) => (near.get(other) ?? 0) - (near.get(one) ?? 0))
+  const near = new Map(details.filter(isHeld).map((detail) => [detail, nearness(detail)]))
+  const measure = (detail: Detail) => near.get(detail) ?? 0
+  const nearestFirst = part.filter(isHeld).toSorted((one, other) => measure(other) - measure(one))
   const moments = listMoments(place, details, offset)
   const rest = details.map((_, step) => entryAt(details, positionOn(place, details.length, offset) + step))
+  const withStep = [...moments.inTurn, ...nearestFirst, ...rest].filter((detail) => measure(detail) >= WITH_STEP)
   return [
     ...new Set([
+      ...withStep,
       ...moments.ofDay.filter(isHeld),
       ...nearestFirst,
       ...[...moments.others, ...rest].filter(isHeld),

@@ -1,24 +1,25 @@
 import type { LibraryChallenge, LibraryStep } from '#domain/coach/library/entry.ts'
 import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 import { memoizeByObject } from '#domain/memoize.ts'
-import { countShared, findCommon, repeatsAct, stemsOf } from './nearness.ts'
+import { measurePair } from './near-parts.ts'
+import { findCommon } from './nearness.ts'
 
 type Partners = ReadonlyMap<LibraryStep, LibraryChallenge>
 type Pair = { step: LibraryStep; challenge: LibraryChallenge; shared: number }
 
-/** The pairs of a step and a challenge that have words in common, first those with most. */
+/** The pairs of a step and a challenge that go together or have words in common, first those that are nearest to each other. */
 const listPairs = ({ steps, challenges }: TopicTexts): readonly Pair[] => {
   const common = new Set([...findCommon(steps), ...findCommon(challenges)])
   return steps
     .flatMap((step) =>
-      challenges.map((challenge) => ({ step, challenge, shared: countShared(challenge, stemsOf(step), common) })),
+      challenges.map((challenge) => ({ step, challenge, shared: measurePair(step, challenge, common) })),
     )
-    .filter(({ step, challenge, shared }) => shared > 0 && !repeatsAct(challenge, step.text))
+    .filter(({ shared }) => shared > 0)
     .toSorted((one, other) => other.shared - one.shared)
 }
 
 /**
- * Gives each step the challenge that has most words in common with it. No challenge is given to two steps. A step whose challenges are all
+ * Gives each step the challenge that is nearest to it. No challenge is given to two steps. A step whose challenges are all
  * taken gets one of them where the step that has it can take another.
  */
 const matchPartners = memoizeByObject((topic: TopicTexts): Partners => {

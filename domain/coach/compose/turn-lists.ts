@@ -86,7 +86,7 @@ export const listTurn = <T>(list: readonly T[], { brief, offset }: TextDay): rea
 }
 
 /**
- * The challenges of a goal in the order in which a day tries them. From `near`, the next six, the rest of the text decides. `others` are for a day that
+ * The challenges of a goal in the order in which a day tries them. From `near`, the next seven, the rest of the text decides. `others` are for a day that
  * none of these suits, such as a day off: first those that the last days will still show on their own turn, then those whose turn has passed, of which the
  * last days show whether they were taken. `common` are the words that say only what the whole goal is about.
  */
@@ -96,7 +96,6 @@ export const listChallenges = (library: Library, day: TextDay) => {
   const near = listNear(day, turn)
   const common = findCommon(findCloserTexts(library, brief)?.challenges ?? library.CHALLENGES[brief.kind])
   if (near === turn) return { near: [], others: turn, common }
-  const first = near.slice(0, KNOWN_DAYS - 1)
-  const known = turn.slice(first.length, KNOWN_DAYS + 1)
-  return { near: first, others: [...known, ...turn.slice(first.length + known.length).toReversed()], common }
+  const known = turn.slice(near.length, KNOWN_DAYS + 1)
+  return { near, others: [...known, ...turn.slice(near.length + known.length).toReversed()], common }
 }

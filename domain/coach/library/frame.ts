@@ -13,9 +13,9 @@ export type DetailForm = 'work' | 'prepare' | 'note' | 'tell' | 'moment'
 
 /**
  * What a message says of a goal's topic, with a first move. `short` has sentences of at most 9 words, for Drill Sergeant. Each tone has
- * one more sentence about the same detail, which stands directly after it.
+ * one more sentence about the same detail, which stands directly after it. `place` is the place in the list of the topic (topics/places.ts).
  */
-export type Detail = { text: string; short: string; form: DetailForm } & Readonly<Record<Tone, string>>
+export type Detail = { text: string; short: string; form: DetailForm; place?: number } & Readonly<Record<Tone, string>>
 
 /**
  * A detail that takes up what the person wrote (TEXT-32): it is shown only where a text of the goal is about its theme. One that meets
@@ -27,7 +27,7 @@ export type QuoteAnswer = Detail & { meets: QuoteTheme }
 export type AnswerLeads = Readonly<Record<'obstacle' | 'words' | 'ally', readonly string[]>>
 
 /** All texts of a detail, in every tone. */
-export const listDetailTexts = ({ form: _, ...texts }: Detail): string[] => Object.values(texts)
+export const listDetailTexts = ({ form: _form, place: _place, ...texts }: Detail): string[] => Object.values(texts)
 
 /**
  * A message with the slot `{detail}`, and perhaps `{after}` for the tone's own sentence about it: `text` and `also` use facts of the

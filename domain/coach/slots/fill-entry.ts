@@ -19,7 +19,8 @@ export type TextDay = {
   facts: SlotFacts
 }
 
-export type Filled = { text: string; wording: string }
+/** A text with its wording. `detail` is the place of a message's detail in the list of its topic, and `place` that of a step (topics/places.ts). */
+export type Filled = { text: string; wording: string; detail?: number; place?: number }
 
 /** The facts with the goal's hour in place of the moment of its plan, which may be a long clause. */
 const withHour = (facts: SlotFacts): SlotFacts => ({

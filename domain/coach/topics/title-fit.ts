@@ -3,6 +3,7 @@ import { type Detail, listDetailTexts, type QuoteAnswer } from '#domain/coach/li
 import type { Misfit } from '#domain/coach/topics/misfit.ts'
 import { memoizeByObject } from '#domain/memoize.ts'
 import { OBJECT_MISFITS } from './objects/object-misfits.ts'
+import { readOrderedDetails } from './places.ts'
 import type { TopicPart, TopicTexts } from './topic.ts'
 import type { Topic } from './topic-name.ts'
 
@@ -213,7 +214,7 @@ export const fitDetailsToTitle = (
   brief: Pick<CoachBrief, 'title'>,
 ): readonly Detail[] => {
   const misfit = findMisfit(topic, brief)
-  const all = byTopic[topic] ?? []
+  const all = readOrderedDetails(topic, byTopic[topic] ?? [])
   if (misfit === undefined) return all
   const ofPart = misfit.part && DETAILS_OF_PART[misfit.part]
   const own = ofPart === undefined ? [] : (byTopic[ofPart.own] ?? [])

@@ -8,6 +8,7 @@ import { memoize, memoizeByObject } from '#domain/memoize.ts'
 import { isUnfitForCircle } from './circle-texts.ts'
 import { nameInDetails } from './named-object.ts'
 import { OTHER_KIND_UNFIT } from './patterns/other-kind-words.ts'
+import { readOrderedTexts } from './places.ts'
 import { fitAnswersToTitle, fitDetailsToTitle, fitToTitle } from './title-fit.ts'
 import { nameInTexts, renameInDetail } from './title-nouns.ts'
 import { readTitleTopic, readTopic, type TopicTexts } from './topic.ts'
@@ -119,7 +120,7 @@ export const findTopicTexts = (
 ): TopicTexts | undefined => {
   const topic = readTopic(brief)
   const texts = topic && TOPICS[topic]
-  return texts && nameInTexts(topic, fitToTitle(topic, texts, brief), brief.title)
+  return texts && nameInTexts(topic, fitToTitle(topic, readOrderedTexts(topic, texts), brief), brief.title)
 }
 
 /** What messages say of the goal's topic, in words of its title and without what does not fit it (TEXT-26). A goal without a topic has none. */

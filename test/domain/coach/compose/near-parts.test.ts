@@ -47,6 +47,14 @@ describe('the plan that goes with a message (TEXT-24)', () => {
     expect(choose([shoes, laces], 'A mat keeps dirt out. Put the shoes on the mat.')).toBe(laces)
   })
 
+  it('has a step that goes with the detail of the message, before one with words of it (TEXT-24)', () => {
+    const [first, ...rest] = bag
+    const ofDetail: PlanEntries = [first, { ...rest[0], place: 9 }, rest[1]]
+    const find = choosePlanFor({ plans: [shoes, ofDetail], challenges: [], common: { ...none } })
+    expect(find('Lay out the shoes for tonight.', 2).plan).toBe(ofDetail)
+    expect(find('Lay out the shoes for tonight.', 3).plan).toBe(shoes)
+  })
+
   it('is none for words that most plans have, or that say little', () => {
     expect(choose([bag, shoes, laces], 'Walk past a house.')).toBeUndefined()
     expect(choose([bag, shoes, laces], 'Put one thing beside the other.')).toBeUndefined()
@@ -103,55 +111,5 @@ describe('a step or a challenge that is taken before its turn', () => {
       })
       expect(early, part).toEqual([])
     }
-  })
-
-  it('goes with the message more often than one of another day would, and the challenge with both', () => {
-    const readStems = (text: string) =>
-      new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5)))
-    const days = writeDays(goal, 90)
-    const steps = days.map(({ step: text }) => readStems(text))
-    const challenges = days.map(({ challenge }) => readStems(challenge))
-    const isRare = (stem: string) => steps.filter((stems) => stems.has(stem)).length <= days.length / 5
-    /** Days on which a part has a word of the message, or of the step, that few steps have. The part is taken from so many days later. */
-    const countShared = (of: readonly Set<string>[], parts: readonly Set<string>[], later: number) =>
-      of.filter((stems, day) =>
-        [...stems].some((stem) => isRare(stem) && parts[(day + later) % days.length]?.has(stem)),
-      ).length
-    const messages = days.map(({ message }) => readStems(message))
-    for (const [of, parts] of [
-      [messages, steps],
-      [messages, challenges],
-      [steps, challenges],
-    ] as const) {
-      const others = [20, 30, 40, 50, 60, 70].map((later) => countShared(of, parts, later))
-      const average = others.reduce((sum, one) => sum + one, 0) / others.length
-      expect(countShared(of, parts, 0)).toBeGreaterThan(average * 1.5)
-    }
-  })
-})
-
-describe('the detail of a message (TEXT-26)', () => {
-  const goal = { ...inSituation(BRIEFS.P3, 'ordinary'), plan: null, obstacle: null, reason: null, description: '' }
-  const readStems = (text: string) =>
-    new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5)))
-
-  const goals = [
-    ['Walk 20 minutes after every shift', 'do_regularly'],
-    ['Learn Japanese', 'learn'],
-    ['Read a psalm every morning', 'reflect'],
-    ['Pay off the credit card', 'save'],
-  ] as const
-
-  it('is chosen by the steps: on a third of the days, a word that few steps have is in both', () => {
-    const near = goals.flatMap(([title, kind]) => {
-      const days = writeDays({ ...goal, title, kind }, 90)
-      const steps = days.map(({ step: text }) => readStems(text))
-      const isRare = (stem: string) => steps.filter((stems) => stems.has(stem)).length <= days.length / 5
-      return days.filter(({ message }, day) =>
-        [...readStems(message)].some((stem) => steps[day]?.has(stem) && isRare(stem)),
-      )
-    })
-    // Where each detail only waits for its turn, it is 104 of 360.
-    expect(near.length).toBeGreaterThan((goals.length * 90) / 3)
   })
 })

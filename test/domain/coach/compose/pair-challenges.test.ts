@@ -21,6 +21,18 @@ describe('the challenges beside the steps of a topic (TEXT-24)', () => {
     expect(pairChallenges(turn, steps, topic).slice(0, 2)).toEqual([first, second])
   })
 
+  it('stand beside the step at their place, else beside one of the same detail, whatever words they have', () => {
+    const place = <T extends object>(list: readonly T[]) => list.map((entry, at) => ({ ...entry, place: at }))
+    const topic = { steps: place(filler), challenges: place([...fillerChallenges].reverse()) }
+    const [first, second] = topic.steps
+    if (first === undefined || second === undefined) expect.fail('the lists are not empty')
+    expect(pairChallenges(topic.challenges.toReversed(), topic.steps, topic)).toEqual(topic.challenges)
+    // The second step has its own challenge no more, and takes another one of its detail.
+    const without = { ...topic, challenges: topic.challenges.filter(({ place: at }) => at !== 1) }
+    const [own, other] = pairChallenges(without.challenges, [first, second], { ...without, steps: [first, second] })
+    expect([own?.place, other?.place]).toEqual([0, 2])
+  })
+
   it('stay all in the list, each once', () => {
     const topic = { steps: filler, challenges: fillerChallenges }
     expect(new Set(pairChallenges(fillerChallenges, filler, topic))).toEqual(new Set(fillerChallenges))
