@@ -5,19 +5,25 @@ import type { LibraryChallenge } from '#domain/coach/library/entry.ts'
 import type { Library } from '#domain/coach/library/library-lists.ts'
 import { type Filled, factsAfter, fill, type TextDay } from '#domain/coach/slots/fill-entry.ts'
 import { withTitleAsName } from '#domain/coach/slots/slot-facts.ts'
+import { readFit } from '#domain/coach/topics/places.ts'
 import { asks, countOwnWords } from './day-plan.ts'
 import { findTargetParts } from './event-texts.ts'
 import { listFreeChallenges } from './free-day.ts'
 import { EARLY, measurePart } from './near-parts.ts'
 import { readSubject } from './nearness.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
+import { pointsBack } from './points-back.ts'
 import { rememberTexts } from './same-text.ts'
 import { listChallenges } from './turn-lists.ts'
 
 const CHALLENGE_WORDS_MAX = 22
 
-/** How near a challenge is to the parts of a text. One that repeats an act of them is the last. */
+/** What a challenge that needs its step loses beside another one: more than any words in common count. */
+const WITHOUT_ITS_STEP = 8
+
+/** How near a challenge is to the parts of a text. One that repeats an act of them, or needs a step that is not there, is the last. */
 const measureChallenge = (one: LibraryChallenge, used: readonly Filled[], common: ReadonlySet<string>): number => {
+  if (pointsBack(one.text) && !used.some((part) => readFit(part, one) === 'pair')) return -WITHOUT_ITS_STEP
   const measured = used.map((part) => measurePart(one, { ...part, text: readSubject(part) }, common))
   return measured.some((near) => near < 0) ? -1 : measured.reduce((sum, near) => sum + near, 0)
 }

@@ -9,6 +9,7 @@ import { type Filled, fill, type TextDay } from '#domain/coach/slots/fill-entry.
 import { fillSlots } from '#domain/coach/slots/fill-slots.ts'
 import { readOutdoors, readTurn } from '#domain/coach/slots/next-turn.ts'
 import { type SlotFacts, withoutSlots } from '#domain/coach/slots/slot-facts.ts'
+import { readFit } from '#domain/coach/topics/places.ts'
 import { readPart } from '#domain/coach/topics/title-fit.ts'
 import { nameInFreeTexts } from '#domain/coach/topics/title-nouns.ts'
 import { readNamedTopic } from '#domain/coach/topics/topic.ts'
@@ -18,6 +19,7 @@ import { daysBetween } from '#domain/time/day.ts'
 import { findAnswerOfDay, type Offer, offerAnswer, withQuotesTakenUp } from './answers.ts'
 import { readLeisure, withoutLeisureDays } from './free-day-leisure.ts'
 import { firstNew } from './pick-entry.ts'
+import { pointsBack } from './points-back.ts'
 import { findPreparingTexts } from './prepare-texts.ts'
 import { rememberTexts } from './same-text.ts'
 
@@ -194,7 +196,10 @@ export const listFreeChallenges = (
   used: readonly Filled[],
 ): readonly LibraryChallenge[] => {
   const texts = findFreeTexts(library, day.brief)
-  return listApart(walkInTime(texts.challenges, day, 2), findRepeating(texts, day, used), used)
+  const apart = listApart(walkInTime(texts.challenges, day, 2), findRepeating(texts, day, used), used)
+  const isPair = (one: LibraryChallenge) => used.some((part) => readFit(part, one) === 'pair')
+  const rank = (one: LibraryChallenge) => (isPair(one) ? 0 : pointsBack(one.text) ? 2 : 1)
+  return apart.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** The one step of a free day: a preparation. */
