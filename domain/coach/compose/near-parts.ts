@@ -2,6 +2,7 @@ import type { LibraryChallenge, LibraryStep, Wording } from '#domain/coach/libra
 import { goesWithDetail, readFit } from '#domain/coach/topics/places.ts'
 import type { PlanEntries } from './choose-plan.ts'
 import { countShared, readStems, repeatsAct, stemsOf } from './nearness.ts'
+import { WITH_STEP } from './order-details.ts'
 
 /** The plans and the challenges from which a day chooses, and the words that say only what the whole goal is about. */
 export type NearParts = {
@@ -43,9 +44,6 @@ export const measurePair = (step: LibraryStep, challenge: LibraryChallenge, comm
 }
 
 type Choice = { plan: PlanEntries | undefined; nearness: number }
-
-/** The nearness of a message to a plan with a step that goes with its detail is this much higher than that of other plans. */
-export const WITH_STEP = 100
 
 /** How much more a step that goes with the message counts than a challenge that does. */
 const OF_STEP = 1.5

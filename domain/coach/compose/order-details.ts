@@ -1,6 +1,5 @@
 import { countDaysSinceEpoch, positionOn, type RotationPlace } from '#domain/coach/day/rotation.ts'
 import type { Detail, Frame } from '#domain/coach/library/frame.ts'
-import { WITH_STEP } from './near-parts.ts'
 import { entryAt } from './pick-entry.ts'
 
 /** Days after which a detail may return. */
@@ -48,6 +47,9 @@ const listMoments = (place: RotationPlace, details: readonly Detail[], offset: n
   const inTurn = day % period === 0 ? moments.map((_, step) => entryAt(moments, turn + step)) : []
   return { inTurn, ofDay: inTurn.slice(0, 1), others: [far] }
 }
+
+/** The nearness of a detail with a step of the day that goes with it is this much higher than that of others. */
+export const WITH_STEP = 100
 
 /** How near a detail is to the steps of the day, with `WITH_STEP` where one of them goes with it. */
 type Nearness = (detail: Detail) => number
