@@ -54,7 +54,7 @@ export const assertTexts: TopicTexts = {
     { text: 'Copy out a good no that you have heard from somebody.', minutes: 2 },
     { text: 'Thank somebody who told you no, for being clear.', minutes: 2 },
     { text: 'Write what will most likely happen when you say no.', minutes: 2 },
-    { text: 'List three noes that nobody takes badly: a closed shop, a full train.', minutes: 2 },
+    { text: 'List three noes that nobody takes badly: a closed store, a full train.', minutes: 2 },
     { text: 'Shorten a long refusal to one line without a reason.', minutes: 3 },
     { text: 'Find the message where you promised too much, and correct it.', minutes: 2 },
     { text: 'Find the request that you most want to turn down, and mark it.', minutes: 2 },

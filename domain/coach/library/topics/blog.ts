@@ -21,7 +21,7 @@ export const blogTexts: TopicTexts = {
     { text: 'Make room on the topic list for a reader’s answer: “Remembered: …”', minutes: 1 },
     { text: 'Type one line below the working title: what the post is about.', minutes: 1 },
     { text: 'Paste a question that the post may answer under the working title.', minutes: 1 },
-    { text: 'Type three loose notes under the working title, in any order.', minutes: 2 },
+    { text: 'Type three loose notes under the working title, in any sequence.', minutes: 2 },
     { text: 'Schedule the next session with your draft, and put its topic in the calendar.', minutes: 1 },
     { text: 'Move the topic list on the first screen of your phone.', minutes: 1 },
     { text: 'Sort your topics into ready, half-ready, and someday.', minutes: 2 },

@@ -192,7 +192,7 @@ export const calmTexts: TopicTexts = {
     { text: 'Choose the place for your next break, and say it.', seconds: 30 },
     { text: 'Pick the next appointment, and write an earlier leaving time beside it.', seconds: 45 },
     { text: 'Sit back for a break, and do nothing but breathe out slowly.', seconds: 60 },
-    { text: 'Say the name of your empty hour out loud.', seconds: 15 },
+    { text: 'Give your empty hour a name, and say it to somebody.', seconds: 15 },
     { text: 'Breathe the worry out slowly, until the breath ends by itself.', seconds: 30 },
     { text: 'Open the window for a short break, and take three slow breaths.', seconds: 45 },
     { text: 'Say where the worry sits: head, chest, or belly.', seconds: 15 },

@@ -171,7 +171,7 @@ export const cannabisTexts: TopicTexts = {
     { text: 'Write one line that starts “With a clear head I …”', seconds: 45 },
     { text: 'Fold a slip with your reason, and put it where the papers were.', seconds: 30 },
     { text: 'Choose one photo of you with clear eyes, and look at it.', seconds: 45 },
-    { text: 'Read that reason out loud once.', seconds: 15 },
+    { text: 'Say the reason once more, in fewer words.', seconds: 15 },
     { text: 'Write down one thing that you want to remember tomorrow.', seconds: 30 },
     { text: 'Choose the quiet spot from which you would call or write.', seconds: 45 },
     { text: 'Check whether they have an hour for people who are unsure.', seconds: 45 },

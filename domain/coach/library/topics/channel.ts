@@ -30,7 +30,7 @@ export const channelTexts: TopicTexts = {
     { text: 'Read your notes aloud, and cross out what you would not say.', minutes: 3 },
     { text: 'Tell the whole story of the episode aloud, without notes.', minutes: 3 },
     { text: 'Copy the key words large onto one sheet that you can lay down without noise.', minutes: 2 },
-    { text: 'Number the key words for the next part in the order of speaking.', minutes: 1 },
+    { text: 'Number the key words for the next part as you will say them.', minutes: 1 },
     { text: 'Describe your listener in two lines.', minutes: 2 },
     { text: 'Move the icon for the statistics away from the first page of your phone.', minutes: 2 },
     { text: 'Write down what you liked about the last episode, whatever its numbers.', minutes: 2 },

@@ -84,7 +84,7 @@ export const childWishTexts: TopicTexts = {
     { text: 'Sort the advice you remember: from somebody who knows, from love, from fear.', minutes: 3 },
     { text: 'Note what you want to know, and what you would rather not know yet.', minutes: 2 },
     { text: 'Walk slowly to the next corner, and look up once on the way.', minutes: 3 },
-    { text: 'Look for something you like along another way: a tree, a shop window, a bench.', minutes: 2 },
+    { text: 'Look for something you like along another way: a tree, a window, a bench.', minutes: 2 },
     { text: 'Note at which hours a hard place is empty, or who could go there for you.', minutes: 2 },
     { text: 'Choose a song or a talk to listen to on the way past a hard place.', minutes: 2 },
     { text: 'Light a candle for whatever needs one, and blow it out when you like.', minutes: 2 },

@@ -191,7 +191,7 @@ export const childrenTexts: TopicTexts = {
     { text: 'Say the sore subject once to the wall, and leave it there.', seconds: 15 },
     { text: 'Turn your chair away from the task, as you will for your child.', seconds: 15 },
     { text: 'Close or cover whatever belongs to that task.', seconds: 30 },
-    { text: 'Say the new day of the task out loud.', seconds: 15 },
+    { text: 'Announce to the room on which day the task comes now.', seconds: 15 },
     { text: 'Choose the last thing that you will finish before that time.', seconds: 30 },
     { text: 'Wish your child a good day, or a good sleep.', seconds: 15 },
     { text: 'Ask your child what they would like to bring or to wear on that day.', seconds: 45 },

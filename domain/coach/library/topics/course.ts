@@ -145,7 +145,7 @@ export const courseTexts: TopicTexts = {
     { text: 'Look at the next picture or table of the unit, and say what it shows.', seconds: 45 },
     { text: 'Write down two terms that you mix up, side by side.', seconds: 30 },
     { text: 'Follow the branches with a finger, and say each point out loud.', seconds: 60, whileOpen: true },
-    { text: 'Say out loud the question that belongs to it, as if the teacher sat across from you.', seconds: 60 },
+    { text: 'Say out loud the question that belongs to it, as if to the teacher.', seconds: 60 },
     { text: 'Mark one sentence of the unit that is not clear to you.', seconds: 45 },
     { text: 'Name one person who could know the answer.', seconds: 15 },
     { text: 'Jot down the last thing that you understood before it became unclear.', seconds: 45 },

@@ -188,7 +188,7 @@ export const cycleTexts: TopicTexts = {
     { text: 'Tuck in your laces, so that none can reach the chain of the bike.', seconds: 30 },
     { text: 'Try it around your ankle, and take two steps.', seconds: 30 },
     { text: 'Turn one pedal by hand, and watch where cloth could get caught.', seconds: 30 },
-    { text: 'Say your order before a ride: leg, laces, helmet.', seconds: 30 },
+    { text: 'Say your checks before a ride: leg, laces, helmet.', seconds: 30 },
     { text: 'Set an alarm for the hour at which you will send a word.', seconds: 30 },
     { text: 'Save a message that is ready to send: “I am back.”', seconds: 30 },
     { text: 'Point to where your bike will stand at the end of the ride.', seconds: 15 },

@@ -36,7 +36,7 @@ export const danceTexts: TopicTexts = {
     { text: 'Roll through each foot from heel to toe before you dance.', minutes: 1 },
     { text: 'Wipe the soles of your shoes, and the floor where you turn.', minutes: 1 },
     { text: 'List people who dance: in your class, in the family, at work.', minutes: 2 },
-    { text: 'Find two hours of the week that would suit you for practice with somebody.', minutes: 1 },
+    { text: 'Find two times in your week that would suit you for practice with somebody.', minutes: 1 },
     { text: 'Tell somebody which dance you learn, and why.', minutes: 2 },
     { text: 'Choose what you would practice together first, and write it down.', minutes: 2 },
     { text: 'Turn your head before your body, both ways.', minutes: 2 },

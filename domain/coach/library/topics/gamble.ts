@@ -169,7 +169,7 @@ export const gambleTexts: TopicTexts = {
     { text: 'Look at the farthest thing you can see until the pull of a bet is weaker.', seconds: 45 },
     { text: 'Breathe out slowly until the wish to bet gets smaller.', seconds: 60 },
     { text: 'Stretch the thumb that used to tap on bets as wide as it goes.', seconds: 30 },
-    { text: 'Read your answer aloud, as you would say it to a friend.', seconds: 30 },
+    { text: 'Read your answer aloud once, slowly, and drop your shoulders.', seconds: 30 },
     { text: 'Tell your reason to the room, in a calm voice.', seconds: 30 },
     { text: 'Put that line beside a sentence of your own.', seconds: 45 },
     { text: 'Say “there you are” to an urge to gamble, and turn to the window.', seconds: 30 },

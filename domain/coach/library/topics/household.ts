@@ -71,7 +71,7 @@ export const householdTexts: TopicTexts = {
     { text: 'Hang the bag with the rest on a hook, away from the door.', minutes: 1 },
     { text: 'Choose the basket or box that you will carry through the rooms.', minutes: 1 },
     { text: 'Clear everything off the windowsill or the surface nearest to you.', minutes: 1 },
-    { text: 'Decide in which order the basket goes through the rooms.', minutes: 2 },
+    { text: 'Decide through which room the basket goes first, and which is last.', minutes: 2 },
     { text: 'Put the chopping board and the knives away.', minutes: 1 },
     { text: 'Rub the bathroom sink and its faucet dry.', minutes: 2 },
     { text: 'Hang a dry dish towel, and drop the wet one into the laundry.', minutes: 1 },

@@ -161,7 +161,7 @@ export const kindnessTexts: TopicTexts = {
     { text: 'Remember one stranger’s kindness, down to the place.', seconds: 30 },
     { text: 'Leave a friendly word on a slip where somebody may find it.', seconds: 60 },
     { text: 'Note who thanked you last, and for what.', seconds: 90 },
-    { text: 'Name one thing that would have helped a minute earlier.', seconds: 30 },
+    { text: 'Name one thing that would have helped a little earlier.', seconds: 30 },
     { text: 'Speak one sentence more slowly and more kindly than usual.', seconds: 15 },
     { text: 'Tell the mirror one honest sentence about your last mistake.', seconds: 45 },
     { text: 'Say in one word how you are: hungry, tired, rushed, or fine.', seconds: 15 },

@@ -46,7 +46,7 @@ export const partnerTexts: TopicTexts = {
     { text: 'Pack a thermos or two cups for a walk for two.', minutes: 2 },
     { text: 'Lay out the shoes or coats for an outing for two.', minutes: 1 },
     { text: 'Put together a small bag for an outing for two.', minutes: 3 },
-    { text: 'Plan a short way for two: past trees, shop windows, or water.', minutes: 2 },
+    { text: 'Plan a short way for two: past trees, store windows, or water.', minutes: 2 },
     { text: 'Mend, charge, or refill one thing of your partner’s.', minutes: 3 },
     { text: 'Tidy your side of the room that you share.', minutes: 3 },
     { text: 'Finish one small job that your partner has asked for.', minutes: 4 },

@@ -170,7 +170,7 @@ export const partyTexts: TopicTexts = {
     { text: 'Put the word “party” and one open question at the top of a note.', seconds: 45 },
     { text: 'Name one idea that would suit the next party better.', seconds: 30 },
     { text: 'Shorten your reply until only its warm part is left.', seconds: 30 },
-    { text: 'Say aloud, kindly: “We will miss you.”', seconds: 15 },
+    { text: 'Say aloud, kindly: “You will be missed.”', seconds: 15 },
     { text: 'Name one good use for a free seat at the table.', seconds: 30 },
     { text: 'Breathe out, and think of three guests who are coming.', seconds: 15 },
     { text: 'Recall a party that you enjoyed as a guest, and name the reason.', seconds: 30 },

@@ -50,7 +50,7 @@ export const photoTexts: TopicTexts = {
     { text: 'Show one photo to somebody, and ask where they look first.', minutes: 2 },
     { text: 'Ask a friend which photo of yours they remember, and look at it again.', minutes: 2 },
     { text: 'Choose who gets your next photo, and take it with them in mind.', minutes: 3 },
-    { text: 'Print or order one photo for somebody who likes paper.', minutes: 2 },
+    { text: 'Print one photo, or have one printed, for somebody who likes paper.', minutes: 2 },
     { text: 'Wipe the lens with a soft cloth, and take a picture of the nearest lamp.', minutes: 1 },
     { text: 'Tie the cable of the charger, and give it a place of its own.', minutes: 2 },
     { text: 'Copy some pictures of last month to a second place.', minutes: 3 },

@@ -182,7 +182,7 @@ export const prayerTexts: TopicTexts = {
     { text: 'Name your family in prayer, one after the other.', seconds: 60 },
     { text: 'Add one name to the list of people you pray for.', seconds: 45 },
     { text: 'Warm the bead or stone in your closed hand for three breaths.', seconds: 30 },
-    { text: 'Pass it once from hand to hand, and feel its weight.', seconds: 15 },
+    { text: 'Pass it once from hand to hand, and feel how heavy it is.', seconds: 15 },
     { text: 'Close your fingers around it there for one line of thanks.', seconds: 30 },
     { text: 'Say that meaning aloud while you hold it.', seconds: 15 },
     { text: 'Fold the paper so small that it fits into your fist.', seconds: 15 },

@@ -119,7 +119,7 @@ export const promotionTexts: TopicTexts = {
     { text: 'Say one line of praise aloud, in the words it had.', seconds: 15 },
     { text: 'Enter the day when you will ask your manager in the calendar.', seconds: 45 },
     { text: 'Type the subject line of the mail that asks for the talk.', seconds: 60 },
-    { text: 'Say the request aloud: “Could we talk about my role?”', seconds: 15 },
+    { text: 'Say the request aloud: “Do you have time to talk about my role?”', seconds: 15 },
     { text: 'Say “I would like to talk about my role,” calmly.', seconds: 30 },
     { text: 'Breathe in, and say your sentence on one breath out.', seconds: 15 },
     { text: 'Say the sum or the title you want out loud, and stay quiet after it.', seconds: 30 },

@@ -112,7 +112,7 @@ export const punctualTexts: TopicTexts = {
     { text: 'Name the part of your next trip that may take longer.', seconds: 30 },
     { text: 'Write an earlier arrival beside your next appointment.', seconds: 45 },
     { text: 'Choose the earlier of two departures, and say it out loud.', seconds: 45 },
-    { text: 'Decide what you will do with the quarter of an hour if you do not need it.', seconds: 30 },
+    { text: 'Decide what you will do with the quarter hour if it stays free.', seconds: 30 },
     { text: 'Sort the keys, papers, and coins that lie by the door.', seconds: 120 },
     { text: 'Say aloud where that thing lives from now on.', seconds: 15 },
     { text: 'Point at the place where your keys belong.', seconds: 15 },

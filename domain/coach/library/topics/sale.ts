@@ -68,7 +68,7 @@ export const saleTexts: TopicTexts = {
     { text: 'Ask somebody who has sold something where their buyer came from.', minutes: 2 },
     { ...named('Note what you will do with the room after {acting}.'), minutes: 2 },
     { ...named('Write down what you want from {acting} besides the money.'), minutes: 1 },
-    { text: 'Tell somebody what you would do with the room after a sale.', minutes: 2 },
+    { text: 'Picture the corner that becomes free, and tell somebody what goes there.', minutes: 2 },
     { text: 'Close your eyes, and picture the place once the buyer has left.', minutes: 1 },
     { ...item('Keep a photo of {item} that is only for you.'), minutes: 1 },
     { text: 'Ask somebody who shared those years which day they remember.', minutes: 2 },

@@ -67,7 +67,7 @@ export const selfworthTexts: TopicTexts = {
     { text: 'Mark one hour this week for something that you are bad at and enjoy.', minutes: 2 },
     { text: 'Try the thing you would do if nobody looked: sing, doodle, spin.', minutes: 3 },
     { text: 'List five things that you are no good at, and circle the funniest.', minutes: 2 },
-    { text: 'Copy the line once more, for a cupboard door or a case.', minutes: 1 },
+    { text: 'Copy the line once more, for a closet door or a case.', minutes: 1 },
     { text: 'Write the sentence you would like to believe, in pencil.', minutes: 2 },
     { text: 'Record a voice message to yourself, kind and short, and keep it.', minutes: 3 },
     { text: 'Copy one line of a song that makes you stand taller.', minutes: 2 },

@@ -62,7 +62,7 @@ export const speakingTexts: TopicTexts = {
     { text: 'Put the phone at the height of your eyes, and record your first sentence.', minutes: 2 },
     { text: 'Search for a recording of a speaker whose hands you like to watch.', minutes: 2 },
     { text: 'List three things that hands can do in a talk: count, show, rest.', minutes: 2 },
-    { text: 'Film your hands on the phone while you describe a ball and a box.', minutes: 2 },
+    { text: 'Record your hands on the phone while you describe a ball and a box.', minutes: 2 },
     { text: 'Say “me, may, my, mo” a few times, to loosen the lips for a talk.', minutes: 1 },
     { text: 'Repeat the opening of your talk while you fold a towel or wash a cup.', minutes: 3 },
     { text: 'Drink something warm, and let out three long sighs with your voice.', minutes: 1 },

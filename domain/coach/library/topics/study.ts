@@ -98,7 +98,7 @@ export const studyTexts: TopicTexts = {
     { text: 'Leave the textbook open on the desk, where the next session begins.', minutes: 1 },
     { text: 'Stick a note with the first task of the next session on your textbook.', minutes: 1 },
     { text: 'Prepare a slip with two lines: “I stopped at …” and “Next comes …”', minutes: 1 },
-    { text: 'Set an alarm for the last two minutes of your next study session.', minutes: 1 },
+    { text: 'Set an alarm for the very end of your next study session.', minutes: 1 },
   ],
   challenges: [
     { text: 'Read one exam question, and say how you would begin.', seconds: 45 },

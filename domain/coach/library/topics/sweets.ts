@@ -110,7 +110,7 @@ export const sweetsTexts: TopicTexts = {
     { text: 'Guess whether you are hungry, tired, or bored before you take a sweet.', seconds: 30 },
     { text: 'Peel an orange or a carrot for the hour of the snack.', seconds: 90 },
     { text: 'Close the drawer or the door that hides the sweets.', seconds: 15 },
-    { text: 'Open that bag or drawer once more, and name what it holds now.', seconds: 30 },
+    { text: 'Open that bag or drawer once more, and name what is in it now.', seconds: 30 },
     { text: 'Move the sweet nearest to you one room away.', seconds: 45 },
     { text: 'Open the drawer once, and see what your hand finds.', seconds: 30, whileOpen: true },
     { text: 'Look at the glass, and say aloud: “Water first.”', seconds: 15 },
@@ -196,6 +196,6 @@ export const sweetsTexts: TopicTexts = {
     { text: 'Read or say your reason for less sugar out loud.', seconds: 30 },
     { text: 'Write “later” on one package of sweets.', seconds: 45 },
     { text: 'Make a sign for the snack shelf: “Hungry, or only passing?”', seconds: 60 },
-    { text: 'Press the note on the package once more, so that it holds.', seconds: 15 },
+    { text: 'Press the note on the package once more, so that it sticks.', seconds: 15 },
   ],
 }

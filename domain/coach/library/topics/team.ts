@@ -89,7 +89,7 @@ export const teamTexts: TopicTexts = {
     { text: 'List pairs of colleagues who wait for each other’s answers.', minutes: 2 },
     { text: 'Open the next invitation, and delete what is not its purpose.', minutes: 1 },
     { text: 'Look at the next invitation, and mark who has to be there.', minutes: 2 },
-    { text: 'Set the points of the next meeting in order of weight.', minutes: 2 },
+    { text: 'Sort the points of the next meeting, from heavy to light.', minutes: 2 },
     { text: 'Put the purpose of the meeting into its title as well.', minutes: 1 },
     { text: 'Turn one instruction to a colleague into a question before you send it.', minutes: 1 },
     { text: 'Write “your idea first” on a slip, and put it by the screen.', minutes: 1 },
@@ -195,7 +195,7 @@ export const teamTexts: TopicTexts = {
     { text: 'Type “Go ahead” to a colleague who waits for your yes.', seconds: 30 },
     { text: 'Celebrate one small result with a line to the colleague behind it.', seconds: 60 },
     { text: 'Draw a star beside the part that can be repeated.', seconds: 30 },
-    { text: 'Say aloud: “Let us do this again.”', seconds: 15 },
+    { text: 'Say aloud: “I’d like to do this again.”', seconds: 15 },
     { text: 'Name the colleagues who were part of what went well.', seconds: 30 },
   ],
 }

@@ -163,7 +163,7 @@ export const vapeTexts: TopicTexts = {
     { text: 'Breathe out slowly through your lips, as after a puff, with no vapor.', seconds: 30 },
     { text: 'Peel or cut one fruit with the hands that would hold a vape.', seconds: 60 },
     { text: 'Chew a mint leaf or a piece of gum in place of a puff.', seconds: 60 },
-    { text: 'Ask yourself aloud: hungry, tired, or bored?', seconds: 15 },
+    { text: 'Say aloud which of three it is: hungry, tired, or bored.', seconds: 15 },
     { text: 'Choose the small bite that belongs into the longest of them.', seconds: 30 },
     { text: 'Write the name of somebody who would notice that you do not vape.', seconds: 60 },
     { text: 'Copy the tip that sounds most like you.', seconds: 45 },

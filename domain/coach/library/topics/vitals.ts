@@ -77,7 +77,7 @@ export const vitalsTexts: TopicTexts = {
     { text: 'Invite somebody to cook one such dish with you.', minutes: 2 },
     { text: 'Check the laces and the soles of your walking shoes.', minutes: 1 },
     { text: 'Think of two short ways from your door, one of them flat.', minutes: 2 },
-    { text: 'Move aside whatever stands between you and the shoes.', minutes: 1 },
+    { text: 'Clear the floor around the shoes.', minutes: 1 },
     { text: 'Add a cap, gloves, or an umbrella to the jacket by the door.', minutes: 1 },
     { text: 'Sort old results by date, and clip them together.', minutes: 2 },
     { text: 'Compare the last two results, and write one neutral sentence.', minutes: 2 },

@@ -72,7 +72,7 @@ export const wasteTexts: TopicTexts = {
     { text: 'Lay a pen and some tape beside the freezer, for names and dates.', minutes: 1 },
     { text: 'Slice a loaf before it goes hard, so that the slices can be frozen.', minutes: 2 },
     { text: 'Save the line “no cutlery, no napkins” on your phone, ready to paste.', minutes: 1 },
-    { text: 'Find the place for notes in the app or the page where you order.', minutes: 2 },
+    { text: 'Find the place for notes in the app or the page that takes your grocery list.', minutes: 2 },
     { text: 'Put forks and napkins of your own where you eat what is delivered.', minutes: 1 },
     { text: 'Write a line to a store about one package that is far too big.', minutes: 2 },
     { text: 'Mark that shelf with tape, a color, or a small sign.', minutes: 2 },

@@ -69,7 +69,7 @@ export const waterTexts: TopicTexts = {
     { text: 'Rinse out a small bottle, for the shorter ways.', minutes: 2 },
     { text: 'Ask one person whether they like their water cold or warm.', minutes: 1 },
     { text: 'Set out as many glasses of water as there are people.', minutes: 2 },
-    { text: 'Send somebody a line: “Shall we drink a glass of water at the same time?”', minutes: 1 },
+    { text: 'Send somebody a line: “Would you drink a glass of water when I do?”', minutes: 1 },
     { text: 'Set a second glass beside yours, for whoever comes in.', minutes: 1 },
     { text: 'Wet a dry throat with five slow sips.', minutes: 1 },
     { text: 'Lay the lip balm beside your glass.', minutes: 1 },

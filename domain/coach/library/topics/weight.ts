@@ -152,7 +152,7 @@ export const weightTexts: TopicTexts = {
     { text: 'Observe whether you are thirsty, and drink something.', seconds: 15 },
     { text: 'Look out of a window between two sips.', seconds: 60 },
     { text: 'Drink a glass of water before you sit down at the table.', seconds: 30 },
-    { text: 'Name the order in which the three go into the pan.', seconds: 30 },
+    { text: 'Name which of the three goes into the pan first, and which is last.', seconds: 30 },
     { text: 'Cross off what is in the house already.', seconds: 60 },
     { text: 'Find a clip, a magnet, or a strip of tape for the card.', seconds: 15 },
     { text: 'Check by eye whether your largest pot would hold it.', seconds: 30 },

@@ -64,13 +64,13 @@ describe('texts about looking after somebody', () => {
     JSON.stringify(findTopicTexts(LIBRARY, { title, kind: 'relate' })?.steps.map(({ text }) => text))
 
   it('name the relative or partner whom the title names (TEXT-38)', () => {
-    expect(read('Look after my mum')).toContain('a blanket within reach of your mum.')
-    expect(read('Support my wife through chemo')).toContain('a blanket within reach of your wife.')
-    expect(read('Care for my elderly parents')).toContain('a blanket within reach of your parents.')
+    expect(read('Look after my mum')).toContain('Ask your mum about a song from long ago.')
+    expect(read('Support my wife through chemo')).toContain('Ask your wife about a song from long ago.')
+    expect(read('Care for my elderly parents')).toContain('Ask your parents about a song from long ago.')
   })
 
   it('keep their own words for a verb that does not agree with several people, and where nobody is named', () => {
     expect(read('Care for my elderly parents')).toContain('a story that the person you care for tells well'.slice(8))
-    expect(read('take breaks as a carer')).toContain('a blanket within reach of the person you care for.')
+    expect(read('take breaks as a carer')).toContain('Ask the person you care for about a song from long ago.')
   })
 })

@@ -32,9 +32,9 @@ describeTitles('titles about things that are restored (TEXT-24)', {
 })
 
 it.each([
-  ['Restore the old upright piano', 'Sweep the floor below the piano', 'a photo of the finished piano'],
-  ['Restore grandad’s 1967 Land Rover', 'Sweep the floor below the car', 'a photo of the finished car'],
-  ['Repair vintage amps', 'Sweep the floor below the thing', 'a photo of the finished thing'],
+  ['Restore the old upright piano', 'Sweep the floor below the piano', 'Photograph the whole piano'],
+  ['Restore grandad’s 1967 Land Rover', 'Sweep the floor below the car', 'Photograph the whole car'],
+  ['Repair vintage amps', 'Sweep the floor below the thing', 'Photograph the whole thing'],
 ])('of %j name the thing', (title, ...words) => {
   const texts = nameInTexts('restore', TOPICS.restore, title).steps.map(({ text }) => text)
   for (const one of words) expect(texts.join(' ')).toContain(one)

@@ -81,7 +81,8 @@ it('judges a detail by its words in every tone, and not by its form', () => {
   const fitting = Array.from({ length: 9 }, (_, index) => wordings(`Set plate ${index}.`))
   const ofOffice = { ...wordings('Set a plate.'), teammate: 'We leave the office.' }
   const goal = { title: 'Family dinner on Sundays' }
-  expect(fitDetailsToTitle('home', { home: [...fitting, ofOffice] }, goal)).toEqual(fitting)
+  const fitted = fitDetailsToTitle('home', { home: [...fitting, ofOffice] }, goal)
+  expect(fitted.map(({ place: _, ...detail }) => detail)).toEqual(fitting)
   expect(fitDetailsToTitle('home', { home: [...fitting.slice(1), ofOffice] }, goal)).toHaveLength(9)
 })
 

@@ -44,7 +44,7 @@ describe('the person of a title in the texts of its topic (TEXT-38)', () => {
     expect(
       texts.filter((text) => /\byour parents(?:’s|s| (?:is|has|was|lives|loves|likes|wants))\b/iu.test(text)),
     ).toEqual([])
-    expect(texts).toContain('Move your parents’ number to the top of your favorites.')
+    expect(texts).toContain('Check that your parents’ number is still the right one.')
   })
 
   it.each([
@@ -62,7 +62,7 @@ describe('the person of a title in the texts of its topic (TEXT-38)', () => {
   it('begins a sentence with a capital letter and owns what was the person’s', () => {
     const texts = listTexts('call mum every sunday')
     expect(texts).toContain('Note your mum’s favorite food or song for the next visit.')
-    expect(texts).toContain('Answer your mum’s last message in a full sentence instead of a thumb.')
+    expect(texts).toContain('Save your mum’s number so that you can dial it while walking.')
     expect(texts.filter((text) => /(?:^|[.?!] )your mum/u.test(text))).toEqual([])
   })
 })
