@@ -190,7 +190,7 @@ export const cannabisTexts: TopicTexts = {
     { text: 'Rehearse the request aloud, friendly and short.', seconds: 45 },
     { text: 'Decide to which window or step you go when somebody else lights up.', seconds: 15 },
     { text: 'Decide which door you go out of when the others light up.', seconds: 15 },
-    { text: 'Say aloud: “I’m heading out. See you soon.”', seconds: 15 },
+    { text: 'Say “I’m heading out. See you soon” as you would at a door.', seconds: 15 },
     { text: 'Pick the seat nearest to the door.', seconds: 15 },
     { text: 'Hang your coat where you can take it without asking anybody.', seconds: 15 },
     { text: 'Take your jacket off the hook, and go to the door with it.', seconds: 15 },

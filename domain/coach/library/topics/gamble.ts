@@ -132,7 +132,7 @@ export const gambleTexts: TopicTexts = {
     { text: 'Decide who could sit beside you while you fill in the form.', seconds: 45 },
     { text: 'Sign a slip with “I do not gamble today” and your first name.', seconds: 45 },
     { text: 'Put both hands flat on the table, with no phone between them.', seconds: 30 },
-    { text: 'Say out loud: “The door may be closed for me.”', seconds: 30 },
+    { text: 'Say the words “The door may be closed for me” out loud, calmly.', seconds: 30 },
     { text: 'Delete one message with an offer of bets, unread.', seconds: 30 },
     { text: 'Crumple one old slip or ticket, and throw it away unread.', seconds: 30 },
     { text: 'Unfollow one page that praises bets.', seconds: 60 },

@@ -229,7 +229,7 @@ export const jointTexts: TopicTexts = {
     { text: 'Ask somebody to bring one thing to the chair where the leg rests.', seconds: 45 },
     { text: 'Think of one thing that this person told you lately, and ask about it next.', seconds: 45 },
     { text: 'Name the one who usually picks up.', seconds: 15 },
-    { text: 'Say out loud: “It takes the time that it takes.”', seconds: 15 },
+    { text: 'Say “It takes the time that it takes” out loud, slowly.', seconds: 15 },
     { text: 'Push a stool to the chair where the leg rests.', seconds: 30 },
     { text: 'Lay a pillow where the leg will rest tonight.', seconds: 60 },
     { text: 'Fetch a blanket for the leg.', seconds: 45 },

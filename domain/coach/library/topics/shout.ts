@@ -42,7 +42,7 @@ export const shoutTexts: TopicTexts = {
     { text: 'Set one clock where a child can read it.', minutes: 2 },
     { text: 'List three words that you can say instead of “now.”', minutes: 2 },
     { text: 'Ask your child when they would like to be reminded of the time.', minutes: 1 },
-    { text: 'Draw a clock face, with the hands at the time when you leave.', minutes: 2 },
+    { text: 'Draw a clock face, with the hands a few minutes before you leave.', minutes: 2 },
     { text: 'Move one job out of your loudest hour, and write down its new time.', minutes: 2 },
     { text: 'Decide who is in which room in the loudest hour, and write it down.', minutes: 2 },
     { text: 'Put a card and a pencil by the sink, and mark each calm hour.', minutes: 1 },

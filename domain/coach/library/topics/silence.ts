@@ -169,7 +169,7 @@ export const silenceTexts: TopicTexts = {
     { text: 'Look quietly at water: a glass, a puddle, or a lake.', seconds: 90 },
     { text: 'Lean close to the water, and find what is mirrored in it.', seconds: 30 },
     { text: 'Set down a glass of water as gently as you can, and watch.', seconds: 60 },
-    { text: 'Say quietly: “One more breath, and then I stand up.”', seconds: 15 },
+    { text: 'Whisper: “One more breath, and then I stand up.”', seconds: 15 },
     { text: 'Sit down once more, and notice the very first pull to get up.', seconds: 30 },
     { text: 'Sit at the front edge of the seat, and stay there for a breath.', seconds: 45 },
     { text: 'Sit, and uncross your feet.', seconds: 15 },

@@ -171,7 +171,7 @@ export const stretchTexts: TopicTexts = {
     { text: 'Put both hands on a wall, one foot back, and stretch that calf.', seconds: 60 },
     { text: 'Slump on purpose, then come up slowly to your full height.', seconds: 30 },
     { text: 'Straighten your back, and smile.', seconds: 15 },
-    { text: 'Say aloud: “Feet flat, back long, shoulders low.”', seconds: 15 },
+    { text: 'Say “feet flat, back long, shoulders low,” and do it as you speak.', seconds: 15 },
     { text: 'Stick a bit of paper on your screen that means “sit tall.”', seconds: 30 },
     { text: 'Balance a thin book on your head to find your posture.', seconds: 30 },
     { text: 'Walk slowly across the room with the posture of a dancer.', seconds: 90 },

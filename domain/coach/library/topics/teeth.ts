@@ -42,7 +42,7 @@ export const teethTexts: TopicTexts = {
     { text: 'Look up one trick for getting floss between tight teeth.', minutes: 2 },
     { text: 'List the places in your mouth that the brush rarely reaches.', minutes: 2 },
     { text: 'Feel for the gaps between your teeth with your tongue, then floss them in turn.', minutes: 4 },
-    { text: 'Rinse your mouth with water, and then floss the first gap.', minutes: 2 },
+    { text: 'Fill a glass, rinse your mouth, and floss the first gap.', minutes: 2 },
     { text: 'Fill a glass for rinsing, and stand it beside the brush.', minutes: 1 },
     { text: 'Enter “teeth” in your plan for tomorrow, right after a meal.', minutes: 1 },
     { text: 'Place the toothbrush where you see it from the bathroom door.', minutes: 1 },

@@ -159,7 +159,7 @@ export const volunteerTexts: TopicTexts = {
     { text: 'Put one thing that you will donate beside the door.', seconds: 15 },
     { text: 'Note who could cover for you if you were ill on your next date.', seconds: 30 },
     { text: 'Look for the name of the helper who likes to trade.', seconds: 30 },
-    { text: 'Say aloud: “Could you take this one, and I take yours?”', seconds: 15 },
+    { text: 'Practice the offer: “Could you take this one, and I take yours?”', seconds: 15 },
     { text: 'Type one line into the chat of the helpers: when you come next.', seconds: 30 },
     { text: 'Say the invitation aloud, with the day in it.', seconds: 15 },
     { text: 'Tell in two sentences what your shelter, kitchen, or club does.', seconds: 45 },

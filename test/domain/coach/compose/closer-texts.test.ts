@@ -40,6 +40,17 @@ describe.each([
     expect(pairs).toEqual([])
   })
 
+  it('differ from one another in more than the words that somebody is to say, which count as a quote (TEXT-19)', () => {
+    const alike = lists.flatMap(({ texts: own }) =>
+      [own.steps, own.challenges].flatMap((list: readonly { text: string }[]) =>
+        [...Map.groupBy(list, ({ text }) => text.replace(/“[^”]*”/gu, '“”')).values()].filter(
+          ({ length }) => length > 1,
+        ),
+      ),
+    )
+    expect(alike).toEqual([])
+  })
+
   it('ask no question, so that each fits beside any message', () => {
     const asking = texts.filter(({ text }) => text.replace(/“[^”]*”/gu, '').includes('?'))
     expect(asking.map(({ text }) => text)).toEqual([])

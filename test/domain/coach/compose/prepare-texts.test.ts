@@ -33,7 +33,7 @@ describe('a free day of a topic without texts of its own for it (TEXT-30)', () =
   it.each([
     ['Knit every evening', 'Put the phone behind you, and make a few stitches.'],
     ['Knit every evening', 'Lay the phone out of reach, and knit with both hands.'],
-    ['Floss every night', 'Put paste on the brush, and start before you think about it.'],
+    ['Floss every night', 'Fill a glass, rinse your mouth, and floss the first gap.'],
   ])('has no text that prepares and then asks for the goal itself: %j', (title, text) => {
     const goal = { title, kind: 'do_regularly' } as const
     const topic = findTopicTexts(LIBRARY, goal)
