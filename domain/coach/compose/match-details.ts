@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 import { goesWithDetail, placeOfDetail } from '#domain/coach/topics/places.ts'
 import { memoize, memoizeByObject } from '#domain/memoize.ts'
 import { countShared, findCommon, readStems, repeatsAct } from './nearness.ts'
-import { listAtOnce, listAtPosition } from './order-details.ts'
+import { hasMoment, listAtOnce, listAtPosition, listMoments } from './order-details.ts'
 
 /** The detail of each step, by its text, because the details are made anew for each goal. */
 type Matches = ReadonlyMap<LibraryStep, string>
@@ -58,9 +58,11 @@ export const NO_WISH: WishedSteps = { key: '', order: (_, left) => left }
 export const findWished = (steps: readonly LibraryStep[], details: readonly Detail[]): WishedSteps => {
   const atOnce = listAtOnce(details)
   if (atOnce.length === 0) return NO_WISH
-  const matches = findMatches(steps)(atOnce)
+  const matches = findMatches(steps)(details)
   const order: WishedSteps['order'] = (position, left) => {
-    const [first, ...others] = listAtPosition(atOnce, position).map(({ text }) => text)
+    const [first, ...others] = (
+      hasMoment(details, position) ? listMoments(details) : listAtPosition(atOnce, position)
+    ).map(({ text }) => text)
     const rank = (step: LibraryStep): number => {
       const match = matches.get(step)
       if (match === undefined) return 2
@@ -68,5 +70,5 @@ export const findWished = (steps: readonly LibraryStep[], details: readonly Deta
     }
     return left.toSorted((one, other) => rank(one) - rank(other))
   }
-  return { key: nameDetails(atOnce), order }
+  return { key: nameDetails(details), order }
 }

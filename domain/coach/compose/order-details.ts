@@ -1,4 +1,4 @@
-import { countDaysSinceEpoch, positionOn, type RotationPlace } from '#domain/coach/day/rotation.ts'
+import { countTurns, positionOn, type RotationPlace } from '#domain/coach/day/rotation.ts'
 import type { Detail, Frame } from '#domain/coach/library/frame.ts'
 import { entryAt } from './pick-entry.ts'
 
@@ -11,6 +11,20 @@ const TURNS = 96
 /** The details that can be done at once. The others have a rotation of their own. */
 export const listAtOnce = (details: readonly Detail[]): readonly Detail[] =>
   details.filter(({ form }) => form !== 'moment')
+
+/** The details that wait for a moment. */
+export const listMoments = (details: readonly Detail[]): readonly Detail[] =>
+  details.filter(({ form }) => form === 'moment')
+
+/** Every how many days a detail that waits for a moment comes. */
+const findPeriod = (details: readonly Detail[]): number => {
+  const { length } = listMoments(details)
+  return Math.max(Math.ceil(DETAIL_APART / length), Math.round(details.length / length))
+}
+
+/** Whether a position in the list of steps meets a detail that waits for a moment. */
+export const hasMoment = (details: readonly Detail[], position: number): boolean =>
+  listMoments(details).length > 0 && position % findPeriod(details) === 0
 
 /** The number of parts of a list of details, each of at least 8. */
 const countParts = (length: number): number => Math.max(1, Math.floor(length / DETAIL_APART))
@@ -37,11 +51,11 @@ export const listAtPosition = (details: readonly Detail[], position: number): re
  * The details that wait for a moment, first that of the day. Only some days have one, as many as the share of such details in the
  * list, and none returns within 8 days. `inTurn` has all of them on such a day, first that of the day.
  */
-const listMoments = (place: RotationPlace, details: readonly Detail[], offset: number) => {
-  const moments = details.filter(({ form }) => form === 'moment')
+const orderMoments = (place: RotationPlace, details: readonly Detail[], offset: number) => {
+  const moments = listMoments(details)
   if (moments.length === 0) return { inTurn: [], ofDay: [], others: [] }
-  const period = Math.max(Math.ceil(DETAIL_APART / moments.length), Math.round(details.length / moments.length))
-  const day = countDaysSinceEpoch(place.date) + place.slot + offset
+  const period = findPeriod(details)
+  const day = countTurns(place, TURNS, offset)
   const turn = Math.floor(day / period)
   const far = entryAt(moments, turn + Math.floor(moments.length / 2))
   const inTurn = day % period === 0 ? moments.map((_, step) => entryAt(moments, turn + step)) : []
@@ -73,7 +87,7 @@ export const orderDetails = (
   const near = new Map(details.filter(isHeld).map((detail) => [detail, nearness(detail)]))
   const measure = (detail: Detail) => near.get(detail) ?? 0
   const nearestFirst = part.filter(isHeld).toSorted((one, other) => measure(other) - measure(one))
-  const moments = listMoments(place, details, offset)
+  const moments = orderMoments(place, details, offset)
   const rest = details.map((_, step) => entryAt(details, positionOn(place, details.length, offset) + step))
   const withStep = [...moments.inTurn, ...nearestFirst, ...rest].filter((detail) => measure(detail) >= WITH_STEP)
   return [

@@ -80,7 +80,7 @@ export const silentAngleOn = ({ date, slot, slots }: RotationPlace, offset = 0):
 }
 
 /** The days since the epoch. Each goal of a person is further along by its share of the list. */
-const countTurns = ({ date, slot, slots }: RotationPlace, length: number, offset = 0): number =>
+export const countTurns = ({ date, slot, slots }: RotationPlace, length: number, offset = 0): number =>
   slot * Math.max(1, Math.floor(length / Math.max(slots, slot + 1))) + countDaysSinceEpoch(date) + offset
 
 /**
