@@ -115,7 +115,7 @@ export const choirTexts: TopicTexts = {
     { text: 'Write the date of the next rehearsal inside the choir folder.', seconds: 45 },
     { text: 'Say the way to the choir from your door to the hall’s door.', seconds: 30, whileOpen: true },
     { text: 'Draw the way in a few lines: your door, one turn, the hall.', seconds: 60 },
-    { text: 'Name your alarm for leaving after the first song of the evening.', seconds: 45 },
+    { text: 'Give the alarm for that hour the name of a song.', seconds: 45 },
     { text: 'Name the door of the hall that you will use.', seconds: 30 },
     { text: 'Open the folder at the piece that you only listen to.', seconds: 15, whileOpen: true },
     { text: 'Listen to another voice part in one piece.', seconds: 90 },

@@ -116,7 +116,7 @@ export const worshipTexts: TopicTexts = {
     { text: 'Keep silent until the minute is over.', seconds: 60 },
     { text: 'Pick the thought that you would like to bring along.', seconds: 15 },
     { text: 'Name the sound of that room before the service begins.', seconds: 15 },
-    { text: 'Write one word about the last service in your notes.', seconds: 45 },
+    { text: 'Say in one word how you came out of the last one.', seconds: 45 },
     { text: 'Check that it stays dark and silent for a minute.', seconds: 60 },
     { text: 'Set your phone to silent, and put it in the bag for the service.', seconds: 45 },
     { text: 'Say when the next service begins.', seconds: 15 },
