@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 import { goesWithDetail, placeOfDetail } from '#domain/coach/topics/places.ts'
 import { memoize, memoizeByObject } from '#domain/memoize.ts'
 import { countShared, findCommon, readStems, repeatsAct } from './nearness.ts'
-import { hasMoment, listAtOnce, listAtPosition, listMoments } from './order-details.ts'
+import { listAtOnce, listAtPosition, listMoments, meetsMoment } from './order-details.ts'
 
 /** The detail of each step, by its text, because the details are made anew for each goal. */
 type Matches = ReadonlyMap<LibraryStep, string>
@@ -61,7 +61,7 @@ export const findWished = (steps: readonly LibraryStep[], details: readonly Deta
   const matches = findMatches(steps)(details)
   const order: WishedSteps['order'] = (position, left) => {
     const [first, ...others] = (
-      hasMoment(details, position) ? listMoments(details) : listAtPosition(atOnce, position)
+      meetsMoment(details, position) ? listMoments(details) : listAtPosition(atOnce, position)
     ).map(({ text }) => text)
     const rank = (step: LibraryStep): number => {
       const match = matches.get(step)

@@ -23,7 +23,7 @@ const findPeriod = (details: readonly Detail[]): number => {
 }
 
 /** Whether a position in the list of steps meets a detail that waits for a moment. */
-export const hasMoment = (details: readonly Detail[], position: number): boolean =>
+export const meetsMoment = (details: readonly Detail[], position: number): boolean =>
   listMoments(details).length > 0 && position % findPeriod(details) === 0
 
 /** The number of parts of a list of details, each of at least 8. */

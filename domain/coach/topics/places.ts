@@ -15,7 +15,7 @@ export const STEPS_OF_DETAIL = 4
 const UNORDERED: ReadonlySet<Topic> = new Set(['screen'])
 
 /** The place of an entry in the list of its topic. An entry of another list has none. */
-export type Placed = { place?: number | undefined }
+export type HasPlace = { place?: number | undefined }
 
 const withPlaces = <T extends object>(list: readonly T[]): readonly (T & { place: number })[] =>
   list.map((entry, place) => ({ ...entry, place }))
@@ -39,15 +39,15 @@ export const readOrderedDetails = (topic: Topic, details: readonly Detail[]): re
   UNORDERED.has(topic) ? details : placeDetails(details)
 
 /** The place of the detail that a step or a challenge goes with. */
-export const placeOfDetail = ({ place }: Placed): number | undefined =>
+export const placeOfDetail = ({ place }: HasPlace): number | undefined =>
   place === undefined ? undefined : Math.floor(place / STEPS_OF_DETAIL)
 
 /** Whether a step or a challenge goes with a detail, which is given by its place. */
-export const goesWithDetail = (part: Placed, detail: number | undefined): boolean =>
+export const goesWithDetail = (part: HasPlace, detail: number | undefined): boolean =>
   detail !== undefined && placeOfDetail(part) === detail
 
 /** Whether a challenge goes with a step: at the same place, or at least with the same detail. */
-export const readFit = (step: Placed, challenge: Placed): 'pair' | 'detail' | undefined => {
+export const readFit = (step: HasPlace, challenge: HasPlace): 'pair' | 'detail' | undefined => {
   if (step.place === undefined || challenge.place === undefined) return undefined
   if (step.place === challenge.place) return 'pair'
   return placeOfDetail(step) === placeOfDetail(challenge) ? 'detail' : undefined

@@ -85,7 +85,9 @@ describe('texts about a value that a doctor measures (TEXT-28)', () => {
       nameInTexts('vitals', TOPICS.vitals, title)
         .steps.map(({ text }) => text)
         .join('\n')
-    expect(named('Lower my blood pressure')).toContain('Fill in the next free line of your notes on your blood pressure')
+    expect(named('Lower my blood pressure')).toContain(
+      'Fill in the next free line of your notes on your blood pressure',
+    )
     expect(named('Get my A1C under 7')).toContain('a worry about your A1C')
     expect(named('Get my vitamin D and iron up')).toContain('a worry about the value')
   })
