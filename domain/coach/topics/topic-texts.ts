@@ -84,7 +84,7 @@ const UNFIT: Readonly<Partial<Record<Topic, RegExp>>> = {
 
 const UNFIT_OF_OTHER_KIND: Readonly<Partial<Record<GoalKind, RegExp>>> = OTHER_KIND_UNFIT
 
-type HasPlace = Pick<CoachBrief, 'title' | 'kind' | 'circle'>
+type Placed = Pick<CoachBrief, 'title' | 'kind' | 'circle'>
 
 /** What an entry of the library is compared with. */
 type Against = Pick<CoachBrief, 'kind' | 'circle'> & ReturnType<typeof readTitleTopic>
@@ -106,12 +106,12 @@ const createComparison = memoize(
 )
 
 /** Kept for each brief, because a text asks for about two hundred entries. */
-const findComparison = memoizeByObject((brief: HasPlace) =>
+const findComparison = memoizeByObject((brief: Placed) =>
   createComparison({ kind: brief.kind, circle: brief.circle, ...readTitleTopic(brief) }),
 )
 
 /** Whether a step or a challenge of the goal's kind does not fit the topic of the goal, or the circle of a goal without a topic. */
-export const isUnfit = (brief: HasPlace, entry: Wording): boolean => findComparison(brief)(entry)
+export const isUnfit = (brief: Placed, entry: Wording): boolean => findComparison(brief)(entry)
 
 /** The steps and challenges of the goal's topic, without those that do not fit its title. */
 export const findTopicTexts = (
