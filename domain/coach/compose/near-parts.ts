@@ -32,15 +32,16 @@ export const measurePart = (
   { text, detail, place }: { text: string; detail?: number | undefined; place?: number | undefined },
   common: ReadonlySet<string>,
 ): number => {
-  if (goesWithDetail(part, detail)) return TOGETHER.detail
-  const fit = readFit({ place }, part)
-  return fit === undefined ? measureWords(part, { text, stems: readStems(text) }, common) : TOGETHER[fit]
+  const words = measureWords(part, { text, stems: readStems(text) }, common)
+  const fit = goesWithDetail(part, detail) ? 'detail' : readFit({ place }, part)
+  return words < 0 || fit === undefined ? words : TOGETHER[fit]
 }
 
 /** How near a step and a challenge are to each other, whichever of its wordings a step has. -1 where one repeats the act of the other. */
 export const measurePair = (step: LibraryStep, challenge: LibraryChallenge, common: ReadonlySet<string>): number => {
+  const words = measureWords(challenge, { text: step.text, stems: stemsOf(step) }, common)
   const fit = readFit(step, challenge)
-  return fit === undefined ? measureWords(challenge, { text: step.text, stems: stemsOf(step) }, common) : TOGETHER[fit]
+  return words < 0 || fit === undefined ? words : TOGETHER[fit]
 }
 
 type Choice = { plan: PlanEntries | undefined; nearness: number }
@@ -65,7 +66,7 @@ export const choosePlanFor = (parts: NearParts): ((message: string, detail?: num
         0,
         ...ofChallenge.map((near, index) => near + (pairs[turn]?.[index] ?? 0) - EARLY * index),
       )
-      const own = goesWithDetail(plan[1], detail) ? WITH_STEP : 0
+      const own = goesWithDetail(plan[1], detail) && (ofStep[turn] ?? 0) > 0 ? WITH_STEP : 0
       const nearness = own + OF_STEP * (ofStep[turn] ?? 0) + withChallenge - EARLY * turn
       if ((ofStep[turn] ?? 0) > 0 && nearness > best.nearness) best = { plan, nearness }
     }
