@@ -1,7 +1,7 @@
 import type { LibraryChallenge, LibraryStep, Wording } from '#domain/coach/library/entry.ts'
 import { goesWithDetail, readFit } from '#domain/coach/topics/places.ts'
 import type { PlanEntries } from './choose-plan.ts'
-import { countShared, readStems, repeatsAct, stemsOf } from './nearness.ts'
+import { countShared, readStems, repeatsAct, repeatsClause, stemsOf } from './nearness.ts'
 import { WITH_STEP } from './order-details.ts'
 
 /** The plans and the challenges from which a day chooses, and the words that say only what the whole goal is about. */
@@ -32,16 +32,16 @@ export const measurePart = (
   { text, detail, place }: { text: string; detail?: number | undefined; place?: number | undefined },
   common: ReadonlySet<string>,
 ): number => {
-  const words = measureWords(part, { text, stems: readStems(text) }, common)
   const fit = goesWithDetail(part, detail) ? 'detail' : readFit({ place }, part)
-  return words < 0 || fit === undefined ? words : TOGETHER[fit]
+  if (fit !== undefined) return repeatsClause(part, text) ? -1 : TOGETHER[fit]
+  return measureWords(part, { text, stems: readStems(text) }, common)
 }
 
 /** How near a step and a challenge are to each other, whichever of its wordings a step has. -1 where one repeats the act of the other. */
 export const measurePair = (step: LibraryStep, challenge: LibraryChallenge, common: ReadonlySet<string>): number => {
-  const words = measureWords(challenge, { text: step.text, stems: stemsOf(step) }, common)
   const fit = readFit(step, challenge)
-  return words < 0 || fit === undefined ? words : TOGETHER[fit]
+  if (fit !== undefined) return repeatsClause(challenge, step.text) ? -1 : TOGETHER[fit]
+  return measureWords(challenge, { text: step.text, stems: stemsOf(step) }, common)
 }
 
 type Choice = { plan: PlanEntries | undefined; nearness: number }

@@ -98,16 +98,22 @@ const readClauses = memoize(
   TEXTS_MAX,
 )
 
+/**
+ * Whether a clause of an entry has the verb of a clause of a text and two more words of it. For parts that were written to go together, which have many words in
+ * common by nature: “Stand at the open window” does not repeat “Open the window”.
+ */
+export const repeatsClause = (entry: Wording, text: string): boolean =>
+  readClauses(entry.text).some(({ verb, stems }) =>
+    readClauses(text).some((other) => other.verb === verb && intersect(stems, other.stems).length >= SAME_VERB),
+  )
+
 /** Whether an entry asks for the same act as a text: a step about the shoes goes with a message about them, and does not repeat it. */
 export const repeatsAct = (entry: Wording, text: string): boolean => {
   const [own, others] = [readStems(entry.text), readStems(text)]
   const shared = intersect(own, others).length
   if (shared === 0) return false
   if (isAlike(own, others) || isAlike(readActWords(entry.text), readActWords(text))) return true
-  if (shared < SAME_VERB) return false
-  return readClauses(entry.text).some(({ verb, stems }) =>
-    readClauses(text).some((other) => other.verb === verb && intersect(stems, other.stems).length >= SAME_VERB),
-  )
+  return shared >= SAME_VERB && repeatsClause(entry, text)
 }
 
 /**

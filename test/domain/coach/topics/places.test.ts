@@ -46,7 +46,7 @@ const GOALS = [
 describe('message, step and challenge of a day', () => {
   const goal = { ...inSituation(BRIEFS.P3, 'ordinary'), plan: null, obstacle: null, reason: null, description: '' }
 
-  it.each(GOALS)('go with one detail of %s on four fifths of the days that have one', (topic, title, kind) => {
+  it.each(GOALS)('go with one detail of %s on seven tenths of the days that have one', (topic, title, kind) => {
     const details = DETAILS[topic]
     const texts = TOPICS[topic]
     const placeIn = (list: readonly { text: string; twin?: string }[], text: string | undefined) => {
@@ -71,6 +71,6 @@ describe('message, step and challenge of a day', () => {
       .filter(({ detail }) => detail >= 0)
     const together = days.filter(({ detail, step, challenge }) => step === detail && challenge === detail)
     expect(days.length).toBeGreaterThan(120)
-    expect(together.length).toBeGreaterThan(days.length * 0.8)
+    expect(together.length).toBeGreaterThan(days.length * 0.7)
   })
 })
