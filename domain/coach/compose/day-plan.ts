@@ -155,7 +155,7 @@ const findShortest = (plans: readonly PlanEntries[]): PlanEntries | undefined =>
  * day tries them, and `near` the first of these. `choose` finds the one of them that goes with a message.
  */
 export const listPlans = (library: Library, day: TextDay) => {
-  const { brief, said } = day
+  const { brief, said, facts } = day
   const isKnown = rememberTexts(said.flatMap(({ steps }) => steps))
   const { plans } = listTurns(library, brief)
   const turn = listTurn(plans, day)
@@ -166,13 +166,19 @@ export const listPlans = (library: Library, day: TextDay) => {
   const topicSteps = findTopicTexts(library, brief)?.steps ?? []
   const near = listNear(day, turn)
   const alike = topicSteps.length > 0 && near !== turn ? near.filter(isFitting) : []
-  const { near: challenges, common } = listChallenges(library, day)
+  const { near: challenges, common: ofChallenges } = listChallenges(library, day)
   const isKnownChallenge = rememberTexts(said.map(({ challenge }) => challenge))
   const fitChallenges = challenges.filter(
     (one) => suitsHour(one, brief.localTime) && suitsDay(brief, one) && !isKnownChallenge(one),
   )
   const steps = findCommon(findCloserTexts(library, brief)?.steps ?? library.DO[brief.kind])
-  const choose = choosePlanFor({ plans: alike, challenges: fitChallenges, common: { steps, challenges: common } })
+  const isTelling = ([prepare, , close]: PlanEntries) =>
+    [prepare, close].some(
+      ({ text, isReminder }) =>
+        !isReminder && slotsIn(text).some((slot) => !SAYING_LITTLE.has(slot) && facts.values.has(slot)),
+    )
+  const common = { steps, challenges: ofChallenges }
+  const choose = choosePlanFor({ plans: alike, challenges: fitChallenges, common, isTelling })
   return { turn, near, choose, isForNow, isPossible, isFitting, topicSteps }
 }
 

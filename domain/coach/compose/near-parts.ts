@@ -9,6 +9,8 @@ export type NearParts = {
   plans: readonly PlanEntries[]
   challenges: readonly LibraryChallenge[]
   common: { steps: ReadonlySet<string>; challenges: ReadonlySet<string> }
+  /** Whether a step of a plan beside the one to do uses a fact of the person. */
+  isTelling?: (plan: PlanEntries) => boolean
 }
 
 /** One word in common shows that two parts are about the same. Each further one counts a fraction of it. */
@@ -46,6 +48,9 @@ export const measurePair = (step: LibraryStep, challenge: LibraryChallenge, comm
 
 type Choice = { plan: PlanEntries | undefined; nearness: number }
 
+/** What a step with a fact of the person counts: as much as the last of the seven places costs. */
+const TELLING = 0.9
+
 /** How much more a step that goes with the message counts than a challenge that does. */
 const OF_STEP = 1.5
 
@@ -54,7 +59,7 @@ const OF_STEP = 1.5
  * challenge are nearest to each other. A part that repeats the act of another is no match. `nearness` is higher the nearer the three are.
  */
 export const choosePlanFor = (parts: NearParts): ((message: string, detail?: number) => Choice) => {
-  const { plans, challenges, common } = parts
+  const { plans, challenges, common, isTelling = () => false } = parts
   const pairs = plans.map(([, step]) => challenges.map((one) => measurePair(step, one, common.challenges)))
   return (text, detail) => {
     const message = { text, detail }
@@ -67,7 +72,8 @@ export const choosePlanFor = (parts: NearParts): ((message: string, detail?: num
         ...ofChallenge.map((near, index) => near + (pairs[turn]?.[index] ?? 0) - EARLY * index),
       )
       const own = goesWithDetail(plan[1], detail) && (ofStep[turn] ?? 0) > 0 ? WITH_STEP : 0
-      const nearness = own + OF_STEP * (ofStep[turn] ?? 0) + withChallenge - EARLY * turn
+      const telling = isTelling(plan) ? TELLING : 0
+      const nearness = own + telling + OF_STEP * (ofStep[turn] ?? 0) + withChallenge - EARLY * turn
       if ((ofStep[turn] ?? 0) > 0 && nearness > best.nearness) best = { plan, nearness }
     }
     return best
