@@ -182,7 +182,7 @@ export const handOverTexts: TopicTexts = {
     { text: 'Look up how small the last request was that waited for your yes.', seconds: 90 },
     { text: 'Send the rule to the person who asks you most often.', seconds: 45 },
     { text: 'Draw a line through one task that runs without you.', seconds: 45 },
-    { text: 'Write “I’ll go with what you decide” in one thread.', seconds: 30 },
+    { text: 'Thank whoever answered first, with one word or one heart.', seconds: 30 },
     { text: 'Name somebody in that thread who knows the subject as well as you.', seconds: 30 },
     { text: 'Write down what you will do while the others decide.', seconds: 60 },
     { text: 'Send one colleague’s answer on without editing it.', seconds: 60 },
