@@ -15,7 +15,7 @@ import { isShared, PLAN_MINUTES, type PlanEntries } from './choose-plan.ts'
 import { findTargetParts } from './event-texts.ts'
 import { firstWord } from './first-word.ts'
 import { chooseFreeStep } from './free-day.ts'
-import { choosePlanFor } from './near-parts.ts'
+import { choosePlanFor, isClear } from './near-parts.ts'
 import { findCommon, readSubject, repeatsAct } from './nearness.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
 import { rememberTexts } from './same-text.ts'
@@ -207,11 +207,14 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
   if (situation === 'milestone_7') return fillPlan(day, [chooseMilestoneStep(library, day, used)], facts, used)
   const { turn, near, choose, isForNow, isPossible, isFitting, topicSteps } = listPlans(library, day)
   const subject = used.map(readSubject).join(' ')
-  // A day that does not know the last texts keeps to its turn, or the step would come again on its own.
-  const isNew = ([, step]: PlanEntries) => near !== turn && !repeatsAct(step, subject)
   const detail = used.find((one) => one.detail !== undefined)?.detail
+  // A day that does not know the last texts keeps to its turn, or the step would come again on its own.
+  const isNew = (plan: PlanEntries) => near !== turn && !repeatsAct(plan[1], subject) && isClear(plan, detail)
   const fitting =
-    choose(subject, detail).plan ?? near.find((plan) => isFitting(plan) && isNew(plan)) ?? near.find(isFitting)
+    choose(subject, detail).plan ??
+    near.find((plan) => isFitting(plan) && isNew(plan)) ??
+    near.find((plan) => isFitting(plan) && isClear(plan, detail)) ??
+    near.find(isFitting)
   // A step of three minutes after a miss is better than one that comes again within 90 days.
   const short = situation === 'after_miss' ? findShortest(near.filter(isForNow)) : undefined
   const entries = withinMinutes(

@@ -3,6 +3,7 @@ import { goesWithDetail, readFit } from '#domain/coach/topics/places.ts'
 import type { PlanEntries } from './choose-plan.ts'
 import { countShared, readStems, repeatsAct, repeatsClause, stemsOf } from './nearness.ts'
 import { WITH_STEP } from './order-details.ts'
+import { pointsBack } from './points-back.ts'
 
 /** The plans and the challenges from which a day chooses, and the words that say only what the whole goal is about. */
 export type NearParts = {
@@ -48,6 +49,10 @@ export const measurePair = (step: LibraryStep, challenge: LibraryChallenge, comm
 
 type Choice = { plan: PlanEntries | undefined; nearness: number }
 
+/** Whether the step to do is understood beside a message with this detail. */
+export const isClear = ([, step]: PlanEntries, detail: number | undefined): boolean =>
+  goesWithDetail(step, detail) || !pointsBack(step.text)
+
 /** What a step with a fact of the person counts: as much as the last of the seven places costs. */
 const TELLING = 0.9
 
@@ -67,6 +72,7 @@ export const choosePlanFor = (parts: NearParts): ((message: string, detail?: num
     const ofChallenge = challenges.map((one) => measurePart(one, message, common.challenges))
     let best: Choice = { plan: undefined, nearness: 0 }
     for (const [turn, plan] of plans.entries()) {
+      if (!isClear(plan, detail)) continue
       const withChallenge = Math.max(
         0,
         ...ofChallenge.map((near, index) => near + (pairs[turn]?.[index] ?? 0) - EARLY * index),

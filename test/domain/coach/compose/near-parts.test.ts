@@ -55,6 +55,14 @@ describe('the plan that goes with a message (TEXT-24)', () => {
     expect(find('Lay out the shoes for tonight.', 3).plan).toBe(shoes)
   })
 
+  it('has no step that points back to another detail than that of the message', () => {
+    const [first, , last] = shoes
+    const pointing: PlanEntries = [first, { text: 'Copy that line about the shoes.', minutes: 1, place: 9 }, last]
+    const find = choosePlanFor({ plans: [pointing, laces], challenges: [], common: { ...none } })
+    expect(find('Lay out the shoes for tonight.', 3).plan).toBe(laces)
+    expect(find('Lay out the shoes for tonight.', 2).plan).toBe(pointing)
+  })
+
   it('is none for words that most plans have, or that say little', () => {
     expect(choose([bag, shoes, laces], 'Walk past a house.')).toBeUndefined()
     expect(choose([bag, shoes, laces], 'Put one thing beside the other.')).toBeUndefined()

@@ -7,11 +7,12 @@ it.each([
   'Say those ingredients aloud, as you would read a recipe.',
   'Sit or stand there once, and drop your shoulders.',
   'Say its steps without doing them.',
-])('a challenge points back to its step: %s', (text) => expect(pointsBack(text)).toBe(true))
+  'Copy the underlined date onto the outside of the envelope.',
+])('a text points back to the one before it: %s', (text) => expect(pointsBack(text)).toBe(true))
 
 it.each([
   'Put the towel where you see it.',
   'Say that you are glad.',
   'Name one street, and say what is there.',
   'Look out of a window.',
-])('a challenge is clear by itself: %s', (text) => expect(pointsBack(text)).toBe(false))
+])('a text is clear by itself: %s', (text) => expect(pointsBack(text)).toBe(false))
