@@ -49,7 +49,7 @@ export const BURNOUT: readonly GentleText[] = [
   },
   {
     message:
-      'Nobody can say yet when the exhaustion will be over. It may go slowly, and you may let it. Today only asks for a little less. Your doctor can help you with the time ahead.',
+      'Exhaustion goes away slowly, and nobody has to hurry it. Today only asks for a little less. Your doctor can help you with the time ahead.',
     steps: [
       { text: 'Write down a task that may be shorter today.', minutes: 1 },
       { text: 'Sit down before you do the next thing.', minutes: 2 },

@@ -20,7 +20,7 @@ export const answerLeads: AnswerLeads = {
   words: [
     'You once put it in writing: {words}. {detail} {after}',
     'When you chose this goal, you wrote {words}. {detail} {after}',
-    'You wrote {words}. For today, you can choose this. {detail} {after}',
+    'You wrote {words}. Here is one way to begin with it. {detail} {after}',
     'Start from how you put it: {words}. {detail} {after}',
     'This is what you wrote beside the goal: {words}. {detail} {after}',
     'At the beginning, you put it this way: {words}. {detail} {after}',

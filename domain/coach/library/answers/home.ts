@@ -105,7 +105,7 @@ export const homeAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'message',
     text: 'A message that makes no sound can wait through dinner. Set the phone to go silent at dinner by itself, every day.',
-    short: 'Dinner is silent. Set the phone’s quiet hour.',
+    short: 'The phone is silent at dinner. Set its quiet hour.',
     form: 'prepare',
     drill_sergeant: 'Start, end, every day. Save.',
     kind_encouraging: 'You can read everything afterward, as slowly as you like.',

@@ -185,7 +185,7 @@ export const runAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'tired',
     text: 'A tired head and tired legs are different things. Write down which of them is tired before you decide about a run.',
-    short: 'Head or legs? Write which is tired. Then decide the run.',
+    short: 'Write down what is tired, head or legs. Run by that.',
     form: 'note',
     drill_sergeant: 'Legs: walk it. Head: run slowly.',
     kind_encouraging: 'If it is both, a rest is a good answer, and you may write that.',

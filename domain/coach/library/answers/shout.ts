@@ -114,7 +114,7 @@ export const shoutAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'Being a little late does less harm than a shout. Write late is allowed on a card, and hang it by the door.',
+    text: 'Being a little late does less harm than a shout. Write on a card that you may be late, and hang it by the door.',
     short: 'Write on a card: late is allowed, shouting is not.',
     form: 'note',
     drill_sergeant: 'By the door. Eye level.',

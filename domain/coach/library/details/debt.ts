@@ -201,7 +201,7 @@ export const debtDetails: readonly Detail[] = [
     wise_mentor: 'Write both days down, and leave what follows from them for another day.',
   },
   {
-    text: 'Not everything in a pile is a bill. Take off what is only advertising, and throw it away unopened.',
+    text: 'Not everything in a pile is a bill. Take out what is only advertising, and put it with the wastepaper.',
     short: 'Take the advertising off the pile. Leave the bills.',
     form: 'work',
     drill_sergeant: 'Throw them out. Straighten the pile.',

@@ -43,7 +43,7 @@ export const handOverDetails: readonly Detail[] = [
     short: 'In the next meeting, let others speak first.',
     form: 'moment',
     drill_sergeant: 'Write your opinion down. Say it last.',
-    kind_encouraging: 'You may find that your opinion is no longer needed.',
+    kind_encouraging: 'You may find that they decide well without you.',
     teammate: 'Until then, we take notes and keep our opinion back.',
     wise_mentor: 'Say at the start that you will speak at the end, so that nobody waits for it.',
   },

@@ -110,7 +110,7 @@ export const bedtimeTexts: TopicTexts = {
       whileOpen: true,
     },
     { text: 'Carry the phone out of the bedroom, and come back without it.', seconds: 30, whileOpen: true },
-    { text: 'Touch the empty socket beside the bed, and say where the phone sleeps.', seconds: 15 },
+    { text: 'Look at the place where the charger was, and say where the phone sleeps.', seconds: 15 },
     { text: 'Turn the phone’s ringer off, so that nothing rings beside the bed.', seconds: 60, whileOpen: true },
     { text: 'Walk from the bed to the charger, and count the steps between them.', seconds: 60, whileOpen: true },
     { text: 'Wash one cup by hand, and put it away.', seconds: 60, whileOpen: true },

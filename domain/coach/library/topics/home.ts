@@ -111,7 +111,7 @@ export const homeTexts: TopicTexts = {
     { text: 'Choose the open message that gets this answer when the workday ends.', seconds: 60 },
     { text: 'Close one chat that could make you late for dinner.', seconds: 45 },
     { text: 'Put your charger into the bag, so that nothing holds up the way home.', seconds: 45 },
-    { text: 'Put one thing that you need at home into your work bag.', seconds: 15 },
+    { text: 'Name one thing from work that you will bring home in your bag.', seconds: 15 },
     { text: 'Pack up one side of the desk, so that you can go home on time.', seconds: 90 },
     { text: 'Put your work bag where you see it until you go home.', seconds: 30 },
     { text: 'Set an alarm for the minute when you leave for home.', seconds: 15 },

@@ -164,7 +164,7 @@ export const swimTexts: TopicTexts = {
     { text: 'Look up whether your pool’s lockers take a coin, a card, or a code.', seconds: 45, whileOpen: true },
     { text: 'Name everything that goes into the locker, from the phone to the shoes.', seconds: 30, whileOpen: true },
     { text: 'Count your coins for the pool, and keep them together.', seconds: 60, whileOpen: true },
-    { text: 'Show your hand the way once, from the swim bag to an imagined locker.', seconds: 15, whileOpen: true },
+    { text: 'Find the pocket with the coin once with your eyes closed.', seconds: 15, whileOpen: true },
     { text: 'Lie on your back, and breathe as you would when you float.', seconds: 60 },
     { text: 'Lean back with loose arms, and breathe as if the pool carried you.', seconds: 120 },
     {

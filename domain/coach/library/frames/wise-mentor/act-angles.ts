@@ -18,7 +18,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Choose an unhurried start, and stop before you are tired. {detail} {after}',
     ],
     [
-      '{detail} Do that slowly, and keep some calm for your plan: {when}, {then}.',
+      '{detail} Do that slowly, and do the plan in the same way: {when}, {then}.',
       '{detail} {after} There is no hurry now, and none {when}, either.',
       '{detail} {after} Hurry would save very little here.',
     ],

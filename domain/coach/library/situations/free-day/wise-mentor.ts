@@ -76,7 +76,7 @@ export const leisureFrames: readonly LibraryMessage[] = [
     text: 'You noted {last_note}. From some distance, such a day looks different. {coming}. {detail}',
     twin: '{detail} It is easier to see from some distance. {coming}.',
   },
-  { text: '{coming}. Nothing has to be achieved before then. Choose this, or leave it. {detail}' },
+  { text: '{coming}. Nothing has to be achieved before then, so this is only an offer. {detail}' },
   { text: '{detail} Then leave it there, and draw no conclusion. {coming}.' },
   { text: '{coming}. An idle day in between needs no explanation. {detail}' },
   { text: 'Leave today open, apart from a quiet minute. {coming}. {detail}' },

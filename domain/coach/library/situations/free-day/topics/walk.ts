@@ -20,7 +20,7 @@ export const walkFreeTexts: FreeDayTexts = {
         about: 'company',
       },
       {
-        text: 'A walk in the rain needs dry feet more than a dry head. Rub wax or spray into the walking shoes.',
+        text: 'A walk in the rain needs dry feet more than a dry head. Rub some wax into the walking shoes.',
         short: 'Wax the walking shoes. Dry feet matter most.',
         about: 'rain',
       },

@@ -32,7 +32,7 @@ export const watersideFreeTexts: FreeDayTexts = {
         about: 'way',
       },
       {
-        text: 'Grass by the water is often wet. Rub some wax or spray into the shoes that you wear there.',
+        text: 'Grass by the water is often wet. Rub some wax into the shoes that you wear there.',
         short: 'Wax the shoes for {place}. The grass may be wet.',
         about: 'shoes',
       },
