@@ -134,7 +134,7 @@ export const smokeAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'habit',
-    text: 'Every habit has a first move. Write down what your hands do just before a cigarette.',
+    text: 'Every habit has a first move. Write down what your hands used to do just before a cigarette.',
     short: 'Write down your hands’ last move before a cigarette.',
     form: 'note',
     drill_sergeant: 'Pocket, cup, or door. One word.',

@@ -96,7 +96,7 @@ export const laptopDetails: readonly Detail[] = [
     text: 'A closed laptop that stays on the desk is soon open again. Lay its bag or sleeve beside it now, open.',
     short: 'Lay the laptop’s bag on the desk, open.',
     form: 'prepare',
-    drill_sergeant: 'Charger in now. Laptop in at the hour.',
+    drill_sergeant: 'Charger in now. Laptop in at the closing hour.',
     kind_encouraging: 'When the hour comes, the laptop only has to slide in.',
     teammate: 'When we’re done, the laptop goes straight in.',
     wise_mentor: 'Put the charger into the bag first, so that it is not plugged in again.',

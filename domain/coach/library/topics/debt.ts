@@ -35,7 +35,7 @@ export const debtTexts: TopicTexts = {
     { text: 'Put some cash where the credit card was, for the next purchase.', minutes: 1 },
     { text: 'Write down one thing that you will not put on the card this week.', minutes: 1 },
     { text: 'Find an envelope for the credit card, and write today’s date on it.', minutes: 2 },
-    { text: 'Tell somebody that the credit card now lies with the letters.', minutes: 2 },
+    { text: 'Write on a slip where the credit card lies now, and keep it with the letters.', minutes: 2 },
     { text: 'Write one sentence for a debt adviser: what you owe, and to whom.', minutes: 3 },
     { text: 'Save the number of a debt advice office in your phone.', minutes: 2 },
     { text: 'Choose the letter that you would show an adviser first.', minutes: 2 },

@@ -52,7 +52,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'No mark for yesterday. You can do less today and still have one. {detail} {after}',
     ],
     [
-      'With {acting}, there is nothing to catch up on. Keep today short. {detail} {after}',
+      'There is nothing to catch up on, and today may be short. {detail} {after}',
       'There is nothing to catch up on, so keep today short. {detail} {after}',
     ],
   ],

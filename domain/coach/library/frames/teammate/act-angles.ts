@@ -102,7 +102,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         '{detail} {after} We’ve got {left} to go, so nobody needs to be solemn about it.',
-        '{detail} {after} That’s our bit for today, and it’s enough.',
+        '{detail} {after} Once that’s done, we can both put it out of our heads.',
       ],
       holds: ALONE,
     },

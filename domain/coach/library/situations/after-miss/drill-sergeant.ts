@@ -12,7 +12,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday is closed. No makeup work. Take the first object for the goal {title}. Use it once. Log it. Dismissed.',
   },
   {
-    text: 'No check-in yesterday. No questions about it. The order is short. {when}, {then}. Once is enough. So is a start.',
+    text: 'No check-in yesterday. No questions about it. The order is short. {when}, {then}. Nothing else is on it.',
     twinByKind: {
       stop: 'No check-in yesterday. No questions about it. Set an alarm before the hour of {urge}. When it rings, change rooms. That counts in full.',
       learn:
@@ -52,7 +52,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'A day without a check-in is over. Today is short. Goal {title}: first object, first minute, stop. Log it. Carry on.',
   },
   {
-    text: 'Nothing was logged yesterday. That is accepted. {when}, {then}. Once is enough today. Then write one word in the log. Carry on.',
+    text: 'Nothing was logged yesterday. That is accepted. {when}, {then}. Nothing else is on it. Then write one word in the log. Carry on.',
     twinByKind: {
       stop: 'Nothing was logged yesterday. That is accepted. Put one thing that {urge} needs out of reach. Write one word in the log. Carry on.',
     },

@@ -75,7 +75,7 @@ export const leisureFrames: readonly LibraryMessage[] = [
     text: 'You told us what it’s for: {why}. {coming}, and here’s something for the meantime. {detail}',
     twin: '{coming}, and we’ve got something for the meantime. {detail}',
   },
-  { text: 'Let’s take it easy till then: {coming}. {detail}' },
+  { text: '{coming}. Let’s take it easy till then. {detail}' },
   {
     text: 'Your note said {last_note}. Let’s hold on to that till the next one. {coming}. {detail}',
     twin: '{detail} That’s how we spend a day off. {coming}.',

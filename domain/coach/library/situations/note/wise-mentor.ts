@@ -56,11 +56,11 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday was easy for the goal {title}. There is no need to make more of it. Choose the same act today, in the same place, and stop where you stopped yesterday.',
   },
   {
-    text: 'Yesterday you left this note: {last_note}. To {act}, begin today at the same hour and with the same thing in your hands. Choose nothing harder because of it.',
+    text: 'Yesterday you left this note: {last_note}. To {act}, begin today at the same hour and with the same thing in your hands. One good day is no reason to ask for more.',
     byKind: {
-      stop: 'Yesterday you left this note: {last_note}. At the usual hour of {urge}, choose the same today, with the same things at hand. Choose nothing harder because of it.',
+      stop: 'Yesterday you left this note: {last_note}. At the usual hour of {urge}, choose the same today, with the same things at hand. One good day is no reason to ask for more.',
       relate:
-        'Yesterday you left this note: {last_note}. To {act}, let today’s talk begin in the same place, with a question. Choose nothing harder because of it.',
+        'Yesterday you left this note: {last_note}. To {act}, let today’s talk begin in the same place, with a question. One good day is no reason to ask for more.',
     },
     twin: 'Yesterday was easy, by your own mark. You may want to ask more of the goal {title} now. Let that wait, and leave today as ordinary as yesterday was.',
   },

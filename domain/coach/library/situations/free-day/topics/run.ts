@@ -108,7 +108,7 @@ export const runFreeTexts: FreeDayTexts = {
       },
       {
         text: 'An early run begins the evening before. Choose the last thing you will do this evening, and leave out what would follow.',
-        short: 'Choose the last thing of this evening. Then sleep before the run.',
+        short: 'Write down your bedtime for tonight. Sleep before the run.',
         about: 'sleep',
       },
       {
