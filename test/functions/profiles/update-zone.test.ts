@@ -136,19 +136,6 @@ describe('a change of the zone by update-profile', () => {
     expect(mailsTo(ann)).toHaveLength(1)
   })
 
-  it.each([
-    ['wake-up mail', false, {}, []],
-    ['Sunday letter', true, { week_letter: true }, [expect.not.stringMatching(/week/i)]],
-  ])('sends no %s that the change of the zone turns on (MAIL-34)', async (_, wasOn, letter, sent) => {
-    await product.goal(ann)
-    if (!wasOn) await update({ mails: { wake_up: false } })
-    // Sunday, 05:30 in New York, 11:30 in Oslo.
-    product.at('2026-11-29T10:30:00Z')
-    await update({ zone: 'Europe/Oslo', mails: { wake_up: true, ...letter } })
-    await passTo('2026-11-29T10:30:00Z', '2026-11-29T10:40:00Z')
-    expect(mailsTo(ann).map(({ subject }) => subject)).toEqual(sent)
-  })
-
   it('sends no mail for a time that had passed when the goal was created (MAIL-33, MAIL-34)', async () => {
     // 12:00 in New York, 18:00 in Oslo.
     await product.goal(ann)

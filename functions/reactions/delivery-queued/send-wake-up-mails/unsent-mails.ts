@@ -25,7 +25,7 @@ export const listUnsent = ({ user, goal, only }: UnsentMail, { own, letter }: Sl
       ...(isFailed(letter) && letter.claim !== undefined && { letter_claim: letter.claim }),
     },
     // One of them sends the mail where the first goal is deleted meanwhile.
-    ...others.map((other) => ({ user, goal: other, ...waiting })),
+    ...others.map((other) => ({ user, goal: other, ...(only && { only }), ...waiting })),
   ]
 }
 
