@@ -19,9 +19,10 @@ const endMails =
     const { account, goals } = await accounts.overview(userId, { consistent: true })
     if (!account) return
     const { today } = readStanding(account, now)
-    const mails = goals
-      .filter((goal) => goal.is_active)
-      .flatMap(({ id }) => [today, addDays(today, 1)].map((date) => ({ user_id: userId, goal_id: id, date })))
+    // The text of the next date is written before the check-in day rolls over, and a mail leaves up to 12 hours late (MAIL-5).
+    const dates = [-1, 0, 1].map((offset) => addDays(today, offset))
+    // The mail of a goal that is set aside or paused is withheld, and becomes due again when the person takes the goal up.
+    const mails = goals.flatMap(({ id }) => dates.map((date) => ({ user_id: userId, goal_id: id, date })))
     await Promise.all(mails.map((mail) => delivery.endAccess(mail, now)))
   }
 
