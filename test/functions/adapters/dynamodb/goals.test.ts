@@ -67,17 +67,6 @@ describe('a new goal', () => {
     expect(await readCounts()).toEqual([1, 0])
   })
 
-  it.each([true, false])(
-    'is refused when another goal was counted since the read: active %s (GOAL-24)',
-    async (is_active) => {
-      await putAccount(person())
-      await goals.create(createStoredGoal(person(), { id: 'goal_2', is_active }), PLACE, 3)
-      const goal = createStoredGoal(person(), { is_active: !is_active })
-      const read = goals.create(goal, PLACE, 3, undefined, { goal_count: 0, aside_count: 0 })
-      await expect(read).rejects.toMatchObject(CONDITION_FAILED)
-    },
-  )
-
   it.each([true, false])('is refused while its account is being deleted: active %s', async (is_active) => {
     await putAccount(person(), { closing_at: NOW })
     await expect(create({ is_active })).rejects.toMatchObject(CONDITION_FAILED)
