@@ -60,6 +60,19 @@ describe("the document's request for the goals", () => {
     expect(ask()).toEqual({ consistent: true })
   })
 
+  it('reads consistently while a change still runs, as after a reload (PAGE-36)', async () => {
+    keepTokens()
+    const asked = serve({
+      [GOALS]: () => json(ANSWER),
+      [checkIn.path]: () => {
+        askEarly(CORRELATION_HEADER)
+        return json({}, 503)
+      },
+    })
+    await expect(call(checkIn, { goalId: 'goal_01' }, { keepalive: true })).rejects.toBeDefined()
+    expect(asked.at(-1)).toMatchObject({ what: GOALS, body: { consistent: true } })
+  })
+
   it.each([
     ['a signed-out person', () => {}],
     ['expired tokens', () => keepTokens({ exp: 1 })],

@@ -200,6 +200,8 @@ const ask = async <Request extends z.ZodMiniType, Response extends z.ZodMiniType
     keepalive,
     signal: signal ? AbortSignal.any([signal, late]) : late,
   }
+  // At the start as well as at the end: a call with `keepalive` goes on after a reload.
+  noteCall(contract.path)
   const asking =
     contract.access === 'anyone' ? send(contract, body, null, sending) : sendSigned(contract, body, person, sending)
   const response = await noting(asking, () => !signal?.aborted && (timeout <= TIMEOUT || !late.aborted)).finally(() =>

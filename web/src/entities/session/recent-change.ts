@@ -12,7 +12,7 @@ const RECENT = 10_000
 /** Operations that change nothing. */
 const READS = /\/(?:get|list|fetch|count|report|export)-/
 
-/** Notes an answered, or lost, call of the operation with this path. */
+/** Notes that a call of the operation with this path begins, was answered or was lost. */
 export const noteCall = (path: string): void => {
   if (READS.test(path)) return
   try {
