@@ -10,8 +10,10 @@ export const contract = defineContract('fetch-user-goals', {
   summary: "Returns the caller's active and inactive goals, newest first, with today and the plan.",
   request: z.strictObject({
     user_id: callerId,
-    /** Whether a change of a moment ago must be in the answer (ADR 314). */
-    consistent: z.optional(z.boolean()),
+    /** ADR 314 */
+    consistent: z.optional(
+      z.boolean().check(z.meta({ description: 'Whether the answer must contain the changes of the last seconds' })),
+    ),
   }),
   response: z.strictObject({
     success: z.literal(true),

@@ -18,6 +18,7 @@ import { useGoalsNow } from '#web/entities/offline/use-goals-now.ts'
 import { call } from '#web/entities/session/api.ts'
 import { hasRecentChange } from '#web/entities/session/recent-change.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
+import { ApiError } from '#web/lib/api-error.ts'
 import { setCheckedInCircles } from './check-in/checked-in-circles.ts'
 import { circlesToday } from './check-in/circles-today.ts'
 import type { Goals } from './goals.ts'
@@ -49,14 +50,22 @@ export const withEdits = (personId: string, { goals, ...rest }: Omit<Answer, 'su
 
 const showAnswer = (personId: string, { success: _, ...goals }: Answer): Goals => withEdits(personId, goals)
 
+/** After a rollback, the backend refuses the field `consistent`, in the document's request too. The goals are then asked for without it (ADR 314). */
+const askForGoals = async (signal: AbortSignal): Promise<Answer> => {
+  try {
+    return await call(fetchUserGoals, { consistent: hasRecentChange() || undefined }, { signal })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 400) return call(fetchUserGoals, {}, { signal })
+    throw error
+  }
+}
+
 export const goalsQuery = (personId: string) =>
   queryOptions({
     queryKey: ['goals', personId] as const,
     queryFn: async ({ signal, client }): Promise<Goals> => {
       const { queryKey } = goalsQuery(personId)
-      const asking = latestGoals(personId, signal, () =>
-        call(fetchUserGoals, { consistent: hasRecentChange() || undefined }, { signal }),
-      )
+      const asking = latestGoals(personId, signal, () => askForGoals(signal))
       const before = client.getQueryData(queryKey)
       const isAnswered = before !== undefined && before.stored === undefined
       const kept = isAnswered ? null : await storedGoalsAtLimit(personId, asking)
