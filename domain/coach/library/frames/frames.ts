@@ -48,23 +48,32 @@ const readFrames = (
 /** Slots that no goal lacks. A wording with these alone fits any goal and day. */
 const GENERAL: ReadonlySet<Slot> = new Set(['detail', 'after', 'weekday'])
 
-/**
- * A frame that says first that the day of the goal has come (TEXT-30), for a goal that asks for few days. Every other frame has such a
- * wording, so that the same sentence does not begin the message of each week.
- */
-const withToday = (frame: Frame, index: number): Frame => {
+/** Whether words that say first that the day of the goal has come can be added: they fit any goal, and do not say “today” themselves. */
+const canBeDated = ({ text, also = [], twin = text }: Frame): boolean =>
+  [text, ...also].every((wording) => !slotsIn(wording).includes('today')) &&
+  slotsIn(twin).every((slot) => GENERAL.has(slot)) &&
+  !/\btoday\b/iu.test(twin)
+
+const dateFrame = (frame: Frame): Frame => {
   const { text, also = [], twin = text } = frame
-  const hasToday = [text, ...also].some((wording) => slotsIn(wording).includes('today'))
-  if (index % 2 === 1 || hasToday || !slotsIn(twin).every((slot) => GENERAL.has(slot))) return frame
   const dated = `{today}. ${twin}`
   return frame.twin === undefined ? { ...frame, text: dated, twin } : { ...frame, also: [...also, dated] }
+}
+
+/**
+ * Frames of which some say first that the day of the goal has come (TEXT-30), for a goal that asks for few days. Every other frame that
+ * fits has such a wording, so that the same sentence does not begin the message of each week.
+ */
+const withToday = (frames: readonly Frame[]): readonly Frame[] => {
+  const dated = new Set(frames.filter(canBeDated).filter((_, index) => index % 2 === 1))
+  return frames.map((frame) => (dated.has(frame) ? dateFrame(frame) : frame))
 }
 
 const readTone = (
   angles: Record<Angle, readonly FrameText[]>,
   situations: Partial<Record<Situation, readonly FrameText[]>>,
 ): FramesByTone[Tone] => {
-  const ofAngle = (angle: Angle) => readFrames(angles[angle], HELD_BY_ANGLE[angle]).map(withToday)
+  const ofAngle = (angle: Angle) => withToday(readFrames(angles[angle], HELD_BY_ANGLE[angle]))
   const ofSituation = (situation: Situation) => readFrames(situations[situation], HELD_BY_SITUATION[situation])
   return {
     angles: {

@@ -86,7 +86,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     {
       texts: [
         'You carry this around with you: {why}. Let’s do something about it right here. {detail}',
-        'We don’t need a special moment for this. {detail} {after}',
+        'This hour is as good for us as any other. {detail} {after}',
       ],
       holds: SETTLED,
     },
