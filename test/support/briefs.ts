@@ -39,6 +39,7 @@ const createBrief = (number: number, facts: Facts): CoachBrief => ({
   earlierSilences: 0,
   returnedAfter: null,
   nextDay: null,
+  weekdaysAsked: 7,
   notes: [],
   recent: [],
   target: null,

@@ -81,6 +81,8 @@ export type CoachBrief = {
   recent: readonly { date: Day; message: string; steps: readonly string[]; challenge: string; kept: boolean }[]
   /** The next day that the goal asks for, where it does not ask for `date`; null on a day that it asks for (TEXT-30). */
   nextDay: Day | null
+  /** How many weekdays the goal asks for, by its settings or its title, 1 to 7. A pause does not count. */
+  weekdaysAsked: number
   target: Day | null
   /** Calendar days from the person's calendar date to the target: 1 on its eve, 0 on the day, negative after it. */
   daysToTarget: number | null

@@ -6,7 +6,7 @@ import { readKind } from '#domain/goals/view-goal.ts'
 import { countDayNumber, findFirstDay } from '#domain/motivation/mail-facts.ts'
 import type { MotivationText } from '#domain/motivation/motivation.ts'
 import { chooseTone } from '#domain/safety/gentle-tone.ts'
-import { type Rhythm, readDayKind } from '#domain/streaks/rhythm.ts'
+import { type Rhythm, readDayKind, readWeekdays } from '#domain/streaks/rhythm.ts'
 import { type Run, readRun } from '#domain/streaks/run.ts'
 import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
@@ -135,6 +135,7 @@ export const createCoachBrief = (sources: BriefSources): CoachBrief => {
     bestRun: best_streak,
     earlierBest: readEarlierBest(run, openDay, rhythm),
     nextDay: isFree ? findNextAsked(asked, date) : null,
+    weekdaysAsked: readWeekdays(asked, date).length,
     atRisk: isInLastHours && ends_today,
     // A text names no run of a person who hides the streak (STREAK-18), and none that may end before the text is read again.
     ...((account.streak_hidden || isUndecided) && { run: 0, bestRun: 0, atRisk: false }),

@@ -1,4 +1,5 @@
 import type { Tone } from '#domain/goals/fields.ts'
+import { ALL_WEEKDAYS } from '#domain/streaks/rhythm.ts'
 import type { Day } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
 import { DEFAULT_DAY_START_HOUR, dayStartTime } from '#domain/time/zone.ts'
@@ -24,6 +25,7 @@ const NO_RECORD = {
   earlierSilences: 0,
   returnedAfter: null,
   nextDay: null,
+  weekdaysAsked: ALL_WEEKDAYS.length,
 } as const
 
 /** The default: a general brief does not know the person's day-start hour. */

@@ -5,38 +5,10 @@ import { readNamedTopic, type TopicPart } from '#domain/coach/topics/topic.ts'
 import type { Topic } from '#domain/coach/topics/topic-name.ts'
 import { quoteTitle } from '#domain/coach/words/quotes.ts'
 import { toSecondPerson } from '#domain/coach/words/second-person.ts'
+import { ALL_WEEKDAYS } from '#domain/streaks/rhythm.ts'
 import type { Day } from '#domain/time/day.ts'
 import { readWeekday } from '#domain/time/weekday.ts'
-
-/** What a title asks for on its day, as a noun; the first that a title names. */
-const NOUNS: readonly (readonly [pattern: RegExp, noun: string])[] = [
-  [/\bchoir|rehears|chor(?:probe)?\b/u, 'rehearsal'],
-  [/\bgame nights?\b/u, 'game night'],
-  [/\bdate nights?\b/u, 'date night'],
-  [/(?<!\b(?:before|after|during|over) (?:\p{L}+ ){0,2})\bdinners?\b/u, 'dinner'],
-  [/(?<!\b(?:before|after|during|over) (?:\p{L}+ ){0,2})\bbrunch(?:es)?\b/u, 'brunch'],
-  [/(?<!\b(?:before|after|during|over) (?:\p{L}+ ){0,2})\blunch(?:es)?\b/u, 'lunch'],
-  [/\bmovie nights?\b/u, 'movie night'],
-  [/\byoga\b/u, 'yoga session'],
-  [/\bpilates\b/u, 'Pilates session'],
-  [/\b(?:lessons?|unterricht)\b/u, 'lesson'],
-  [/\bclass(?:es)?\b/u, 'class'],
-  [/\b(?:hikes?|hiking|wandern)\b/u, 'hike'],
-  [/\b(?:cycl\w*|bike|biking|bike rides?|radfahren)\b/u, 'ride'],
-  [/\b(?:swim\w*|schwimm\w*|nadar|nager)\b/u, 'swim'],
-  [/\b(?:walks?|walking|spazier\w*|caminar|marcher)\b/u, 'walk'],
-  [/\b(?:runs?|running|jog\w*|joggen|laufen|correr|courir)\b/u, 'run'],
-  [/\btennis\b/u, 'game of tennis'],
-  [/\bchess\b/u, 'game of chess'],
-  [/\b(?:climbing|bouldering|bouldern)\b/u, 'climbing session'],
-  [/\b(?:danc(?:e|es|ing)|tanzen)\b/u, 'dance'],
-  [/\b(?:sew|sewing|nähen)\b/u, 'sewing day'],
-  [/\b(?:knit|knitting|stricken)\b/u, 'knitting day'],
-  [/\b(?:gym|workouts?|work out|lift|krafttraining|gimnasio)\b/u, 'workout'],
-  [/^visit\b/u, 'visit'],
-  [/\bwrite to\b|\bletters? to\b/u, 'letter'],
-  [/^(?:call|ring|phone|video call)\b|\bcalls?\b|\banrufen\b|\b(?:llamar|appeler)\b/u, 'call'],
-]
+import { namesOnlyAThing, readTurn } from './title-turn.ts'
 
 /** Nouns of the topics whose titles often name none of the above. */
 const BY_TOPIC: Readonly<Partial<Record<Topic, string>>> = {
@@ -135,8 +107,7 @@ const PART = /\b(morning|afternoon|evening)s?\b/u
 
 /** `the lake` for a goal that a title sets outdoors, and whose way there is no walk or swim. */
 const readOutdoorPlace = (title: string): string | undefined => {
-  const words = title.toLowerCase()
-  return NOUNS.some(([pattern]) => pattern.test(words)) ? undefined : OUTDOORS.exec(words)?.[1]
+  return readTurn(title) === undefined && !namesOnlyAThing(title) ? OUTDOORS.exec(title.toLowerCase())?.[1] : undefined
 }
 
 /** Whether a goal is done by the water or at another place outdoors, which have texts of their own. */
@@ -150,16 +121,11 @@ export const readOutdoors = (title: string): Outdoors | undefined => {
   return BY_WATER.test(place) ? 'waterside' : 'outdoors'
 }
 
-/** What a title asks for on its day, such as `swim`, where it names that. */
-export const readTurn = (title: string): string | undefined => {
-  const words = title.toLowerCase()
-  return NOUNS.find(([pattern]) => pattern.test(words))?.[1]
-}
-
 const readNoun = (brief: CoachBrief): string | undefined => {
   const { title } = brief
   const named = readTurn(title)
-  if (named !== undefined) return named
+  // The topic of “Clean the bike on Sundays” has the noun too.
+  if (named !== undefined || namesOnlyAThing(title)) return named
   const place = readOutdoorPlace(title)
   if (place !== undefined) return `${PART.exec(title.toLowerCase())?.[1] ?? 'time'} at ${place}`
   const topic = readNamedTopic(brief)
@@ -214,9 +180,8 @@ export const readNextTurn = (brief: CoachBrief, time: string) => {
   }
 }
 
-/** Whether a goal asks for fewer days than it leaves free, so that a text may say that its day has come. */
-const isSeldomAsked = ({ days }: CoachBrief): boolean =>
-  days.filter(({ state }) => state === 'rest').length * 2 > days.length
+/** Whether a goal asks for fewer weekdays than it leaves free, so that a text may say that its day has come. */
+const isSeldomAsked = ({ weekdaysAsked }: CoachBrief): boolean => weekdaysAsked * 2 < ALL_WEEKDAYS.length
 
 /** "your rehearsal is today", on a day of a goal that asks for few days; undefined on other days and where the title has no noun. */
 export const readTurnOfToday = (brief: CoachBrief): string | undefined => {

@@ -54,6 +54,14 @@ const build = (changes: Partial<Goal> = {}, sources: Partial<BriefSources> = {})
 }
 
 describe('the brief of a day', () => {
+  it('has the number of weekdays that the goal asks for, also after a pause (TEXT-30)', () => {
+    const paused = { ...EVERY_DAY, pauses: [{ first: '2026-11-10', last: '2026-11-23' }] }
+    expect(build({}, { rhythm: paused }).weekdaysAsked).toBe(7)
+    expect(build({ title: 'Run on Tuesdays' }, { rhythm: paused }).weekdaysAsked).toBe(1)
+    const chosen = { ...EVERY_DAY, weekdays: [{ from: '2026-11-01', days: [2, 4] }] }
+    expect(build({ title: 'Run on Sundays' }, { rhythm: chosen }).weekdaysAsked).toBe(2)
+  })
+
   it('has the words of the goal, its kind, and the time of its mail', () => {
     expect(build()).toMatchObject({
       userId: 'sub-1',
