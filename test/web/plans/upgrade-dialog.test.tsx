@@ -90,6 +90,23 @@ describe('the upgrade dialog', () => {
     await waitFor(() => expect(leftFor).toEqual([PORTAL]))
   })
 
+  it.each([null, '2026-04-10T12:00:00Z'])(
+    'shows the days of a trial that still runs after a plan was given back, which ended on %s (PLAN-2)',
+    async (end) => {
+      const trial = createTrial(3)
+      const plan = {
+        ...trial,
+        state: 'refunded' as const,
+        subscription: { ...trial.subscription, subscription_end: end },
+      }
+      const { dialog } = await open(plan)
+      expect(await dialog.findByRole('heading', { name: 'Your free trial is ending' })).toBeTruthy()
+      expect(dialog.getByText(/^days remaining/).parentElement?.textContent).toBe('3 days remainingof 30, until Apr 17')
+      expect(dialog.getByRole('img')).toBeTruthy()
+      expect(dialog.queryByText(/given back|continue accessing/)).toBeNull()
+    },
+  )
+
   it('shows the message of a limit during the trial', async () => {
     const { dialog } = await open(freeTrial, 'You get 1 free nudge per day, but you can upgrade.')
     expect(dialog.getByRole('heading', { name: 'Upgrade your plan' })).toBeTruthy()

@@ -35,8 +35,8 @@ const useClosedByLeaving = (onClose: () => void) => {
 
 const chooseTitle = (owned: Subscription, asking: Goals | undefined): string => {
   if (!asking) return 'Upgrade your plan'
-  if (owned.subscription_end !== null || hadPlan(asking.plan)) return 'Your plan has ended'
-  return asking.plan.trial.isTrialExpired ? 'Your free trial has ended' : 'Your free trial is ending'
+  if (!asking.plan.trial.isTrialExpired) return 'Your free trial is ending'
+  return owned.subscription_end !== null || hadPlan(asking.plan) ? 'Your plan has ended' : 'Your free trial has ended'
 }
 
 type Props = { message: string | null; onClose: () => void }

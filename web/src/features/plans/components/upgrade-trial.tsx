@@ -39,10 +39,11 @@ const PlanStopped = ({ plan }: Pick<Goals, 'plan'>) => (
 /** The days that the trial has left, or that it or the plan has ended (PLAN-1). */
 export const TrialLeft = ({ shown }: { shown: Goals }) => {
   const { trial, subscription } = shown.plan
-  const planEnd = subscription.subscription_end
+  // A trial that still runs gives access, also after a plan was given back.
+  const planEnd = trial.isTrialExpired ? subscription.subscription_end : null
   const mornings = planEnd === null ? trialDays(shown) : undefined
   const end = planEnd === null ? trialEndDay(shown) : localTime(Date.parse(planEnd), shown.today.zone).day
-  if (planEnd === null && hadPlan(shown.plan)) return <PlanStopped plan={shown.plan} />
+  if (trial.isTrialExpired && planEnd === null && hadPlan(shown.plan)) return <PlanStopped plan={shown.plan} />
   if (end === undefined) return null
   return (
     <>
