@@ -41,7 +41,8 @@ export const accountSettingMessages = {
   setting: 'Setting...',
   passwordChanged: 'Password changed',
   othersEnded: 'Your other devices are signed out within the hour.',
-  othersNotEnded: 'Your other devices may still be signed in. Use “Sign Out Everywhere Else” in Settings to be sure.',
+  othersNotEnded:
+    'Your other devices may still be signed in. “Sign Out Everywhere Else” in Settings, under Devices, ends their sessions.',
   passwordFailed: 'The password was not changed. Please try again.',
   notificationsNotEnded:
     'Your other devices may still get notifications. Remove them in Settings, under Evening question.',
