@@ -14,13 +14,13 @@ const AFTER_THE_CHANGE = { delaySeconds: 30 }
  */
 export const queueSkippedMornings = async (
   deps: { enqueue: Enqueue<DeliveryWork>; shards: number },
-  account: MailMove<Pick<Account, 'id' | 'mails_off' | 'week_letter'>>,
+  move: MailMove<Pick<Account, 'id' | 'mails_off' | 'week_letter'>>,
   moved: readonly MovedMail[],
   at: number,
 ): Promise<void> => {
-  const { id } = account.before
+  const { id } = move.before
   const shard = deliveryShard(id, deps.shards)
-  const work = listSkippedMails(account, moved, at).map(
+  const work = listSkippedMails(move, moved, at).map(
     ({ goal, zone, time, date, only }): DeliveryWork => ({
       zone,
       shard,
