@@ -213,7 +213,7 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
   const fitting =
     choose(subject, detail).plan ??
     near.find((plan) => isFitting(plan) && isNew(plan)) ??
-    near.find((plan) => isFitting(plan) && isClear(plan, detail)) ??
+    near.find((plan) => isFitting(plan) && near !== turn && isClear(plan, detail)) ??
     near.find(isFitting)
   // A step of three minutes after a miss is better than one that comes again within 90 days.
   const short = situation === 'after_miss' ? findShortest(near.filter(isForNow)) : undefined
