@@ -40,6 +40,18 @@ export const SUICIDE_BY_LANGUAGE: Subject = {
       '(ne plus|plus) me reveiller (la nuit|a \\w+ heures|au milieu|en sursaut|si tot|trop tot|fatigue\\w*|avec le)',
     ),
     idioms(
+      'Kitchens, bridges on a run, bicycles and books.',
+      '(mohren|karotten|zwiebel|gemuse|kartoffel|speck)\\w* ~3geschnitten',
+      '(an|auf) der brucke ~1(ankomme|bin|stehe) drehe ich um',
+      '(casi|por poco) me (mato|mate) ~2(en (la|el) (bici|moto|coche|patineta|escalera)|bajando|resbal\\w*|tropez\\w*)',
+      '(suicidio|muerte) de (adela|melibea|larra|werther|ofelia|dido)',
+      '(faux|fausse) (suicide|mort)(?= |$)(?! de (ma|mon))',
+    ),
+    {
+      ...idioms('A joke about something forgotten, in Spanish.', 'me quiero matar(?= |$)'),
+      ...signs(['me olvide|se me olvido|olvidando|otra vez', 'jaja\\w*|jeje\\w*|xd|😂|🤣|lol']),
+    },
+    idioms(
       'Tired after work.',
       '(nach|vom) (dem |der )?\\w*(dienst|schicht|arbeit|training|umzug|kurs) ~2(bin ich|ich bin) (immer |total |vollig |echt |einfach )?(tot|gestorben|erledigt)',
     ),
@@ -65,6 +77,14 @@ export const SUICIDE_BY_LANGUAGE: Subject = {
       ...idioms('A joke about something forgotten.', '(ich )?bring(e)? mich um(?= |$)'),
       ...signs(['vergessen|verpennt|verlegt|verschusselt|schon wieder', '😂|🙈|🤣|haha|lol|omg|hihi']),
     },
+    gentlePhrases(
+      'suicide',
+      '(gruppe|treffen|abend|kreis) ~2(hinterbliebene|angehorige|trauernde)n? nach (suizid|selbstmord)',
+      '(suizidversuch|selbstmordversuch) vor \\w+ jahren',
+      '(depuis|apres) le suicide de (papa|maman|mamie|papi|(mon|ma) \\w+)',
+      '(accompagne|soutiens|ecoute|aide) ~2(soeur|frere|fille|fils|amie?|mere|pere|copine?) qui (sautomutile|se scarifie|se fait du mal)',
+      '(hija|hijo|hermana|hermano|amiga|amigo|sobrina|alumna) ~5epoca en (la )?que se (autolesionaba|cortaba|hacia dano)',
+    ),
     {
       ...gentlePhrases(
         'suicide',
@@ -108,6 +128,21 @@ export const SUICIDE_BY_LANGUAGE: Subject = {
     },
   ],
   rules: [
+    // Low German and Bavarian. Example: “am liabstn waar i hi”.
+    rule(
+      'crisis',
+      'suicide',
+      [
+        '(am liabst(n|en|e)?|am leevst(en)?) (waar|war|ware|waer|weer) (i|ik|ich) (hi|hin|tot|doot|dod|nimmer do)(?= |$)',
+        '(pack|packe|derpack) (i |ich )?(des|das|dieses) (ganze )?(leben|lebn) ~2(ned|net|nicht|nimmer)(?= |$)',
+        '(wull|will|much) (ik|ick) (doot|dood) (wesen|sien|blieven)|ik will doot (wesen|sien)',
+      ],
+      [STORY],
+    ),
+    {
+      ...rule('crisis', 'suicide', ['(gah|goh|ga) (ik|ick) ~1(in|int|ins) (t )?(water|wasser)(?= |$)']),
+      ...signs(['keen (zweck|sinn|luer)|allens|vunnacht|nich mehr|nimmer']),
+    },
     // German, with Swiss and Austrian words. Example: “Aufhören zu existieren, so bald wie möglich.”
     rule(
       'crisis',
