@@ -1,6 +1,8 @@
 import { type Billing, keepGrant, subscriptionFrom } from '#domain/billing/customer-state.ts'
 import type { BillingStore, StoredBilling } from '#functions/adapters/dynamodb/billing.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
+import type { Table } from '#functions/adapters/dynamodb/table.ts'
+import { loadLater } from '#functions/runtime/load-later.ts'
 import { createLog, describe } from '#functions/runtime/log.ts'
 import type { AddressWriter } from '../adapters/stripe/customer-address.ts'
 import type { CustomerReader, ReadCustomer } from '../adapters/stripe/read-customer.ts'
@@ -13,6 +15,10 @@ export type SyncDeps = {
   endMails: EndMails
   now: () => number
 }
+
+/** `endMails`, loaded when a plan ends, which few calls meet. */
+export const loadEndMails = (table: Table): EndMails =>
+  loadLater(async () => (await import('./end-mails.ts')).createEndMails(table))
 
 /** `isCompared` is false where the billing before was not read from Stripe. */
 export type Synced = { before: Billing; after: Billing; isCompared: boolean }

@@ -5,17 +5,15 @@ import { measurePair } from './near-parts.ts'
 import { findCommon } from './nearness.ts'
 
 type Partners = ReadonlyMap<LibraryStep, LibraryChallenge>
-type Pair = { step: LibraryStep; challenge: LibraryChallenge; shared: number }
+type Pair = { step: LibraryStep; challenge: LibraryChallenge; near: number }
 
 /** The pairs of a step and a challenge that go together or have words in common, first those that are nearest to each other. */
 const listPairs = ({ steps, challenges }: TopicTexts): readonly Pair[] => {
   const common = new Set([...findCommon(steps), ...findCommon(challenges)])
   return steps
-    .flatMap((step) =>
-      challenges.map((challenge) => ({ step, challenge, shared: measurePair(step, challenge, common) })),
-    )
-    .filter(({ shared }) => shared > 0)
-    .toSorted((one, other) => other.shared - one.shared)
+    .flatMap((step) => challenges.map((challenge) => ({ step, challenge, near: measurePair(step, challenge, common) })))
+    .filter(({ near }) => near > 0)
+    .toSorted((one, other) => other.near - one.near)
 }
 
 /**

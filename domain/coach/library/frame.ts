@@ -56,7 +56,7 @@ export type ByTime<T> = { any: readonly T[]; eve: readonly T[] }
 
 /**
  * What a message of a free day says of the goal, with something to do. `short` has sentences of at most 9 words, for Drill Sergeant. `leisure` marks a
- * message that does not prepare the next day: it asks the person to look back, to rest, to tell somebody or to notice something.
+ * message that prepares nothing for the next day. It asks the person, for example, to look back or to rest.
  */
 export type FreeDetail = { text: string; short: string; about?: string; leisure?: true }
 

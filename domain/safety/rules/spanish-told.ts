@@ -41,7 +41,7 @@ export const SPANISH_TOLD: Subject = {
         '(cortarme|me corto|me corte) ~4(mas arriba|manga corta|para que no se (note|vea)|se da cuenta|se den cuenta|se de cuenta)',
         '(rasgunarme|aranarme|golpearme|morderme|pincharme|quemarme) ~3(hasta sangrar|hasta que (sangre|duela)|en vez de|para castigarme)',
         '(me (quemare|quemo|cortare|corto|pinchare|golpeare)|(quemarme|cortarme|golpearme)) ~6para castigarme',
-        '(recai|recaida|volvi a caer) ~6(me corte|me queme|me hice (cortes|dano))|(recai|recaida)... me (corte|queme)',
+        '(recai|recaida|volvi a caer) ~6(me corte|me queme|me hice (cortes|dano))',
         'me castigo ~3(encendedor|mechero|cuchilla|navaja|cigarro|golpes|aguja|plancha)',
         '(gillette|cuchilla|navaja|hojilla|cutter|trincheta) en la mano(?= |$)(?! (para afeitar|y el))',
       ],

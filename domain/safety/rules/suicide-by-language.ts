@@ -49,7 +49,7 @@ export const SUICIDE_BY_LANGUAGE: Subject = {
     ),
     {
       ...idioms('A joke about something forgotten, in Spanish.', 'me quiero matar(?= |$)'),
-      ...signs(['me olvide|se me olvido|olvidando|otra vez', 'jaja\\w*|jeje\\w*|xd|😂|🤣|lol']),
+      ...signs(['me olvide|se me olvido|olvidando|otra vez', 'jaja\\w*|jeje\\w*|xd|lol']),
     },
     idioms(
       'Tired after work.',
@@ -75,7 +75,7 @@ export const SUICIDE_BY_LANGUAGE: Subject = {
     },
     {
       ...idioms('A joke about something forgotten.', '(ich )?bring(e)? mich um(?= |$)'),
-      ...signs(['vergessen|verpennt|verlegt|verschusselt|schon wieder', '😂|🙈|🤣|haha|lol|omg|hihi']),
+      ...signs(['vergessen|verpennt|verlegt|verschusselt|schon wieder', 'haha|lol|omg|hihi']),
     },
     gentlePhrases(
       'suicide',
@@ -152,8 +152,8 @@ export const SUICIDE_BY_LANGUAGE: Subject = {
         'wie (man|ich) (sich|mich) ~2(umbringt|umbringe|umbringen kann|das leben (nimmt|nehme)|erhangt|erhange)(?= |$)',
         '(setze|setz|mache|mach) ich (dem|diesem) (ganzen|elend|allem) ein ende ~2(mir|meinem leben)(?= |$)',
         '(aufhoren|aufhor|aufzuhoren|auf ?horen) zu (existieren|leben|atmen|sein)|nicht (mehr|langer|weiter) (existieren|zu existieren)(?= |$)(?! (auf|bei|im (netz|internet)))',
-        '(selpst|selpsd|selbs|selbst|sebst|sälbst|salbst)m(o|oa)rt(?! ?kommando)|suizit|suizied|suiziet|suicit',
-        '(mi|mich) (sel(b|w|ba|wa)r? |sälber |salber )?(umbringe|umbringa|umbringn|umbrienge|umbrenga|hamdrah\\w*|hoamdrah\\w*|heimdrehen|heimdreh|wegputz\\w*)(?= |$)',
+        '(selpst|selpsd|selbs|selbst|sebst|salbst)m(o|oa)rt(?! ?kommando)|suizit|suizied|suiziet|suicit',
+        '(mi|mich) (sel(b|w|ba|wa)r? |salber )?(umbringe|umbringa|umbringn|umbrienge|umbrenga|hamdrah\\w*|hoamdrah\\w*|heimdrehen|heimdreh|wegputz\\w*)(?= |$)',
         '(wett|wott|will|mecht|mocht|mochat|mag|mog) (i |ich )?~1(eifach |oafach |nur |nume |liab(a|er)? |am liabste )?(sterbe|sterba|sterbn|stearbe|tot si|dot sei)(?= |$)',
         '(tot|tod|tot sein|totsein|tod sein|sterben|nicht da sein|nicht mehr leben) (ist |sei |war |ware )?(besser|leichter|schoner|einfacher) (ist |ware )?(als|wie) (das|so|hier|leben|jeden|weiter|dieses)',
         'mir ~3(was|etwas|was schlimmes|etwas schlimmes) angetan(?= |$)(?! (hat|haben|wurde))',
@@ -198,7 +198,7 @@ export const SUICIDE_BY_LANGUAGE: Subject = {
     {
       ...rule('crisis', 'suicide', [
         '(avale|gobe|ingere) (tout le|toute la|toutes les|tous les) (tube|boite|boites|plaquette|plaquettes|flacon|cachets?|comprimes?|somniferes?)',
-        '(j ?)?(avale|avalerai|avalerais|prendrai|prends) (toute |tout |toutes |tous )(la |le |les |mes )(boite|tube|plaquette|flacon|boites|cachets?|comprimes?|medocs?|pilules?)',
+        '(avale|avalerai|avalerais|prendrai|prends) (toute |tout |toutes |tous )(la |le |les |mes )(boite|tube|plaquette|flacon|boites|cachets?|comprimes?|medocs?|pilules?)',
       ]),
       ...signs(
         [
@@ -217,7 +217,7 @@ export const SUICIDE_BY_LANGUAGE: Subject = {
       'crisis',
       'suicide',
       [
-        '(sinon|autrement) ~2(ce serait|ca serait|c est|je serais|jserais|je serai) ~2(deja )?(fait|mort|morte|parti|partie|fini)(?= |$)(?! (de|le|la|les|mon|ma|en (avance|retard)))',
+        '(sinon|autrement) ~2(ce serait|ca serait|cest|je serais|jserais|je serai) ~2(deja )?(fait|mort|morte|parti|partie|fini)(?= |$)(?! (de|le|la|les|mon|ma|en (avance|retard)))',
         'je (me )?(jetterai|jette|jetterais|balancerai|balance|foutrai|fous|lancerai) ~1(sous|devant) (le|un|la|les) ~1(train|metro|rer|camion|tram|rame|bus|voiture|poids lourd)',
         '(me|m|jme) (jeter|foutre|balancer|lancer|coucher|allonger) (sous|devant|sur) (le|un|la|les) ~1(train|metro|rer|camion|tram|rame|rails|voies)',
         '(pendue?|suicidee?|tuee?|donne la mort) ~3(demain|bientot|ce soir) ~1(cest )?(a )?mon tour(?= |$)',

@@ -146,7 +146,7 @@ export const TOLD_AMONG_CHORES: Subject = {
         [`${STORY}|hike|trek|survival|dog|cat|snake|fish|lost at sea|clinic|out of hospital|surgery|monk`],
       ),
     },
-    // Injuries that somebody at home inflicted. Example: “Couldn't run. Ribs too sore from my husband's boots last night.”
+    // Injuries by a member of the household. Example: “Couldn't run. Ribs too sore from my husband's boots last night.”
     {
       ...rule('crisis', 'danger', [
         '(husbands|wifes|boyfriends|girlfriends|dads|fathers|mums|moms|mothers|stepdads|stepfathers|stepmums|partners|brothers|sons|uncles|his|her|mans|bfs) (boots?|fists?|belt|kicks?|punch(es)?|slaps?|knuckles|blows|temper|ring)(?= |$)',

@@ -5,11 +5,10 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { atStripe, createStripeClient } from '#functions/adapters/stripe/client.ts'
 import { createAddressWriter } from '#functions/adapters/stripe/customer-address.ts'
 import { createCustomerReader } from '#functions/adapters/stripe/read-customer.ts'
-import { type SyncDeps, syncPerson } from '#functions/billing/sync-person.ts'
+import { loadEndMails, type SyncDeps, syncPerson } from '#functions/billing/sync-person.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
-import { loadLater } from '#functions/runtime/load-later.ts'
 import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME, STRIPE_SECRET_NAME }
@@ -36,7 +35,7 @@ const live = (env: { TABLE_NAME: string; STRIPE_SECRET_NAME: string }): Deps => 
     readCustomer: createCustomerReader(stripe),
     writeAddress: createAddressWriter(stripe),
     billing: createBillingStore(table),
-    endMails: loadLater(async () => (await import('#functions/billing/end-mails.ts')).createEndMails(table)),
+    endMails: loadEndMails(table),
     now,
   }
 }

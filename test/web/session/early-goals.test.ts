@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CORRELATION_HEADER } from '#domain/correlation-header.ts'
+import { contract as checkSubscription } from '#functions/billing/check-subscription/contract.ts'
 import { contract as deleteGoal } from '#functions/goals/delete-goal/contract.ts'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
@@ -41,7 +42,7 @@ describe("the document's request for the goals", () => {
     expect(bearers(asked)).toHaveLength(2)
   })
 
-  it('reads consistently within ten seconds after a change, also one whose answer was lost (PAGE-36)', async () => {
+  it('reads consistently within ten seconds after a change, also one whose answer was lost, and not after a read (PAGE-36)', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     keepTokens()
     const asked = serve({ [GOALS]: () => json(ANSWER), [deleteGoal.path]: () => json({}, 503) })
@@ -51,6 +52,7 @@ describe("the document's request for the goals", () => {
       return asked.at(-1)?.body
     }
     await expect(call(fetchUserGoals, {})).rejects.toBeDefined()
+    await expect(call(checkSubscription, {})).rejects.toBeDefined()
     expect(ask()).toEqual({})
     await expect(call(deleteGoal, { goalId: 'goal_01' })).rejects.toBeDefined()
     expect(ask()).toEqual({ consistent: true })

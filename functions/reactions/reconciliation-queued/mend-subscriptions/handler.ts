@@ -7,11 +7,10 @@ import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-wo
 import { createStripeClient, isMissing } from '#functions/adapters/stripe/client.ts'
 import { createAddressWriter } from '#functions/adapters/stripe/customer-address.ts'
 import { createCustomerReader } from '#functions/adapters/stripe/read-customer.ts'
-import { differs, type SyncDeps, syncPerson } from '#functions/billing/sync-person.ts'
+import { differs, loadEndMails, type SyncDeps, syncPerson } from '#functions/billing/sync-person.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { type Handed, queueConsumer } from '#functions/runtime/consumer.ts'
 import { RECONCILIATION_QUEUE_URL, readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
-import { loadLater } from '#functions/runtime/load-later.ts'
 import { type Count, countMetric } from '#functions/runtime/metrics.ts'
 import { finishWorkPage } from '#functions/runtime/paginate-work.ts'
 
@@ -51,7 +50,7 @@ const live = (env: { TABLE_NAME: string; RECONCILIATION_QUEUE_URL: string; STRIP
     readCustomer: createCustomerReader(stripe),
     writeAddress: createAddressWriter(stripe),
     billing: createBillingStore(table),
-    endMails: loadLater(async () => (await import('#functions/billing/end-mails.ts')).createEndMails(table)),
+    endMails: loadEndMails(table),
     enqueue: createEnqueuer(env.RECONCILIATION_QUEUE_URL),
     now,
     count: countMetric,

@@ -29,7 +29,7 @@ const listMessages = (isWeekly: boolean, tone: CoachBrief['tone']): string[] =>
   Array.from({ length: WEEKS }, (_, week) => writeBuiltInText({ ...onThursday(week, isWeekly), tone }).message)
 
 describe('the message on the day of a goal that asks for few days (TEXT-30)', () => {
-  it.each(tones.options)('says in some weeks that the day has come, and not in each: %s', (tone) => {
+  it.each(tones.options)('says in some weeks, and not in all, that the day of the goal has come: %s', (tone) => {
     const dated = listMessages(true, tone).filter((message) => message.includes('our rehearsal is today'))
     expect(dated.length).toBeGreaterThanOrEqual(WEEKS / 4)
     expect(dated.length).toBeLessThanOrEqual((WEEKS * 3) / 4)

@@ -10,7 +10,7 @@ const KEY = 'five-circles.changed-at'
 const RECENT = 10_000
 
 /** Operations that change nothing. */
-const READS = /\/(?:get|list|fetch|count|report|export)-/
+const READS = /\/(?:(?:get|list|fetch|count|report|export)-|check-subscription$)/
 
 /** Notes that a call of the operation with this path begins, was answered or was lost. */
 export const noteCall = (path: string): void => {
