@@ -6,25 +6,20 @@ const files = (...folders: string[]) => folders.map((folder) => `test/${folder}/
 
 const PAGE = files('web')
 const FUNCTIONS = files('functions')
-/** They put their own in the place of the table, or of Stripe, which a handler that has worked before would not see. */
-export const FUNCTIONS_ALONE = [
-  'accounts/export-fields',
-  'billing/checkout',
-  'billing/granted-plans',
-  'billing/orders',
-  'billing/plan-lifecycle',
-  'billing/stripe-webhook',
+/** A proxy with faults is between their clients and the table (`setUpTableFaults`). */
+export const FUNCTIONS_WITH_FAULTS = [
+  'adapters/dynamodb/store-faults',
   'evening/evening-faults',
   'goals/lost-follow-ups',
   'goals/stale-reads',
-  'poison',
-  'recovery',
-  'rotation',
   'reactions/retry-wake-up-mails',
   'reactions/sunday-claims',
   'reactions/together-mail',
-  'adapters/dynamodb/store-faults',
 ].map((file) => `test/functions/${file}.test.ts`)
+/** They change what handlers keep for as long as they live: prices, secrets, modules. */
+export const FUNCTIONS_ALONE = ['billing/new-prices', 'recovery', 'rotation'].map(
+  (file) => `test/functions/${file}.test.ts`,
+)
 const INTEGRATION = files('infra', 'local', 'attacks')
 const JOURNEYS = files('journeys')
 /** Whole flows without a browser. */
@@ -99,9 +94,21 @@ export default defineConfig({
           name: 'functions',
           experimental: NATIVE,
           include: FUNCTIONS,
-          exclude: [...configDefaults.exclude, ...FUNCTIONS_ALONE],
+          exclude: [...configDefaults.exclude, ...FUNCTIONS_WITH_FAULTS, ...FUNCTIONS_ALONE],
           // Handlers keep their clients for as long as they live, as in Lambda, and find the same table engine behind them
           // in every file of a thread.
+          pool: 'threads',
+          isolate: false,
+          globalSetup: 'test/support/table-folder.ts',
+          ...REAL_PARTS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'functions-with-faults',
+          experimental: NATIVE,
+          include: FUNCTIONS_WITH_FAULTS,
           pool: 'threads',
           isolate: false,
           globalSetup: 'test/support/table-folder.ts',

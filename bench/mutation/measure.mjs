@@ -2,8 +2,11 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FUNCTIONS_ALONE } from '../../vitest.config.ts'
+import { FUNCTIONS_ALONE, FUNCTIONS_WITH_FAULTS } from '../../vitest.config.ts'
 import { planMutant } from './plan.mjs'
+
+/** Test files whose processes no other file shares. */
+const ALONE = [...FUNCTIONS_ALONE, ...FUNCTIONS_WITH_FAULTS]
 
 const ROOT = join(import.meta.dirname, '../..')
 /** A folder of this process: several can measure at the same time. */
@@ -149,7 +152,7 @@ export const measure = async (sources, tests, { loading = true, most } = {}) => 
   const { code, output } = await runNode([join(import.meta.dirname, 'instrument.mjs'), out, ...files])
   if (code !== 0) throw new Error(output)
   const { sources: texts, mutants } = JSON.parse(readFileSync(out, 'utf8'))
-  const isAlone = (test) => FUNCTIONS_ALONE.includes(test)
+  const isAlone = (test) => ALONE.includes(test)
   const coverage = [
     ...(await readCoverage(
       tests.filter((test) => !isAlone(test)),
@@ -161,7 +164,7 @@ export const measure = async (sources, tests, { loading = true, most } = {}) => 
   const byFile = Map.groupBy(mutants, ({ file }) => file)
   const plans = mutants.map((mutant) => {
     const neighbors = byFile.get(mutant.file).map(({ id }) => id)
-    return planMutant({ ...mutant, neighbors }, coverage, { alone: FUNCTIONS_ALONE, most })
+    return planMutant({ ...mutant, neighbors }, coverage, { alone: ALONE, most })
   })
   const shared = await runPlans(
     plans.filter(({ isolated, files }) => !isolated && files.length > 0),

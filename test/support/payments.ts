@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import type Stripe from 'stripe'
+import { inject } from 'vitest'
 import { createStripe } from '#functions/adapters/stripe/client.ts'
 import { ensureProducts } from '#functions/adapters/stripe/products.ts'
 import { handler as stripeWebhook } from '#functions/billing/stripe-webhook/handler.ts'
@@ -11,9 +10,12 @@ import { handler as syncCustomer } from '#functions/reactions/billing-queued/syn
 import { createDurableStore } from '#local/services/engine/durable-store.ts'
 import { createStripeEmulator, type StripeEmulator } from '#local/services/stripe/stripe.ts'
 import { call } from './call.ts'
+import { findPaymentsOrigin, servePayments } from './payments-address.ts'
 import { consume } from './reactions.ts'
 import { recordStripeRequest } from './record-stripe.ts'
+import { STRIPE_PATH } from './service-environment.ts'
 import type { Services } from './services.ts'
+import type {} from './table-folder.ts'
 
 /** Payments for the handlers of this process: the Stripe emulator over HTTP, its webhooks and their queue. */
 export type Payments = {
@@ -36,10 +38,51 @@ export type Payments = {
 
 export const WEBHOOK_SECRET = 'whsec_test'
 
-export const startPayments = async (services: Services): Promise<Payments> => {
-  const folder = mkdtempSync(join(tmpdir(), 'five-circles-payments-'))
+/** The data of an emulator that has the products only. Handlers keep the ids of prices, so all emulators of a thread have the same. */
+let catalogue: string | undefined
+
+const newFolder = (): string => mkdtempSync(join(inject('tableFolder'), 'payments-'))
+
+const openEmulator = (folder: string, origin: string) => {
   const store = createDurableStore(folder)
-  let standIn: StripeEmulator | undefined
+  const standIn = createStripeEmulator({
+    store,
+    clock: { now: () => Date.now() },
+    origin,
+    path: STRIPE_PATH,
+    webhook: `${origin}/api/stripe-webhook`,
+    webhookSecret: WEBHOOK_SECRET,
+  })
+  standIn.start()
+  const close = async () => {
+    await standIn.stop()
+    store.close()
+  }
+  return { standIn, close }
+}
+
+const makeCatalogue = async (origin: string, stripe: Stripe): Promise<string> => {
+  const folder = newFolder()
+  const { standIn, close } = openEmulator(folder, origin)
+  const app = new Hono()
+  app.all(`${STRIPE_PATH}/*`, async (c) => {
+    const request = strip(c.req.raw)
+    await recordStripeRequest(request)
+    return standIn.app.request(request)
+  })
+  servePayments(app)
+  await ensureProducts(stripe)
+  await close()
+  return folder
+}
+
+export const startPayments = async (services: Services): Promise<Payments> => {
+  const origin = await findPaymentsOrigin()
+  const stripe = createStripe('sk_test', `${origin}${STRIPE_PATH}`)
+  catalogue ??= await makeCatalogue(origin, stripe)
+  const folder = newFolder()
+  cpSync(catalogue, folder, { recursive: true })
+  const { standIn, close } = openEmulator(folder, origin)
   let heard = 0
   const way: Payments['way'] = { up: true }
   const app = new Hono()
@@ -50,30 +93,14 @@ export const startPayments = async (services: Services): Promise<Payments> => {
     const { status } = await call(stripeWebhook, { body: await c.req.text(), headers })
     return new Response('', { status })
   })
-  app.all('/_local/stripe/*', async (c) => {
+  app.all(`${STRIPE_PATH}/*`, async (c) => {
     if (!way.up) return c.json({ error: { type: 'api_error' } }, 503)
     const request = strip(c.req.raw)
     await way.meanwhile?.(new URL(request.url).pathname)
     await recordStripeRequest(request)
-    return (await standIn?.app.request(request)) ?? c.notFound()
+    return standIn.app.request(request)
   })
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
-  await new Promise<void>((resolve) => (server.listening ? resolve() : server.once('listening', resolve)))
-  const address = server.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  standIn = createStripeEmulator({
-    store,
-    clock: { now: () => Date.now() },
-    origin,
-    path: '/_local/stripe',
-    webhook: `${origin}/api/stripe-webhook`,
-    webhookSecret: WEBHOOK_SECRET,
-  })
-  const stripe = createStripe('sk_test', `${origin}/_local/stripe`)
-  process.env.STRIPE_API_URL = `${origin}/_local/stripe`
-  await ensureProducts(stripe)
-  standIn.start()
-  const { stop, idle } = standIn
+  servePayments(app)
 
   const payments: Payments = {
     standIn,
@@ -82,7 +109,7 @@ export const startPayments = async (services: Services): Promise<Payments> => {
     way,
     async settle() {
       heard = 0
-      await idle()
+      await standIn.idle()
       for (const message of services.messages.splice(0)) {
         if (message.queue === 'billing' && !(await consume(syncCustomer, message.work))) throw new Error('not synced')
       }
@@ -100,9 +127,8 @@ export const startPayments = async (services: Services): Promise<Payments> => {
       }
     },
     async stop() {
-      await stop()
-      await new Promise((resolve) => server.close(resolve))
-      store.close()
+      servePayments(undefined)
+      await close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -110,4 +136,4 @@ export const startPayments = async (services: Services): Promise<Payments> => {
 }
 
 /** As mounted by the gateway, without the prefix. */
-const strip = (request: Request): Request => new Request(request.url.replace('/_local/stripe', ''), request)
+const strip = (request: Request): Request => new Request(request.url.replace(STRIPE_PATH, ''), request)

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readOrCreatePushKeys } from '#local/services/secrets-manager/push-keys.ts'
+import { findPaymentsOrigin } from './payments-address.ts'
 
 export const BATCH_BUCKET = 'night-batch-files'
 /** Name of the secret that holds Stripe's keys. */
@@ -14,13 +15,15 @@ export const LINK_SECRET = 'five-circles/test/links'
 export const PUSH_SECRET = 'five-circles/test/push'
 export const PUSH_KEYS = readOrCreatePushKeys(mkdtempSync(join(tmpdir(), 'five-push-')))
 export const PUSH_PATH = '/push'
+export const STRIPE_PATH = '/_local/stripe'
 export const localOrigin = (endpoint: string): string => endpoint.replace('127.0.0.1', 'localhost')
 
 /** The guardrail that the environment names. */
 export const GUARDRAIL = { id: 'test-guardrail', version: '1' }
 
-/** Sets the environment of the functions so that their clients call the fakes at `endpoint`. */
-export const setServiceEnvironment = (endpoint: string): void => {
+/** Sets the environment of the functions so that their clients call the fakes at `endpoint`, and Stripe at its address in this thread. */
+export const setServiceEnvironment = async (endpoint: string): Promise<void> => {
+  const payments = await findPaymentsOrigin()
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_EVENTBRIDGE: endpoint,
     AWS_ENDPOINT_URL_SQS: endpoint,
@@ -43,8 +46,7 @@ export const setServiceEnvironment = (endpoint: string): void => {
     LINK_SECRET_NAME: LINK_SECRET,
     PUSH_SECRET_NAME: PUSH_SECRET,
     PUSH_SERVICES: `fcm.googleapis.com,*.push.apple.com,${localOrigin(endpoint)}`,
-    // No server listens on this port. A test with payments sets the URL of its own emulator.
-    STRIPE_API_URL: 'http://127.0.0.1:9',
+    STRIPE_API_URL: `${payments}${STRIPE_PATH}`,
     DELIVERY_SHARDS: '1',
     SOCIAL_PROOF: 'actual',
     HIDE_ACCOUNT_EXISTENCE: 'false',

@@ -207,7 +207,7 @@ export const startServices = async (): Promise<Services> => {
   const guarded = requireGuardrail(model, { clock, guardrail: GUARDRAIL })
   let asked = 0
   let held = Promise.resolve()
-  setServiceEnvironment(endpoint)
+  await setServiceEnvironment(endpoint)
   const services: Services = {
     events: [],
     correlations: [],

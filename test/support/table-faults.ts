@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
 
 /** Faults of DynamoDB under load that the local engine does not have. */
 type TableFault =
@@ -21,7 +21,7 @@ type TableFaults = {
   next(command: string, ...faults: TableFault[]): void
   /** Every call whose body contains one of the texts fails with an internal error, until the next call of this method. */
   fail(...texts: string[]): void
-  stop(): Promise<void>
+  lift(): void
 }
 
 type Answer = { status: number; body: string }
@@ -80,20 +80,24 @@ const disturbTable = async (): Promise<TableFaults> => {
     fail: (...texts) => {
       failing = texts
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    lift: () => {
+      failing = []
+      waiting.clear()
+      answers.clear()
+    },
   }
 }
 
-/** Disturbs the table of a test file that starts its functions before this call. */
-export const setUpTableFaults = (): Omit<TableFaults, 'stop'> => {
-  let started: TableFaults | undefined
+/** The proxy of this thread. Handlers keep their clients, and so its address, between test files. */
+let started: Promise<TableFaults> | undefined
+
+/** Disturbs the table of a test file that starts its functions before this call. The file is listed in `FUNCTIONS_WITH_FAULTS`. */
+export const setUpTableFaults = (): Omit<TableFaults, 'lift'> => {
+  let faults: TableFaults | undefined
   beforeAll(async () => {
-    started = await disturbTable()
+    started ??= disturbTable()
+    faults = await started
   })
-  afterAll(() => started?.stop())
-  return { next: (...given) => started?.next(...given), fail: (...texts) => started?.fail(...texts) }
+  afterEach(() => faults?.lift())
+  return { next: (...given) => faults?.next(...given), fail: (...texts) => faults?.fail(...texts) }
 }
