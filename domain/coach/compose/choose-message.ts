@@ -115,9 +115,9 @@ const fillOffers = (day: TextDay, offers: readonly Offer<Detail>[]): Filled | un
     const values = new Map(facts.values).set('detail', detail).set('after', words[brief.tone])
     const filled = fill(day, entry, { ...facts, values }, fits)
     if (!filled || !fits(filled.text)) continue
-    const { form, place } = words
+    const { form, place, own } = words
     const message = remindOfPlan(day, { wording: filled.wording, form }, { ...facts, values }, fits) ?? filled
-    return { ...message, ...(place !== undefined && { detail: place }) }
+    return { ...message, ...(place !== undefined && { detail: place }), ...(own !== undefined && { own }) }
   }
   return undefined
 }

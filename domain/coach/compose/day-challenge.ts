@@ -36,6 +36,13 @@ const orderChallenges = (library: Library, day: TextDay, used: readonly Filled[]
   return [...nearestFirst, ...others]
 }
 
+/** The challenge that goes with the day's message only, if the step of the day is that of this message, too. */
+const listOwnChallenges = (used: readonly Filled[]): readonly LibraryChallenge[] =>
+  used
+    .flatMap(({ own }) => own ?? [])
+    .filter(({ step }) => used.some(({ wording }) => wording === step.text))
+    .map(({ challenge }) => challenge)
+
 /**
  * The challenge of a day: of those whose turn it is, the one that is nearest to the message and the steps, which are `used`. A day that is
  * done has none that speaks of today's part as still ahead.
@@ -49,7 +56,7 @@ export const chooseChallenge = (
   const listAll = () => {
     if (situation === 'rest_day') return listFreeChallenges(library, day, used)
     const ofDate = findTargetParts(library, day)
-    if (ofDate === undefined) return orderChallenges(library, day, used)
+    if (ofDate === undefined) return [...listOwnChallenges(used), ...orderChallenges(library, day, used)]
     const { challenges } = ofDate
     const first = positionOn(brief, challenges.length, offset)
     return challenges.map((_, step) => entryAt(challenges, first + step))

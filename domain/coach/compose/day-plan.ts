@@ -194,6 +194,15 @@ const withoutOtherObstacle = (
   return withObstacleTakenUp(facts, brief, [...used.map(readSubject), ...ofTopic].map(withoutQuotes))
 }
 
+/** The step that goes with the day's message only, where the day has room for it. */
+const findOwnStep = (day: TextDay, used: readonly Filled[], isKnown: (entry: LibraryStep) => boolean) => {
+  const { brief, situation } = day
+  const step = used.find(({ own }) => own !== undefined)?.own?.step
+  if (step === undefined || situation === 'done_today') return undefined
+  const isShort = situation !== 'after_miss' || step.minutes <= SHORTEST_MINUTES
+  return isShort && suitsHour(step, brief.localTime) && suitsDay(brief, step) && !isKnown(step) ? step : undefined
+}
+
 /** The steps of a day's plan. `used` are the parts of the text that are written already. */
 export const choosePlan = (library: Library, day: TextDay, used: readonly Filled[]): PlanStep[] => {
   const { brief, offset, said, facts, situation } = day
@@ -205,6 +214,8 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
     return fillPlan(day, [firstNew(steps, positionOn(brief, steps.length, offset), isKnown)], facts, used)
   }
   if (situation === 'milestone_7') return fillPlan(day, [chooseMilestoneStep(library, day, used)], facts, used)
+  const ownStep = findOwnStep(day, used, isKnown)
+  if (ownStep) return fillPlan(day, [ownStep], facts, used)
   const { turn, near, choose, isForNow, isPossible, isFitting, topicSteps } = listPlans(library, day)
   const subject = used.map(readSubject).join(' ')
   const detail = used.find((one) => one.detail !== undefined)?.detail

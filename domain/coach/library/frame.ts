@@ -11,11 +11,17 @@ import type { Tone } from '#domain/goals/fields.ts'
  */
 export type DetailForm = 'work' | 'prepare' | 'note' | 'tell' | 'moment'
 
+/** A step and a challenge that go with one detail only: with its message they are one small plan. */
+export type OwnParts = Readonly<{ step: LibraryStep; challenge: LibraryChallenge }>
+
 /**
  * What a message says of a goal's topic, with a first move. `short` has sentences of at most 9 words, for Drill Sergeant. Each tone has
- * one more sentence about the same detail, which stands directly after it. `place` is the place in the list of the topic (topics/places.ts).
+ * one more sentence about the same detail, which stands directly after it. `place` is the place in the list of the topic (topics/places.ts), by which
+ * its steps and challenges are found; an answer has no such place, and its `own`.
  */
-export type Detail = { text: string; short: string; form: DetailForm; place?: number } & Readonly<Record<Tone, string>>
+export type Detail = { text: string; short: string; form: DetailForm; place?: number; own?: OwnParts } & Readonly<
+  Record<Tone, string>
+>
 
 /**
  * A detail that takes up what the person wrote (TEXT-32): it is shown only where a text of the goal is about its theme. One that meets
@@ -26,8 +32,11 @@ export type QuoteAnswer = Detail & { meets: QuoteTheme }
 /** Words around an answer: with the quote that it takes up, or around a part for somebody. Each has `{detail}` and then `{after}`. */
 export type AnswerLeads = Readonly<Record<'obstacle' | 'words' | 'ally', readonly string[]>>
 
-/** All texts of a detail, in every tone. */
-export const listDetailTexts = ({ form: _form, place: _place, ...texts }: Detail): string[] => Object.values(texts)
+/** All texts of a detail, in every tone, without those of its own step and challenge. */
+export const listDetailTexts = (detail: Detail): string[] => {
+  const { text, short, drill_sergeant, kind_encouraging, teammate, wise_mentor } = detail
+  return [text, short, drill_sergeant, kind_encouraging, teammate, wise_mentor]
+}
 
 /**
  * A message with the slot `{detail}`, and perhaps `{after}` for the tone's own sentence about it: `text` and `also` use facts of the

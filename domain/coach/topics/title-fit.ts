@@ -223,6 +223,12 @@ export const fitDetailsToTitle = (
   return fit.length > 0 && fit.length < DETAILS_MIN ? all : fit
 }
 
+/** An answer without its own step and challenge, where these do not fit the title. */
+const withFittingParts = (answer: QuoteAnswer, words: RegExp): QuoteAnswer => {
+  const { own, ...others } = answer
+  return own !== undefined && words.test(`${own.step.text} ${own.challenge.text}`) ? others : answer
+}
+
 /** The answers of a topic that fit the title of a goal. */
 export const fitAnswersToTitle = (
   topic: Topic,
@@ -232,5 +238,7 @@ export const fitAnswersToTitle = (
   const misfit = findMisfit(topic, brief)
   return misfit === undefined
     ? answers
-    : answers.filter(({ meets: _, ...texts }) => !misfit.words.test(listDetailTexts(texts).join(' ')))
+    : answers
+        .filter((answer) => !misfit.words.test(listDetailTexts(answer).join(' ')))
+        .map((answer) => withFittingParts(answer, misfit.words))
 }

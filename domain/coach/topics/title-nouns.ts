@@ -152,11 +152,13 @@ export const nameInFreeTexts = remember<FreeDayTexts>(({ details, steps, challen
 export const renameInDetail = <T extends Detail>(topic: Topic, detail: T, title: string): T => {
   const renaming = findRenaming(topic, title)
   if (renaming === undefined || listDetailTexts(detail).some((words) => renaming.unless?.test(words))) return detail
-  const { text, short, drill_sergeant, kind_encouraging, teammate, wise_mentor } = detail
-  const own = (words: string) => rename(words, renaming)
+  const { text, short, drill_sergeant, kind_encouraging, teammate, wise_mentor, own } = detail
+  const named = (words: string) => rename(words, renaming)
+  const parts = own && { step: renameEntry(own.step, renaming), challenge: renameEntry(own.challenge, renaming) }
   return {
     ...detail,
-    ...{ text: own(text), short: own(short), drill_sergeant: own(drill_sergeant) },
-    ...{ kind_encouraging: own(kind_encouraging), teammate: own(teammate), wise_mentor: own(wise_mentor) },
+    ...{ text: named(text), short: named(short), drill_sergeant: named(drill_sergeant) },
+    ...{ kind_encouraging: named(kind_encouraging), teammate: named(teammate), wise_mentor: named(wise_mentor) },
+    ...(parts && { own: parts }),
   }
 }

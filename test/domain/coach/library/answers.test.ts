@@ -72,7 +72,7 @@ describe('answers to what a person wrote (TEXT-32)', () => {
   })
 
   it('have no number, no time of day, no word that is never used or belongs to another tone, and no slot but the name', () => {
-    for (const { topic, meets, form: _form, place: _place, ...texts } of answers) {
+    for (const { topic, meets, form: _form, place: _place, own: _own, ...texts } of answers) {
       const { text, short, ...byTone } = texts
       for (const [tone, words] of Object.entries({ ...byTone, '': text, ' ': short })) {
         expect(words, topic).toMatch(/^\p{Lu}.*[.?]$/u)
