@@ -93,10 +93,13 @@ export const positionOn = (place: RotationPlace, length: number, offset = 0): nu
 /** Situations that follow a gap. A goal counts the earlier ones by its silences. */
 const AFTER_GAPS: ReadonlySet<Situation> = new Set(['after_miss', 'silent_3', 'silent_7', 'silent_14', 'returned'])
 
+/** Days after which the goals of a person exchange their entries of the list of a gap. */
+const EXCHANGE = 7
+
 /**
  * The index of a situation's text. Goals count their gaps apart, so the list of a gap gives each goal entries of its own, and a goal
- * sees each of them once before any returns. The other lists are short: all goals of a person walk them by the calendar day, so
- * that two of them never meet while the list has an entry for each.
+ * sees each of them once before any returns. Each week, every goal gets the entries of the next one, or a goal of a plan for many would have only a few. The other
+ * lists are short: all goals of a person walk them by the calendar day, so that two of them never meet while the list has an entry for each.
  */
 export const situationIndex = (
   place: RotationPlace & { earlierSilences: number },
@@ -105,7 +108,8 @@ export const situationIndex = (
   offset = 0,
 ): number => {
   if (!AFTER_GAPS.has(situation)) return positionOn(place, length, offset)
-  const { slot, slots, earlierSilences } = place
-  const whole = Math.max(1, Math.floor(length / slots)) * slots
-  return remainder((earlierSilences + offset) * slots + slot, Math.min(whole, length))
+  const { date, slot, slots, earlierSilences } = place
+  const ofEach = Math.max(1, Math.floor(length / slots))
+  const own = remainder(slot + Math.floor(countDaysSinceEpoch(date) / EXCHANGE), slots)
+  return remainder(remainder(earlierSilences + offset, ofEach) * slots + own, length)
 }

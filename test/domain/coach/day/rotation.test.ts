@@ -140,6 +140,15 @@ describe('the text of a situation', () => {
       expect(at({ userId: 'user', date: '2026-11-22', slot, slots: count }, own)).toBe(mine[0])
   })
 
+  it('uses the whole list of a gap for one goal of a plan for five, which has a gap every five days', () => {
+    const gaps = Array.from({ length: 14 }, (_, gap) => {
+      const [place] = places('user', 5)(addDays('2026-11-22', 5 * gap))
+      return place && situationIndex({ ...place, earlierSilences: gap }, 'returned', 10)
+    })
+    expect(new Set(gaps).size).toBe(10)
+    for (const [gap, index] of gaps.entries()) expect(gaps.slice(Math.max(0, gap - 3), gap)).not.toContain(index)
+  })
+
   it.each([
     [3, 4],
     [4, 4],
