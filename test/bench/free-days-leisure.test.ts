@@ -17,7 +17,7 @@ describe('free days of a goal with one day a week (TEXT-30)', () => {
   ] as const)(
     'prepare nothing on some two fifths of them, and on some of each week: %s',
     async (title, kind, topic) => {
-      const leisure = (FREE_DAYS.topics[topic] ?? FREE_DAYS.kinds[kind]).details.any.filter(({ leisure }) => leisure)
+      const leisure = (FREE_DAYS.topics[topic] ?? FREE_DAYS.kinds[kind]).any.filter(({ leisure }) => leisure)
       const starts = leisure.flatMap(({ text, short }) => [text, short]).map((words) => words.split('{')[0] ?? words)
       for (const tone of tones.options) {
         const given = { title, kind, tone, circle: 'Health & Fitness', time: '06:00' } as const

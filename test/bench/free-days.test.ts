@@ -6,7 +6,6 @@ import type { GoalKind } from '#domain/coach/kinds/kind.ts'
 import { ANSWERS } from '#domain/coach/library/answers/answers.ts'
 import { runDetails } from '#domain/coach/library/details/run.ts'
 import type { Wording } from '#domain/coach/library/entry.ts'
-import type { ByTime } from '#domain/coach/library/frame.ts'
 import { FREE_DAYS } from '#domain/coach/library/situations/free-day/free-days.ts'
 import { readMailHint } from '#domain/coach/mail/mail-hint.ts'
 import { writeMailSubject } from '#domain/coach/mail/mail-subject.ts'
@@ -27,6 +26,9 @@ const OUTDOORS: ReadonlySet<string> = new Set(['waterside', 'outdoors'])
 const SATURDAY: Day = '2026-11-28'
 const TITLE = 'Run on Saturdays before the kids wake up'
 const starts = (words: string): string => words.split(/(?:\bon )?\{/u)[0] ?? words
+/** Whether a step or a challenge was made from an entry. */
+const isMade = ({ text, twin = text }: Wording, words = ''): boolean =>
+  [text, twin].some((own) => words.startsWith(starts(own)) && words.length > 0)
 const MONDAYS: Rhythm = { ...EVERY_DAY, weekdays: [{ from: '2026-11-01', days: [1] }] }
 
 /** The brief of a goal that was kept on some Saturdays of November, on a date. */
@@ -150,58 +152,27 @@ describe('a day that a goal does not ask for (TEXT-30)', () => {
     ['Yoga on Fridays', 'do_regularly', 'stretch'],
     ['Write my thesis on Mondays', 'finish', 'draft'],
   ] as const)('has a detail, a step and a challenge of its own topic: %s', async (title, kind, topic) => {
-    const { details, steps, challenges } = FREE_DAYS.topics[topic] ?? FREE_DAYS.kinds[kind]
+    const { any, eve } = FREE_DAYS.topics[topic] ?? FREE_DAYS.kinds[kind]
     for (const tone of tones.options)
       for (const { text, brief } of await writeFree({ title, kind, tone })) {
-        const isEve = brief.nextDay === addDays(brief.date, 1)
-        const held = <T>({ any, eve }: { any: readonly T[]; eve: readonly T[] }) => (isEve ? eve : any)
         // The day before has entries that no other day has, and all others have none of them.
+        const held = brief.nextDay === addDays(brief.date, 1) ? eve : any
         // What the person wrote has an answer on any day (TEXT-32).
-        const told = [
-          ...held(details),
-          ...(new Map(Object.entries(ANSWERS)).get(OUTDOORS.has(topic) ? 'silence' : topic) ?? []),
-        ]
+        const told = [...held, ...(new Map(Object.entries(ANSWERS)).get(OUTDOORS.has(topic) ? 'silence' : topic) ?? [])]
         expect(
           told.some((one) => text.message.includes(starts(tone === 'drill_sergeant' ? one.short : one.text))),
           text.message,
         ).toBe(true)
-        const isFrom = (list: readonly Wording[], words: string) =>
-          list.some((one) => [one.text, one.twin ?? one.text].some((own) => words.startsWith(starts(own))))
-        expect(isFrom(held(steps), text.micro_plan[0] ?? ''), text.micro_plan[0]).toBe(true)
-        expect(isFrom(held(challenges), text.challenge), text.challenge).toBe(true)
+        const plans = held.flatMap((move) => move.plans)
+        expect(
+          plans.some(({ step }) => isMade(step, text.micro_plan[0])),
+          text.micro_plan[0],
+        ).toBe(true)
+        expect(
+          plans.some(({ challenge }) => isMade(challenge, text.challenge)),
+          text.challenge,
+        ).toBe(true)
       }
-  })
-
-  it('has a step that is not about the detail of its message, also where the topic has few', async () => {
-    for (const tone of tones.options) {
-      const free = await writeFree({ title: 'Learn to swim on Mondays', kind: 'learn', tone })
-      const { details, steps } = FREE_DAYS.topics.swim_start ?? FREE_DAYS.kinds.learn
-      for (const { text } of free) {
-        const detail = [...details.any, ...details.eve].find((one) =>
-          text.message.includes(starts(tone === 'drill_sergeant' ? one.short : one.text)),
-        )
-        const step = [...steps.any, ...steps.eve].find((one) =>
-          [one.text, one.twin ?? one.text].some((words) => text.micro_plan[0]?.startsWith(starts(words))),
-        )
-        expect([detail, step]).not.toContain(undefined)
-        expect(step?.about, `${text.message} ${text.micro_plan[0]}`).not.toBe(detail?.about)
-      }
-    }
-  })
-
-  it('has no two parts about the same thing, and no message twice in 90 days', async () => {
-    const about = (list: ByTime<{ about?: string } & Wording>, words: string) =>
-      [...list.any, ...list.eve].find(({ text, twin }) => [text, twin].includes(words))?.about
-    for (const tone of tones.options) {
-      const free = await writeFree({ title: 'Samstags schwimmen', kind: 'do_regularly', tone })
-      const { steps, challenges } = FREE_DAYS.topics.swim ?? FREE_DAYS.kinds.do_regularly
-      for (const { text } of free) {
-        const [step, challenge] = [about(steps, text.micro_plan[0] ?? ''), about(challenges, text.challenge)]
-        if (step !== undefined) expect(challenge, `${text.micro_plan[0]} ${text.challenge}`).not.toBe(step)
-      }
-      const messages = free.map(({ text }) => text.message.replaceAll(/tomorrow|on Saturday/gu, ''))
-      expect(messages.filter((message, index) => messages.indexOf(message) !== index)).toEqual([])
-    }
   })
 
   it('never answers the worry of somebody who recovers with the plan', async () => {

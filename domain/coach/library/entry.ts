@@ -57,8 +57,7 @@ export type Wording = {
 }
 
 /**
- * `whileOpen` marks a step or a challenge that makes sense only before the day's check-in. `about` names what a text of a free day is
- * about, such as a towel: no two parts of one text are about the same. `isReminder` marks a step that only copies or announces the
+ * `whileOpen` marks a step or a challenge that makes sense only before the day's check-in. `isReminder` marks a step that only copies or announces the
  * plan, which does not stand beside a step of the topic. `place` is the place in the list of the topic, which tells what the entry goes with (topics/places.ts); the
  * library itself does not have it.
  */
@@ -66,13 +65,11 @@ export type LibraryStep = Wording & {
   minutes: 1 | 2 | 3 | 4
   whileOpen?: true
   isReminder?: true
-  about?: string
   place?: number
 }
 export type LibraryChallenge = Wording & {
   seconds: 15 | 30 | 45 | 60 | 90 | 120
   whileOpen?: true
-  about?: string
   place?: number
 }
 export type LibraryMessage = Wording

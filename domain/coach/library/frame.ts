@@ -63,11 +63,15 @@ export type FramesByTone = Readonly<
 /** Entries of any day before the next one of a goal, and those that make sense only on the day just before it. */
 export type ByTime<T> = { any: readonly T[]; eve: readonly T[] }
 
+/** A step of a free day and the challenge that goes with it. */
+export type FreePlan = { step: LibraryStep; challenge: LibraryChallenge }
+
 /**
- * What a message of a free day says of the goal, with something to do. `short` has sentences of at most 9 words, for Drill Sergeant. `leisure` marks a
- * message that prepares nothing for the next day. It asks the person, for example, to look back or to rest.
+ * What a text of a free day asks for: a message with something to do, and steps about the same, each with its challenge (TEXT-30). `short` has
+ * sentences of at most 9 words, for Drill Sergeant. `leisure` marks a move that prepares nothing for the next day. It asks the person, for example,
+ * to look back or to rest.
  */
-export type FreeDetail = { text: string; short: string; about?: string; leisure?: true }
+export type FreeMove = Readonly<{ text: string; short: string; plans: readonly FreePlan[]; leisure?: true }>
 
 /**
  * What a text of a target date asks for: a message, a step and a challenge about the same (TEXT-37). `text` and `short`, for Drill Sergeant, have
@@ -93,12 +97,5 @@ export type EventTexts = Readonly<{
   parts: Record<DateSituation, { steps: readonly LibraryStep[]; challenges: readonly LibraryChallenge[] }>
 }>
 
-/** Texts of a day that a goal does not ask for (TEXT-30). */
-export type FreeDayTexts = {
-  details: ByTime<FreeDetail>
-  steps: ByTime<LibraryStep>
-  challenges: ByTime<LibraryChallenge>
-}
-
-/** What somebody does on a free day beside preparing: looks back, rests, tells somebody or notices something. */
-export type FreeDayLeisure = { details: readonly FreeDetail[]; steps: readonly LibraryStep[] }
+/** The moves of a day that a goal does not ask for (TEXT-30). */
+export type FreeDayTexts = ByTime<FreeMove>

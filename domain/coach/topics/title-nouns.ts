@@ -1,5 +1,5 @@
 import type { LibraryChallenge, LibraryStep } from '#domain/coach/library/entry.ts'
-import { type ByTime, type Detail, type FreeDayTexts, listDetailTexts } from '#domain/coach/library/frame.ts'
+import { type Detail, type FreeDayTexts, type FreeMove, listDetailTexts } from '#domain/coach/library/frame.ts'
 import { nameTitleName } from '#domain/coach/topics/objects/title-names.ts'
 import { memoize, memoizeByObject } from '#domain/memoize.ts'
 import { findLanguageName } from './language-name.ts'
@@ -133,19 +133,18 @@ export const nameInTexts = remember<TopicTexts>(({ steps, challenges }, renaming
   challenges: challenges.map((challenge) => renameEntry(challenge, renaming)),
 }))
 
-const renameByTime = <T>({ any, eve }: ByTime<T>, renameOne: (one: T) => T): ByTime<T> => ({
-  any: any.map(renameOne),
-  eve: eve.map(renameOne),
-})
-
 /** The same in the texts of a day that the goal does not ask for (TEXT-30). */
-export const nameInFreeTexts = remember<FreeDayTexts>(({ details, steps, challenges }, renaming) => {
-  const own = (words: string) => rename(words, renaming)
-  return {
-    details: renameByTime(details, (one) => ({ ...one, text: own(one.text), short: own(one.short) })),
-    steps: renameByTime(steps, (one) => renameEntry(one, renaming)),
-    challenges: renameByTime(challenges, (one) => renameEntry(one, renaming)),
-  }
+export const nameInFreeTexts = remember<FreeDayTexts>(({ any, eve }, renaming) => {
+  const renameMove = (move: FreeMove): FreeMove => ({
+    ...move,
+    text: rename(move.text, renaming),
+    short: rename(move.short, renaming),
+    plans: move.plans.map(({ step, challenge }) => ({
+      step: renameEntry(step, renaming),
+      challenge: renameEntry(challenge, renaming),
+    })),
+  })
+  return { any: any.map(renameMove), eve: eve.map(renameMove) }
 })
 
 /** The same in a detail or an answer. */

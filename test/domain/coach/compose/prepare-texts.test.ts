@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { composeText } from '#domain/coach/compose/compose-text.ts'
 import { findPreparingTexts } from '#domain/coach/compose/prepare-texts.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
+import { goesWithDetail, readFit } from '#domain/coach/topics/places.ts'
 import { DETAILS_MIN } from '#domain/coach/topics/title-fit.ts'
 import { findTopicTexts } from '#domain/coach/topics/topic-texts.ts'
 import { inSituation } from '#test/domain/coach/support/situation-briefs.ts'
@@ -16,18 +17,35 @@ describe('a free day of a topic without texts of its own for it (TEXT-30)', () =
     const texts = findPreparingTexts(LIBRARY, goal)
     const brief = { ...inSituation(person, 'rest_day'), ...goal, otherGoals: [], plan: null, obstacle: '' }
     const days = Array.from({ length: 14 }, (_, offset) => composeText(LIBRARY, brief, { offset }))
-    const steps = new Set(texts?.steps.any.map(({ text }) => text))
-    const challenges = new Set(texts?.challenges.any.map(({ text }) => text))
+    const plans = texts?.any.flatMap((move) => move.plans) ?? []
+    const steps = new Set(plans.map(({ step }) => step.text))
+    const challenges = new Set(plans.map(({ challenge }) => challenge.text))
     expect(days.filter(({ micro_plan: [step] }) => !steps.has(step ?? ''))).toEqual([])
     expect(days.filter(({ challenge }) => !challenges.has(challenge))).toEqual([])
     expect(
       days.filter(
-        ({ message }) =>
-          !texts?.details.any.some(({ text, short }) => [text, short].some((words) => message.includes(words))),
+        ({ message }) => !texts?.any.some(({ text, short }) => [text, short].some((words) => message.includes(words))),
       ),
     ).toEqual([])
     const works = LIBRARY.DETAILS.network?.filter(({ form }) => form === 'work') ?? []
-    expect(texts?.details.any.filter(({ text }) => works.some((work) => work.text === text))).toEqual([])
+    expect(texts?.any.filter(({ text }) => works.some((work) => work.text === text))).toEqual([])
+  })
+
+  it('has for each detail a step of its own and the challenge of that step, where they prepare the topic', () => {
+    const goal = { title: 'Networking lunch every Friday', kind: 'do_regularly' } as const
+    const places = findTopicTexts(LIBRARY, goal)
+    const details = LIBRARY.DETAILS.network ?? []
+    const moves = findPreparingTexts(LIBRARY, goal)?.any ?? []
+    const own = moves.filter(({ text, plans }) => {
+      const place = details.findIndex((detail) => detail.text === text)
+      return plans.some(({ step }) => goesWithDetail(step, place))
+    })
+    expect(own.length).toBeGreaterThan(moves.length / 2)
+    for (const { step, challenge } of own.flatMap((move) => move.plans)) {
+      const pair = places?.challenges.find((one) => readFit(step, one) === 'pair')
+      if (pair && moves.some(({ plans }) => plans.some((plan) => plan.challenge === pair)))
+        expect(challenge.text, step.text).toBe(pair.text)
+    }
   })
 
   it.each([
@@ -39,7 +57,9 @@ describe('a free day of a topic without texts of its own for it (TEXT-30)', () =
     const topic = findTopicTexts(LIBRARY, goal)
     expect([...(topic?.steps ?? []), ...(topic?.challenges ?? [])].map((one) => one.text)).toContain(text)
     const texts = findPreparingTexts(LIBRARY, goal)
-    const prepared = [...(texts?.steps.any ?? []), ...(texts?.challenges.any ?? [])].map((one) => one.text)
+    const prepared = (texts?.any ?? [])
+      .flatMap((move) => move.plans)
+      .flatMap(({ step, challenge }) => [step.text, challenge.text])
     expect(prepared.length).toBeGreaterThan(0)
     expect(prepared).not.toContain(text)
   })
@@ -49,7 +69,7 @@ describe('a free day of a topic without texts of its own for it (TEXT-30)', () =
     const preparing = (LIBRARY.DETAILS.yarn ?? []).filter(({ form }) => form === 'prepare' || form === 'note')
     const withDetails = (count: number) =>
       findPreparingTexts({ ...LIBRARY, DETAILS: { ...LIBRARY.DETAILS, yarn: preparing.slice(0, count) } }, goal)
-    expect(withDetails(DETAILS_MIN)?.details.any).toHaveLength(9)
+    expect(withDetails(DETAILS_MIN)?.any).toHaveLength(9)
     expect(withDetails(DETAILS_MIN - 1)).toBeUndefined()
   })
 
@@ -71,8 +91,8 @@ describe('a free day of a topic without texts of its own for it (TEXT-30)', () =
       const brief = { ...inSituation(person, 'rest_day'), ...goal }
       const days = Array.from({ length: 14 }, (_, offset) => composeText(LIBRARY, brief, { offset }))
       const own = LIBRARY.FREE_DAYS.topics[topic]
-      const listed = [...(own?.challenges.any ?? []), ...(own?.challenges.eve ?? [])]
-      const challenges = new Set(listed.flatMap(({ text, twin }) => [text, twin]))
+      const plans = [...(own?.any ?? []), ...(own?.eve ?? [])].flatMap((move) => move.plans)
+      const challenges = new Set(plans.flatMap(({ challenge: { text, twin } }) => [text, twin]))
       expect(days.filter(({ challenge }) => !challenges.has(challenge))).toEqual([])
       expect(days.some(({ message }) => message.includes(`your next ${noun} is`))).toBe(true)
     },

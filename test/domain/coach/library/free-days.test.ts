@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { repeatsClause } from '#domain/coach/compose/nearness.ts'
 import { GOAL_KINDS } from '#domain/coach/kinds/kind.ts'
-import { listWordings, type Slot, slotsIn } from '#domain/coach/library/entry.ts'
+import { listWordings, type Slot, slotsIn, type Wording } from '#domain/coach/library/entry.ts'
+import type { FreeDayTexts, FreeMove } from '#domain/coach/library/frame.ts'
 import { FREE_DAYS } from '#domain/coach/library/situations/free-day/free-days.ts'
 import { tone as tones } from '#domain/goals/fields.ts'
 import {
@@ -17,17 +19,19 @@ import { durationsNamed, slotsStandRight, spokenWords } from '#test/support/libr
 const lists = [...Object.entries(FREE_DAYS.topics), ...Object.entries(FREE_DAYS.kinds)].filter(
   ([, texts], index, all) => all.findIndex(([, other]) => other === texts) === index,
 )
-const details = lists.flatMap(([name, { details: own }]) =>
-  [...own.any, ...own.eve].map((entry) => ({ name, ...entry })),
-)
-const closer = lists.flatMap(([name, { steps, challenges }]) =>
-  [...steps.any, ...steps.eve, ...challenges.any, ...challenges.eve].map((entry) => ({ name, ...entry })),
+const movesOf = ({ any, eve }: FreeDayTexts): readonly FreeMove[] => [...any, ...eve]
+const details = lists.flatMap(([name, texts]) => movesOf(texts).map((entry) => ({ name, ...entry })))
+const plansOf = (texts: FreeDayTexts) => movesOf(texts).flatMap((move) => move.plans)
+const closer = lists.flatMap(([name, texts]) =>
+  plansOf(texts)
+    .flatMap(({ step, challenge }): Wording[] => [step, challenge])
+    .map((entry) => ({ name, ...entry })),
 )
 const wordings = closer.flatMap(({ name, text, twin }) =>
   [text, ...(twin === undefined ? [] : [twin])].map((words) => ({ name, text: words })),
 )
-const ofAnyDay = lists.flatMap(([, { details: own, steps, challenges }]) =>
-  [...own.any, ...steps.any, ...challenges.any].map(({ text }) => text),
+const ofAnyDay = lists.flatMap(([, { any }]) =>
+  any.flatMap(({ text, plans }) => [text, ...plans.flatMap(({ step, challenge }) => [step.text, challenge.text])]),
 )
 /** What every free day has. A place is that of a title such as a lake. */
 const filledFor = (name: string): ReadonlySet<Slot> =>
@@ -40,24 +44,35 @@ const values = (from: typeof SHORT_VALUES) => new Map(from).set('place', 'the la
 
 describe('texts of a free day (TEXT-30)', () => {
   it('are enough that the days of a week differ, also where a goal has one day a week', () => {
-    for (const [name, { details: own, steps, challenges }] of lists)
-      for (const list of [own, steps, challenges]) {
-        const { any, eve } = list
-        expect(any.length, name).toBeGreaterThanOrEqual(6)
-        expect(eve.length, name).toBeGreaterThanOrEqual(3)
-        if (list === steps) expect(any.length, name).toBeGreaterThanOrEqual(8)
-        // An entry would return on each eve of a goal with one day a week.
-        expect([any.length % 7, eve.length % 7], name).not.toContain(0)
-      }
+    for (const [name, { any, eve }] of lists) {
+      expect(any.filter(({ leisure }) => !leisure).length, name).toBeGreaterThanOrEqual(8)
+      expect(eve.length, name).toBeGreaterThanOrEqual(3)
+      // A move would return on each eve of a goal with one day a week.
+      expect([any.length % 7, eve.length % 7], name).not.toContain(0)
+    }
     // The topics of the ten people.
     for (const name of ['swim', 'run', 'choir', 'waterside'] as const) {
       const own = FREE_DAYS.topics[name]
-      for (const list of [own?.details, own?.steps, own?.challenges]) {
-        expect(list?.any.length, name).toBeGreaterThanOrEqual(16)
-        expect(list?.eve.length, name).toBeGreaterThanOrEqual(8)
-      }
+      expect(own?.any.filter(({ leisure }) => !leisure).length, name).toBeGreaterThanOrEqual(16)
+      expect(own?.eve.length, name).toBeGreaterThanOrEqual(8)
     }
     expect(Object.keys(FREE_DAYS.kinds).toSorted()).toEqual([...GOAL_KINDS].toSorted())
+  })
+
+  it('have two steps for each message, or one where it prepares nothing, each with its challenge', () => {
+    for (const [name, texts] of lists)
+      for (const { text, plans, leisure } of movesOf(texts))
+        expect(plans.length, `${name}: ${text}`).toBeGreaterThanOrEqual(leisure ? 1 : 2)
+  })
+
+  it('have challenges that do not repeat the act of their step, and steps that do not repeat that of the message', () => {
+    for (const [, texts] of lists)
+      for (const { text, plans } of movesOf(texts))
+        for (const { step, challenge } of plans) {
+          expect(repeatsClause(challenge, step.text), `${step.text} ${challenge.text}`).toBe(false)
+          expect(repeatsClause(step, text), `${text} ${step.text}`).toBe(false)
+          expect(repeatsClause(challenge, text), `${text} ${challenge.text}`).toBe(false)
+        }
   })
 
   it('are each once', () => {
@@ -88,12 +103,11 @@ describe('texts of a free day (TEXT-30)', () => {
   it('have steps and challenges that the longest name of a day leaves short enough', () => {
     // Quoted words do not count.
     const countLongest = (text: string) => readWords(fill(text, values(LONG_VALUES)).replaceAll(/“[^”]*”/gu, '')).length
-    for (const [name, { steps, challenges }] of lists) {
-      for (const { text } of [...steps.any, ...steps.eve])
-        expect(countLongest(text), `${name}: ${text}`).toBeLessThanOrEqual(16)
-      for (const { text } of [...challenges.any, ...challenges.eve])
-        expect(countLongest(text), `${name}: ${text}`).toBeLessThanOrEqual(22)
-    }
+    for (const [name, texts] of lists)
+      for (const { step, challenge } of plansOf(texts)) {
+        expect(countLongest(step.text), `${name}: ${step.text}`).toBeLessThanOrEqual(16)
+        expect(countLongest(challenge.text), `${name}: ${challenge.text}`).toBeLessThanOrEqual(22)
+      }
   })
 
   it('have slots that every free day fills, or a twin without the others', () => {
@@ -119,8 +133,8 @@ describe('texts of a free day (TEXT-30)', () => {
       expect(spokenWords(text), text).toBeLessThanOrEqual(22)
       expect(durationsNamed(text)).toEqual([])
     }
-    const steps = lists.flatMap(([, { steps: own }]) => [...own.any, ...own.eve])
-    for (const { text } of steps) expect(spokenWords(text), text).toBeLessThanOrEqual(18)
+    for (const [, texts] of lists)
+      for (const { step } of plansOf(texts)) expect(spokenWords(step.text), step.text).toBeLessThanOrEqual(18)
   })
 
   it('ask for no alarm, calendar or reward, and for a word to somebody seldom', () => {

@@ -61,9 +61,12 @@ export const NUMBERED_LIBRARY: Library = {
   FREE_DAYS: {
     topics: {},
     kinds: byKey(GOAL_KINDS, () => ({
-      details: { any: [], eve: [] },
-      steps: { any: PREPARE, eve: [] },
-      challenges: { any: challenges('free'), eve: [] },
+      any: PREPARE.map((step, index) => ({
+        text: `The free move ${createName(index)}.`,
+        short: `The free move ${createName(index)}.`,
+        plans: [{ step, challenge: { text: `Look at the free ${createName(index)}.`, seconds: 30 } }],
+      })),
+      eve: [],
     })),
     frames: byKey(tone.options, () => []),
     leisureFrames: byKey(tone.options, () => []),

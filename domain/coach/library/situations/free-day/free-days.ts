@@ -11,6 +11,7 @@ import { saveFreeTexts } from './kinds/save.ts'
 import { stopFreeTexts } from './kinds/stop.ts'
 import { activeLeisure } from './leisure/active.ts'
 import { kindsLeisure } from './leisure/kinds.ts'
+import { outdoorsLeisure } from './leisure/outdoors.ts'
 import { peopleLeisure } from './leisure/people.ts'
 import { skillsLeisure } from './leisure/skills.ts'
 import { freeDayFrames as teammate, leisureFrames as teammateLeisure } from './teammate.ts'
@@ -91,7 +92,7 @@ export const FREE_DAYS: Library['FREE_DAYS'] = {
     journal: journalFreeTexts,
     language: withLeisure(languageFreeTexts, skillsLeisure.language),
     laptop: laptopFreeTexts,
-    outdoors: withLeisure(outdoorsFreeTexts, activeLeisure.outdoors),
+    outdoors: withLeisure(outdoorsFreeTexts, outdoorsLeisure.outdoors),
     partner: withLeisure(partnerFreeTexts, peopleLeisure.partner),
     prayer: prayerFreeTexts,
     run: withLeisure(runFreeTexts, activeLeisure.run),
@@ -104,7 +105,7 @@ export const FREE_DAYS: Library['FREE_DAYS'] = {
     swim_start: swimStartFreeTexts,
     volunteer: withLeisure(volunteerFreeTexts, peopleLeisure.volunteer),
     walk: withLeisure(walkFreeTexts, activeLeisure.walk),
-    waterside: withLeisure(watersideFreeTexts, activeLeisure.outdoors),
+    waterside: withLeisure(watersideFreeTexts, outdoorsLeisure.outdoors),
     workout: withLeisure(workoutFreeTexts, activeLeisure.workout),
     sport: sportFreeTexts,
     dance: danceFreeTexts,

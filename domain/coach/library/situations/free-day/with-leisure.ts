@@ -1,4 +1,4 @@
-import type { FreeDayLeisure, FreeDayTexts } from '#domain/coach/library/frame.ts'
+import type { FreeDayTexts, FreeMove } from '#domain/coach/library/frame.ts'
 
 /** The entries of two lists in turn, those of the shorter one spread evenly over the longer. */
 const spread = <T>(long: readonly T[], short: readonly T[]): T[] =>
@@ -8,15 +8,11 @@ const spread = <T>(long: readonly T[], short: readonly T[]): T[] =>
     return [entry, ...short.slice(placed, due)]
   })
 
-/** The texts of a free day with those that prepare nothing among them, so that neither comes many days in a row (TEXT-30). */
-export const withLeisure = (texts: FreeDayTexts, { details, steps }: FreeDayLeisure): FreeDayTexts => ({
-  ...texts,
-  details: {
-    ...texts.details,
-    any: spread(
-      texts.details.any,
-      details.map((one) => ({ ...one, leisure: true })),
-    ),
-  },
-  steps: { ...texts.steps, any: spread(texts.steps.any, steps) },
+/** The moves of a free day with those that prepare nothing among them, so that neither comes many days in a row (TEXT-30). */
+export const withLeisure = ({ any, eve }: FreeDayTexts, leisure: readonly FreeMove[]): FreeDayTexts => ({
+  any: spread(
+    any,
+    leisure.map((move) => ({ ...move, leisure: true })),
+  ),
+  eve,
 })

@@ -2,109 +2,174 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
 /** Texts of a day before the next one of a goal that is done regularly, without texts of a topic (TEXT-30). */
 export const doRegularlyFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'Take a look at what you use for it. Is anything empty, broken, or still at a friend’s place?',
-        short: 'Look over what you use. Empty, broken, or lent?',
-        about: 'worn',
-      },
-      {
-        text: 'Opening hours and timetables change around holidays. Check that everything is as usual on {weekday}.',
-        short: 'Check the hours and the bus for {weekday}.',
-        about: 'open',
-      },
-      {
-        text: 'Whatever comes right before tends to run over. Give yourself a gap on {weekday}.',
-        short: 'Leave a gap before it on {weekday}.',
-        about: 'before',
-      },
-      {
-        text: 'Some days only have a few minutes to spare. Write down a short version for those days.',
-        short: 'Write down a short version for busy days.',
-        about: 'small',
-      },
-      {
-        text: 'You may know somebody who does the same. Ask how they fit it into their week.',
-        short: 'Ask somebody how they fit it into a week.',
-        about: 'company',
-      },
-      {
-        text: 'Clean the one thing you touch most when you do it. You will notice right away.',
-        short: 'Clean what you touch most when you do it.',
-        about: 'clean',
-      },
-    ],
-    eve: [
-      {
-        text: 'Put the first thing you will need where you cannot miss it tomorrow.',
-        short: 'Put the first thing you need in your way.',
-        about: 'out',
-      },
-      {
-        text: 'Everything is easier when you are rested. Skip the last thing you had planned this evening, and go to bed early.',
-        short: 'Skip the last thing this evening. Sleep instead.',
-        about: 'sleep',
-      },
-      {
-        text: 'Decide what you will wear for it tomorrow, and check that it is clean.',
-        short: 'Decide what you wear tomorrow. Is it clean?',
-        about: 'clothes',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      { text: 'Check what you use for it: is anything empty or broken?', minutes: 2, about: 'worn' },
-      {
-        text: 'Look up whether anything is different {next}: the hours, the bus, or the place.',
-        minutes: 2,
-        about: 'open',
-      },
-      { text: 'Move one errand away from this hour: {time}.', minutes: 2, about: 'before' },
-      { text: 'Write down the shortest version that still counts.', minutes: 2, about: 'small' },
-      {
-        text: 'Ask somebody who does the same what they do about this: {obstacle}.',
-        twin: 'Ask somebody who does the same what time suits them best.',
-        minutes: 2,
-        about: 'obstacle',
-      },
-      { text: 'Clean the one thing you touch most when you do it.', minutes: 3, about: 'clean' },
-      { text: 'Look at the place where you do it, and move one thing out of the way.', minutes: 1, about: 'place' },
-      { text: 'Look up how long it takes to get there {next}.', minutes: 2, about: 'way' },
-    ],
-    eve: [
-      { text: 'Put the first thing you will need where you cannot miss it.', minutes: 2, about: 'out' },
-      { text: 'Lay out what you will wear for it.', minutes: 2, about: 'clothes' },
-      { text: 'Put a full glass or bottle where you will do it.', minutes: 1, about: 'drink' },
-    ],
-  },
-  challenges: {
-    any: [
-      { text: 'Pick up one thing you use for it, and check it for wear.', seconds: 30, about: 'worn' },
-      {
-        text: 'Say your plan by heart: {plan}',
-        twin: 'Go through the first minute in your head, from the door on.',
-        seconds: 60,
-        about: 'plan',
-      },
-      { text: 'Look at the place where you do it: what is in the way?', seconds: 30, about: 'room' },
-      {
-        text: 'Read your reason once, and put it away: {why}.',
-        twin: 'Say in one sentence why you want to keep at it.',
-        seconds: 60,
-        about: 'why',
-      },
-      { text: 'Say how you will know that it is done {next}.', seconds: 15, about: 'end' },
-      { text: 'Shake both hands out, and let your shoulders drop.', seconds: 45, about: 'hands' },
-      { text: 'Name one thing about it you look forward to.', seconds: 30, about: 'liked' },
-      { text: 'Count on your fingers how many days it is until then.', seconds: 15, about: 'days' },
-      { text: 'Write on a slip what you will do first {next}.', seconds: 45, about: 'first' },
-    ],
-    eve: [
-      { text: 'Touch each thing that you need tomorrow.', seconds: 30, about: 'touch' },
-      { text: 'Go through the way there once in your head.', seconds: 30, about: 'route' },
-      { text: 'Look where the light will come from at that hour.', seconds: 15, about: 'light' },
-    ],
-  },
+  any: [
+    {
+      text: 'Take a look at what you use for it. Is anything empty, broken, or still at a friend’s place?',
+      short: 'Look over what you use. Empty, broken, or lent?',
+      plans: [
+        {
+          step: { text: 'Put what is empty or broken beside the door, to replace or mend.', minutes: 2 },
+          challenge: { text: 'Pick up the thing you use most, and feel where it is worn.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write one line to whoever still has something of yours.', minutes: 2 },
+          challenge: { text: 'Point at the place where each thing belongs.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Opening hours and timetables change around holidays. Check that everything is as usual on {weekday}.',
+      short: 'Check the hours and the bus for {weekday}.',
+      plans: [
+        {
+          step: { text: 'Note beside the hours how long the way there takes {next}.', minutes: 2 },
+          challenge: { text: 'Go along that way in your head, up to the door.', seconds: 30 },
+        },
+        {
+          step: { text: 'Save the number or the page that tells of changes.', minutes: 2 },
+          challenge: { text: 'Say what you would do on {weekday} if the place were closed.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Whatever comes right before tends to run over. Give yourself a gap on {weekday}.',
+      short: 'Leave a gap before it on {weekday}.',
+      plans: [
+        {
+          step: { text: 'Move one errand away from this hour: {time}.', minutes: 2 },
+          challenge: { text: 'Name the thing that usually runs over, and when it may end.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write down the sentence with which you end whatever comes before.', minutes: 1 },
+          challenge: { text: 'Say the sentence out loud, in a friendly voice.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Some days only have a few minutes to spare. Write down a short version for those days.',
+      short: 'Write down a short version for busy days.',
+      plans: [
+        {
+          step: { text: 'Put what the short version needs in one spot.', minutes: 2 },
+          challenge: {
+            text: 'Say your plan by heart: {plan}',
+            twin: 'Go through the short version in your head, from the first move to the last.',
+            seconds: 60,
+          },
+        },
+        {
+          step: { text: 'Write the short version on a slip, and put it in your pocket.', minutes: 1 },
+          challenge: { text: 'Name the kind of day for which the slip is meant.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'You may know somebody who does the same. Ask how they fit it into their week.',
+      short: 'Ask somebody how they fit it into a week.',
+      plans: [
+        {
+          step: {
+            text: 'Write to them what gets in your way, and ask what they would do: {obstacle}.',
+            twin: 'Write to them at what time you do it, and how that suits you.',
+            minutes: 2,
+          },
+          challenge: { text: 'Name one thing about them that you would like to copy.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write one line to them about how your last one went.', minutes: 2 },
+          challenge: {
+            text: 'Read your reason once, and think of who else would say the same: {why}.',
+            twin: 'Say in one sentence why you keep at it, as you would tell them.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Clean the one thing you touch most when you do it. You will notice right away.',
+      short: 'Clean what you touch most when you do it.',
+      plans: [
+        {
+          step: { text: 'Find a place where it stays clean until {weekday}.', minutes: 2 },
+          challenge: { text: 'Hold it in your hands for a moment, and put it back.', seconds: 30 },
+        },
+        {
+          step: { text: 'Wash the cloth that you used, and hang it up.', minutes: 2 },
+          challenge: { text: 'Look at the spot around it, and take one thing away.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'The place where you do it fills up between the days. Move one thing out of the way.',
+      short: 'Clear the place where you do it. One thing.',
+      plans: [
+        {
+          step: { text: 'Carry what you moved to where it belongs.', minutes: 2 },
+          challenge: { text: 'Stand at the place, and look at it from there.', seconds: 30 },
+        },
+        {
+          step: { text: 'Look what else has landed there, and find a better home for it.', minutes: 2 },
+          challenge: { text: 'Point at the spot where you will begin {next}.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'A clear end makes it easier to begin. Write down how you will know that it is done.',
+      short: 'Write down how you know it is done.',
+      plans: [
+        {
+          step: { text: 'Put the note where you will see it at the end.', minutes: 1 },
+          challenge: { text: 'Say the end out loud in five words.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write below the note what you would like to do afterward.', minutes: 2 },
+          challenge: { text: 'Picture yourself sitting down when it is over.', seconds: 30 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'Put the first thing you will need where you cannot miss it tomorrow.',
+      short: 'Put the first thing you need in your way.',
+      plans: [
+        {
+          step: { text: 'Lay the second thing that you need beside it.', minutes: 1 },
+          challenge: { text: 'Touch both once, in the order in which you will use them.', seconds: 15 },
+        },
+        {
+          step: { text: 'Take away one thing that would lie in front of it.', minutes: 2 },
+          challenge: { text: 'Look at it from the door, as you will tomorrow.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Everything is easier when you are rested. Skip the last thing you had planned this evening, and go to bed early.',
+      short: 'Skip the last thing this evening. Sleep instead.',
+      plans: [
+        {
+          step: { text: 'Write down the hour at which the lights go out.', minutes: 1 },
+          challenge: { text: 'Turn off the lamp that you need least.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put what the evening usually adds out of reach: a screen, a book, or a snack.', minutes: 2 },
+          challenge: { text: 'Sit on the edge of the bed, and let your shoulders drop.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Decide what you will wear for it tomorrow, and check that it is clean.',
+      short: 'Decide what you wear tomorrow. Is it clean?',
+      plans: [
+        {
+          step: { text: 'Lay out what you will wear, the first piece on top.', minutes: 2 },
+          challenge: { text: 'Check the pockets, and take out what is not needed.', seconds: 30 },
+        },
+        {
+          step: { text: 'Put the shoes that go with it beside the door.', minutes: 1 },
+          challenge: { text: 'Run a hand over the seams, and feel that nothing scratches.', seconds: 15 },
+        },
+      ],
+    },
+  ],
 }

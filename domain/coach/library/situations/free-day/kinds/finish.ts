@@ -2,102 +2,174 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
 /** Texts of a day before the next one of a goal to finish, without texts of a topic (TEXT-30). */
 export const finishFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'It is easier to sit down when you know what comes next. Write one line about what you will do on {weekday}.',
-        short: 'Write one line. What will you do on {weekday}?',
-        about: 'next',
-      },
-      {
-        text: 'You may be waiting for somebody: an answer, a part, a document. Send one message to ask about it.',
-        short: 'Waiting for somebody? Send one message and ask.',
-        about: 'waiting',
-      },
-      {
-        text: 'The list is probably longer than it has to be. Find one item that nobody would miss, and cross it out.',
-        short: 'Cross out one item that nobody would miss.',
-        about: 'drop',
-      },
-      {
-        text: 'It would be a shame to lose what you have so far. Make a copy of it, or take a picture.',
-        short: 'Make a copy of what you have. A picture counts.',
-        about: 'copy',
-      },
-      {
-        text: 'A second pair of eyes finds the gaps faster. Ask one person to take a quick look {next}.',
-        short: 'Ask one person for a quick look {next}.',
-        about: 'eyes',
-      },
-      {
-        text: 'Check what you will run out of before the end: paper, screws, or space. Put it on your shopping list.',
-        short: 'Check what you will run out of. List it.',
-        about: 'supply',
-      },
-    ],
-    eve: [
-      {
-        text: 'Clear the spot where you will work on it tomorrow, and leave only what you need.',
-        short: 'Clear the spot where you will work tomorrow.',
-        about: 'place',
-      },
-      {
-        text: 'Leave it open where you will pick up again, with the tool or the pen on top.',
-        short: 'Leave it open. Pen or tool on top.',
-        about: 'open',
-      },
-      {
-        text: 'Pick something easy to warm up with tomorrow, something you could do half asleep.',
-        short: 'Pick something easy to start with tomorrow.',
-        about: 'start',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      { text: 'Write one line about what you will do on {weekday}.', minutes: 2, about: 'next' },
-      { text: 'Send one message about something you are waiting for.', minutes: 2, about: 'waiting' },
-      { text: 'Cross out one item that nobody would miss.', minutes: 1, about: 'drop' },
-      { text: 'Take a picture or make a copy of what you have so far.', minutes: 2, about: 'copy' },
-      {
-        text: 'Ask somebody who finished something like it what they did about this: {obstacle}.',
-        twin: 'Ask somebody who finished something like it what took the longest.',
-        minutes: 2,
-        about: 'obstacle',
-      },
-      { text: 'Sort what is left into two piles: must do and nice to have.', minutes: 3, about: 'sort' },
-      { text: 'Check what you will run out of first, and put it on your shopping list.', minutes: 2, about: 'supply' },
-      { text: 'Ask one person to take a quick look at it {next}.', minutes: 2, about: 'eyes' },
-    ],
-    eve: [
-      { text: 'Clear the spot where you will work tomorrow.', minutes: 3, about: 'place' },
-      { text: 'Leave it open where you will pick up again.', minutes: 1, about: 'open' },
-      { text: 'Put the tool or the pen on top of it.', minutes: 1, about: 'tool' },
-    ],
-  },
-  challenges: {
-    any: [
-      { text: 'Count the pieces that are left, without starting one.', seconds: 30, about: 'count' },
-      {
-        text: 'Say your plan by heart: {plan}',
-        twin: 'Say in one sentence what will be different once it is finished.',
-        seconds: 60,
-        about: 'plan',
-      },
-      { text: 'Look at the newest part from the other side of the room.', seconds: 30, about: 'look' },
-      {
-        text: 'Read your reason once, and put it away: {why}.',
-        twin: 'Name the person who will be the first to see it.',
-        seconds: 60,
-        about: 'why',
-      },
-      { text: 'Give the next piece a short name, and write it down.', seconds: 45, about: 'name' },
-      { text: 'Throw away one scrap, draft, or list that is out of date.', seconds: 30, about: 'trash' },
-    ],
-    eve: [
-      { text: 'Put the chair where you will sit or stand for it.', seconds: 15, about: 'seat' },
-      { text: 'Say what you will do first tomorrow, once you sit down.', seconds: 30, about: 'first' },
-      { text: 'Close or clear away whatever has nothing to do with it.', seconds: 30, about: 'screen' },
-    ],
-  },
+  any: [
+    {
+      text: 'It is easier to sit down when you know what comes next. Write one line about what you will do on {weekday}.',
+      short: 'Write one line. What will you do on {weekday}?',
+      plans: [
+        {
+          step: { text: 'Clip the line to the work, where you will see it first.', minutes: 1 },
+          challenge: {
+            text: 'Say your plan by heart: {plan}',
+            twin: 'Say the line out loud, and with which tool it begins.',
+            seconds: 60,
+          },
+        },
+        {
+          step: { text: 'Put what the line needs in one pile.', minutes: 2 },
+          challenge: { text: 'Touch the first thing in the pile, and leave it there.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'You may be waiting for somebody: an answer, a part, a document. Send one message to ask about it.',
+      short: 'Waiting for somebody? Send one message and ask.',
+      plans: [
+        {
+          step: { text: 'Note beside the message until when you will wait.', minutes: 2 },
+          challenge: { text: 'Say what you can do in the meantime if nothing comes.', seconds: 30 },
+        },
+        {
+          step: { text: 'List what else depends on somebody, with a name beside each.', minutes: 2 },
+          challenge: { text: 'Say the first name on the list.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'The list is probably longer than it has to be. Find one item that nobody would miss, and cross it out.',
+      short: 'Cross out one item that nobody would miss.',
+      plans: [
+        {
+          step: { text: 'Sort what is left into two piles: must do and nice to have.', minutes: 2 },
+          challenge: { text: 'Look at the smaller pile, and name its easiest piece.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write on a slip what “finished” means without it.', minutes: 1 },
+          challenge: {
+            text: 'Read your reason once, beside the list: {why}.',
+            twin: 'Name the person who will be the first to see it finished.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'It would be a shame to lose what you have so far. Make a copy of it, or take a picture.',
+      short: 'Make a copy of what you have. A picture counts.',
+      plans: [
+        {
+          step: { text: 'Put the copy in a place outside your home, or with a friend.', minutes: 2 },
+          challenge: { text: 'Give the copy a name with the date in it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Throw away one draft, scrap, or list that is out of date.', minutes: 2 },
+          challenge: { text: 'Look at the newest part from the other side of the room.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A second pair of eyes finds the gaps faster. Ask one person to take a quick look {next}.',
+      short: 'Ask one person for a quick look {next}.',
+      plans: [
+        {
+          step: {
+            text: 'Ask somebody who finished something like it what they did about this: {obstacle}.',
+            twin: 'Ask somebody who finished something like it what took the longest.',
+            minutes: 2,
+          },
+          challenge: { text: 'Say which part you would show them first.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write down one question that they should answer while they look.', minutes: 2 },
+          challenge: { text: 'Read the question aloud once.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Check what you will run out of before the end: paper, screws, or space. Put it on your shopping list.',
+      short: 'Check what you will run out of. List it.',
+      plans: [
+        {
+          step: { text: 'Look up where you get it, and when they are open.', minutes: 2 },
+          challenge: { text: 'Hold what you have left, and guess how far it goes.', seconds: 30 },
+        },
+        {
+          step: { text: 'Look in drawers and boxes for what you may already have.', minutes: 2 },
+          challenge: { text: 'Put what you found beside the work.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'A large piece is easy to put off. Write down the smallest one that is left.',
+      short: 'Write down the smallest piece that is left.',
+      plans: [
+        {
+          step: { text: 'Mark the place in the work where this piece belongs.', minutes: 1 },
+          challenge: { text: 'Look at the marked place, and touch nothing.', seconds: 30 },
+        },
+        {
+          step: { text: 'Set aside what the small piece needs.', minutes: 2 },
+          challenge: { text: 'Give the piece a short name, and say it.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'The last stretch is often the longest. Write down what comes after the last piece: a delivery, a frame, or a shelf.',
+      short: 'Write down what comes after the last piece.',
+      plans: [
+        {
+          step: { text: 'Look up what that needs: an address, a nail, or a date.', minutes: 2 },
+          challenge: { text: 'Picture the work in that place.', seconds: 30 },
+        },
+        {
+          step: { text: 'Clear the place where the finished work will go.', minutes: 2 },
+          challenge: { text: 'Stand before the empty place, and look at it.', seconds: 30 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'Clear the spot where you will work on it tomorrow, and leave only what you need.',
+      short: 'Clear the spot where you will work tomorrow.',
+      plans: [
+        {
+          step: { text: 'Put what you do not need in one box, out of sight.', minutes: 2 },
+          challenge: { text: 'Put the chair where you will sit or stand for it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Wipe the spot, and put a lamp where your hands will be.', minutes: 2 },
+          challenge: { text: 'Say what stands there tomorrow, from left to right.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Leave it open where you will pick up again, with the tool or the pen on top.',
+      short: 'Leave it open. Pen or tool on top.',
+      plans: [
+        {
+          step: { text: 'Leave a slip on it with the first move for tomorrow.', minutes: 1 },
+          challenge: { text: 'Read the slip once, and walk away.', seconds: 15 },
+        },
+        {
+          step: { text: 'Close or carry away whatever has nothing to do with it.', minutes: 2 },
+          challenge: { text: 'Look at the open place until you know the next move.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Pick something easy to warm up with tomorrow, something you could do half asleep.',
+      short: 'Pick something easy to start with tomorrow.',
+      plans: [
+        {
+          step: { text: 'Lay ready what the easy start needs.', minutes: 2 },
+          challenge: { text: 'Say what you will do first tomorrow, once you sit down.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write the easy start on a slip, and lay it on top.', minutes: 1 },
+          challenge: { text: 'Do its first movement once in the air.', seconds: 15 },
+        },
+      ],
+    },
+  ],
 }

@@ -2,87 +2,162 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
 /** Texts of a day before the next one of a goal to recover, without texts of a topic (TEXT-30). */
 export const recoverFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'Questions slip your mind in a waiting room. Write one down for your next appointment, in your own words.',
-        short: 'Write down one question for your next appointment.',
-        about: 'question',
-      },
-      {
-        text: 'Rest is part of getting better. Lie or sit down somewhere quiet, and stay until you want to get up.',
-        short: 'Lie or sit down. Stay until you want to get up.',
-        about: 'rest',
-      },
-      {
-        text: 'Some things are easier with another pair of hands. Ask one person for a small favor {next}.',
-        short: 'Ask one person for a small favor {next}.',
-        about: 'help',
-      },
-      {
-        text: 'Getting there takes strength, too. Look up a ride, a seat, or a shorter route for {weekday}.',
-        short: 'Look up a ride or a seat for {weekday}.',
-        about: 'way',
-      },
-      {
-        text: 'Find the number you would call with a question, and save it under a name you will recognize.',
-        short: 'Find the number for questions. Save it.',
-        about: 'phone',
-      },
-      {
-        text: 'Something on {weekday} can probably wait. Move one thing to another day to give yourself room.',
-        short: 'Move one thing away from {weekday}. Make room.',
-        about: 'less',
-      },
-    ],
-    eve: [
-      {
-        text: 'Make this a quiet evening. Turn off one light early, and sit or lie however you like.',
-        short: 'Make it a quiet evening. One light off early.',
-        about: 'evening',
-      },
-      {
-        text: 'Put the papers or the plan you were given where you can read them tomorrow.',
-        short: 'Lay out the papers you were given.',
-        about: 'paper',
-      },
-      {
-        text: 'Put a firm chair close to where you will need it tomorrow.',
-        short: 'Put a firm chair where you will need it.',
-        about: 'chair',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      { text: 'Write down one question for your next appointment.', minutes: 2, about: 'question' },
-      { text: 'Lie or sit down where it is quiet, and close your eyes.', minutes: 3, about: 'rest' },
-      { text: 'Ask one person for a small favor {next}.', minutes: 2, about: 'help' },
-      { text: 'Look up a ride or a seat on the way for {weekday}.', minutes: 2, about: 'way' },
-      { text: 'Save the number you would call with a question.', minutes: 2, about: 'phone' },
-      { text: 'Move one thing from {weekday} to another day.', minutes: 2, about: 'less' },
-      { text: 'Write down in three words how it is, for your next appointment.', minutes: 2, about: 'record' },
-      { text: 'Put a blanket where you like to rest.', minutes: 1, about: 'blanket' },
-    ],
-    eve: [
-      { text: 'Lay the papers you were given on the table.', minutes: 2, about: 'paper' },
-      { text: 'Put a firm chair close to where you will need it.', minutes: 1, about: 'chair' },
-      { text: 'Fill a bottle or a glass for tomorrow.', minutes: 2, about: 'drink' },
-    ],
-  },
-  challenges: {
-    any: [
-      { text: 'Sit down, and let your shoulders drop.', seconds: 30, about: 'sit' },
-      { text: 'Look out of a window, with nothing in your hands.', seconds: 60, about: 'window' },
-      { text: 'Breathe out slowly, and wait for the next breath.', seconds: 45, about: 'breath' },
-      { text: 'Find one word for how it is, and write it down.', seconds: 60, about: 'word' },
-      { text: 'Lay a warm hand where it feels good.', seconds: 30, about: 'warm' },
-      { text: 'Name one person who could help.', seconds: 15, about: 'name' },
-    ],
-    eve: [
-      { text: 'Turn off one light, and listen for a moment.', seconds: 30, about: 'quiet' },
-      { text: 'Put the glass where you can reach it.', seconds: 15, about: 'glass' },
-      { text: 'Find the page you need in the plan you were given.', seconds: 30, about: 'paper' },
-    ],
-  },
+  any: [
+    {
+      text: 'Questions slip your mind in a waiting room. Write one down for your next appointment, in your own words.',
+      short: 'Write down one question for your next appointment.',
+      plans: [
+        {
+          step: { text: 'Write below it what you would like to be able to do once more.', minutes: 2 },
+          challenge: { text: 'Read the question aloud, as you will ask it.', seconds: 30 },
+        },
+        {
+          step: { text: 'Put the slip with what you take to the appointment.', minutes: 1 },
+          challenge: { text: 'Name one person who could come along and listen.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Rest is part of getting better. Lie or sit down somewhere quiet, and stay until you want to get up.',
+      short: 'Lie or sit down. Stay until you want to get up.',
+      plans: [
+        {
+          step: { text: 'Put a blanket or a pillow where you like to rest.', minutes: 2 },
+          challenge: { text: 'Sit down there, and let your shoulders drop.', seconds: 60 },
+        },
+        {
+          step: { text: 'Turn off what rings or blinks near that place.', minutes: 2 },
+          challenge: { text: 'Look out of a window, with nothing in your hands.', seconds: 60 },
+        },
+      ],
+    },
+    {
+      text: 'Some things are easier with another pair of hands. Ask one person for a small favor {next}.',
+      short: 'Ask one person for a small favor {next}.',
+      plans: [
+        {
+          step: { text: 'Write down one more thing that somebody else could carry or fetch.', minutes: 2 },
+          challenge: { text: 'Name one person who likes to be asked.', seconds: 15 },
+        },
+        {
+          step: { text: 'Send a line of thanks to somebody who helped you.', minutes: 2 },
+          challenge: { text: 'Say out loud the sentence with which you would ask.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Getting there takes strength, too. Look up a ride, a seat, or a shorter route for {weekday}.',
+      short: 'Look up a ride or a seat for {weekday}.',
+      plans: [
+        {
+          step: { text: 'Note the name or the number for the ride, and put it by the phone.', minutes: 2 },
+          challenge: { text: 'Go through the way in your head, with a seat in the middle.', seconds: 30 },
+        },
+        {
+          step: { text: 'Put what you need on the way beside the door, at the height of your hand.', minutes: 2 },
+          challenge: { text: 'Say when you would have to leave, without any hurry.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Find the number you would call with a question, and save it under a name you will recognize.',
+      short: 'Find the number for questions. Save it.',
+      plans: [
+        {
+          step: { text: 'Write the number on paper, too, and put it where you rest.', minutes: 1 },
+          challenge: { text: 'Say out loud the first sentence of that call.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write down one question that you would ask there.', minutes: 2 },
+          challenge: { text: 'Find one word for how it is, and say it.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Something on {weekday} can probably wait. Move one thing to another day to give yourself room.',
+      short: 'Move one thing away from {weekday}. Make room.',
+      plans: [
+        {
+          step: { text: 'Tell whoever is waiting for it which day is better.', minutes: 2 },
+          challenge: { text: 'Breathe out slowly, and wait for the next breath.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write down what you will do with the room you made: sit, read, or sleep.', minutes: 2 },
+          challenge: { text: 'Lay a warm hand where it feels good.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'It is hard to tell from memory how it was. Write down in a few words how it is, with the date.',
+      short: 'Write down how it is, with the date.',
+      plans: [
+        {
+          step: { text: 'Put the note with the papers for your next appointment.', minutes: 1 },
+          challenge: { text: 'Read the note once, and leave it without a verdict.', seconds: 30 },
+        },
+        {
+          step: { text: 'Draw a line for the days so far, and mark where it was easier.', minutes: 2 },
+          challenge: { text: 'Point at the easier place, and say what was different.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'You may need to sit down more often than usual. Look at home for one place where a chair is missing.',
+      short: 'Find one place at home that needs a chair.',
+      plans: [
+        {
+          step: { text: 'Ask somebody to carry a chair there.', minutes: 2 },
+          challenge: { text: 'Sit down on the chair nearest to you, and let your hands get heavy.', seconds: 30 },
+        },
+        {
+          step: { text: 'Clear the floor on the way to the place you like to sit.', minutes: 2 },
+          challenge: { text: 'Look along the cleared way from end to end.', seconds: 15 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'Make this a quiet evening. Turn off one light early, and sit or lie however you like.',
+      short: 'Make it a quiet evening. One light off early.',
+      plans: [
+        {
+          step: { text: 'Put what you like within reach: a book, a cup, or a blanket.', minutes: 2 },
+          challenge: { text: 'Listen until you have heard two different sounds.', seconds: 60 },
+        },
+        {
+          step: { text: 'Put off one thing that was planned for this evening.', minutes: 1 },
+          challenge: { text: 'Lay both hands on your belly, and feel them rise and sink.', seconds: 60 },
+        },
+      ],
+    },
+    {
+      text: 'Put the papers or the plan you were given where you can read them tomorrow.',
+      short: 'Lay out the papers you were given.',
+      plans: [
+        {
+          step: { text: 'Lay your glasses and a pencil on the papers.', minutes: 1 },
+          challenge: { text: 'Find the page you need in the plan you were given.', seconds: 15 },
+        },
+        {
+          step: { text: 'Mark the line that matters tomorrow.', minutes: 2 },
+          challenge: { text: 'Read this line once, slowly.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Put a firm chair close to where you will need it tomorrow.',
+      short: 'Put a firm chair where you will need it.',
+      plans: [
+        {
+          step: { text: 'Put a glass of water within reach of the chair.', minutes: 2 },
+          challenge: { text: 'Sit down on the chair once, and look what else you would need.', seconds: 30 },
+        },
+        {
+          step: { text: 'Lay a cushion or a folded towel on it.', minutes: 1 },
+          challenge: { text: 'Hold the back of the chair, and feel that it stands firm.', seconds: 15 },
+        },
+      ],
+    },
+  ],
 }

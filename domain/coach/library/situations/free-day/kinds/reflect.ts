@@ -2,97 +2,170 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
 /** Texts of a day before the next quiet time of a goal, without texts of a topic (TEXT-30). */
 export const reflectFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'It helps to have a quiet spot. Find the seat where you hear the least at that hour, and clear it.',
-        short: 'Find the quietest seat. Clear it.',
-        about: 'place',
-      },
-      {
-        text: 'People can only leave you in peace if they know when. Tell somebody at home which time is yours {next}.',
-        short: 'Tell somebody at home which time is yours.',
-        about: 'others',
-      },
-      {
-        text: 'Some thoughts turn up as soon as it gets quiet. Write down the loudest one, so that you can leave it here.',
-        short: 'Write down the loudest thought. Leave it there.',
-        about: 'question',
-      },
-      {
-        text: 'Choose a text, a picture, or a piece of music for {weekday}, and mark the place.',
-        short: 'Choose a text or picture for {weekday}.',
-        about: 'text',
-      },
-      {
-        text: 'It is hard to be quiet beside a phone. Choose a drawer in another room for yours {next}.',
-        short: 'Choose a drawer for the phone {next}.',
-        about: 'phone',
-      },
-      {
-        text: 'Whatever you do just before stays in your head. Choose something slow for those minutes, such as washing up.',
-        short: 'Choose something slow to do just before.',
-        about: 'before',
-      },
-    ],
-    eve: [
-      {
-        text: 'You get cold when you sit still. Leave a blanket or a sweater on the seat for tomorrow.',
-        short: 'Leave a blanket on the seat for tomorrow.',
-        about: 'seat',
-      },
-      {
-        text: 'Put the screens away early this evening. It makes tomorrow’s quiet easier.',
-        short: 'Put the screens away early this evening.',
-        about: 'evening',
-      },
-      {
-        text: 'Leave the book or the candle on the seat, ready for tomorrow.',
-        short: 'Leave the book or candle on the seat.',
-        about: 'book',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      { text: 'Clear the seat for your quiet time.', minutes: 2, about: 'place' },
-      { text: 'Tell somebody at home which time is yours {next}.', minutes: 1, about: 'others' },
-      { text: 'Write down the loudest thought, and fold the paper.', minutes: 2, about: 'question' },
-      { text: 'Choose a text or a picture for {weekday}.', minutes: 3, about: 'text' },
-      { text: 'Choose a drawer for the phone, in another room.', minutes: 1, about: 'phone' },
-      { text: 'Find the door or the chair that creaks, and wedge it.', minutes: 2, about: 'squeak' },
-      { text: 'Choose something slow for the minutes before the quiet time.', minutes: 2, about: 'before' },
-      { text: 'Find a cushion that is comfortable to sit on.', minutes: 1, about: 'cushion' },
-    ],
-    eve: [
-      { text: 'Leave a blanket on the seat for tomorrow.', minutes: 1, about: 'seat' },
-      { text: 'Leave the book or the candle on the seat.', minutes: 1, about: 'book' },
-      { text: 'Set the phone to stay silent at that hour: {time}.', minutes: 2, about: 'phone' },
-    ],
-  },
-  challenges: {
-    any: [
-      { text: 'Listen until you have heard three different sounds.', seconds: 60, about: 'listen' },
-      { text: 'Breathe out slowly, and wait for the next breath.', seconds: 45, about: 'breath' },
-      {
-        text: 'Say your plan by heart: {plan}',
-        twin: 'Sit down, and look at one thing until the time is over.',
-        seconds: 60,
-        about: 'plan',
-      },
-      {
-        text: 'Read your reason once, and put it away: {why}.',
-        twin: 'Name one thing you are thankful for, and who it came from.',
-        seconds: 60,
-        about: 'why',
-      },
-      { text: 'Look at the sky from a window.', seconds: 30, about: 'window' },
-      { text: 'Lay your hands in your lap, and let them get heavy.', seconds: 15, about: 'hands' },
-    ],
-    eve: [
-      { text: 'Sit on the seat for tomorrow, and get up again.', seconds: 30, about: 'seat' },
-      { text: 'Turn off one light, and sit for a moment.', seconds: 60, about: 'light' },
-      { text: 'Put your hand on the closed book.', seconds: 15, about: 'book' },
-    ],
-  },
+  any: [
+    {
+      text: 'It helps to have a quiet spot. Find the seat where you hear the least at that hour, and clear it.',
+      short: 'Find the quietest seat. Clear it.',
+      plans: [
+        {
+          step: { text: 'Find a cushion or a blanket for the seat.', minutes: 2 },
+          challenge: { text: 'Sit there once, and listen until you have heard three different sounds.', seconds: 30 },
+        },
+        {
+          step: { text: 'Find the door or the chair that creaks near it, and wedge it.', minutes: 2 },
+          challenge: { text: 'Close the door as slowly as you can.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'People can only leave you in peace if they know when. Tell somebody at home which time is yours {next}.',
+      short: 'Tell somebody at home which time is yours.',
+      plans: [
+        {
+          step: { text: 'Write the time on a slip, and put it where everybody sees it.', minutes: 1 },
+          challenge: { text: 'Say out loud the sentence with which you ask for quiet.', seconds: 30 },
+        },
+        {
+          step: { text: 'Ask them in return when they would like to be left in peace.', minutes: 2 },
+          challenge: { text: 'Name one person who makes room for your quiet.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Some thoughts turn up as soon as it gets quiet. Write down the loudest one, so that you can leave it here.',
+      short: 'Write down the loudest thought. Leave it there.',
+      plans: [
+        {
+          step: { text: 'Fold the paper, and put it under something heavy.', minutes: 1 },
+          challenge: { text: 'Breathe out slowly, and wait for the next breath.', seconds: 45 },
+        },
+        {
+          step: { text: 'Write below it what can be done about it, and on which day.', minutes: 2 },
+          challenge: { text: 'Lay your hands in your lap, and let them get heavy.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Choose a text, a picture, or a piece of music for {weekday}, and mark the place.',
+      short: 'Choose a text or picture for {weekday}.',
+      plans: [
+        {
+          step: { text: 'Put the text or the picture on the seat, with a slip at the place.', minutes: 2 },
+          challenge: { text: 'Look at one corner of it until you find something new.', seconds: 60 },
+        },
+        {
+          step: { text: 'Copy one line or one shape of it onto a card.', minutes: 2 },
+          challenge: { text: 'Say the line, or trace the shape with a finger.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'It is hard to be quiet beside a phone. Choose a drawer in another room for yours {next}.',
+      short: 'Choose a drawer for the phone {next}.',
+      plans: [
+        {
+          step: { text: 'Clear the drawer, and put the charger there as well.', minutes: 2 },
+          challenge: { text: 'Walk from the drawer to your seat, with empty hands.', seconds: 30 },
+        },
+        {
+          step: { text: 'Set the phone to stay silent at that hour: {time}.', minutes: 2 },
+          challenge: { text: 'Listen for what still hums or ticks in the room.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Whatever you do just before stays in your head. Choose something slow for those minutes, such as washing up.',
+      short: 'Choose something slow to do just before.',
+      plans: [
+        {
+          step: { text: 'Write the slow thing down, with the hour at which it begins.', minutes: 1 },
+          challenge: {
+            text: 'Say your plan by heart: {plan}',
+            twin: 'Go through the last minutes before the quiet in your head.',
+            seconds: 60,
+          },
+        },
+        {
+          step: { text: 'Move one fast thing, such as the news, to another hour.', minutes: 2 },
+          challenge: { text: 'Look at the sky from a window.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A quiet time needs an end that does not startle. Choose a soft sound for it, or a candle that burns down.',
+      short: 'Choose a soft end: a sound or a candle.',
+      plans: [
+        {
+          step: { text: 'Try how loud the sound is from your seat, or where the candle stands safely.', minutes: 2 },
+          challenge: { text: 'Close your eyes, and listen until the sound is gone.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write down what comes right after it, so that nobody has to hurry you.', minutes: 1 },
+          challenge: {
+            text: 'Read your reason once, and put it away: {why}.',
+            twin: 'Name one thing you are thankful for, and who it came from.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Light decides how a seat feels. Look how it falls on yours at that hour, and move a lamp or a curtain.',
+      short: 'Look how the light falls on your seat.',
+      plans: [
+        {
+          step: { text: 'Wipe the lamp or the window beside the seat.', minutes: 2 },
+          challenge: { text: 'Sit down, and look at one thing in that light.', seconds: 30 },
+        },
+        {
+          step: { text: 'Find a warmer bulb, or a cloth for the window.', minutes: 2 },
+          challenge: { text: 'Turn the lamp on and off, and choose.', seconds: 15 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'You get cold when you sit still. Leave a blanket or a sweater on the seat for tomorrow.',
+      short: 'Leave a blanket on the seat for tomorrow.',
+      plans: [
+        {
+          step: { text: 'Lay warm socks beside it.', minutes: 1 },
+          challenge: { text: 'Sit on the seat for tomorrow, and get up once more.', seconds: 30 },
+        },
+        {
+          step: { text: 'Move the seat so that your back is toward the screen or the door.', minutes: 2 },
+          challenge: { text: 'Sit there with the blanket around you for a breath or two.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Put the screens away early this evening. It makes tomorrow’s quiet easier.',
+      short: 'Put the screens away early this evening.',
+      plans: [
+        {
+          step: { text: 'Carry the charger to another room.', minutes: 1 },
+          challenge: { text: 'Turn off one light, and sit for a moment.', seconds: 60 },
+        },
+        {
+          step: { text: 'Tell those at home that tomorrow begins quietly.', minutes: 2 },
+          challenge: { text: 'Look out into the dark until you see something.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Leave the book or the candle on the seat, ready for tomorrow.',
+      short: 'Leave the book or candle on the seat.',
+      plans: [
+        {
+          step: { text: 'Put a slip into it where you will begin, or matches beside it.', minutes: 1 },
+          challenge: { text: 'Put your hand on the closed book or the cold candle.', seconds: 15 },
+        },
+        {
+          step: { text: 'Move everything else off the seat and the table beside it.', minutes: 1 },
+          challenge: { text: 'Listen to the room, as it will be tomorrow.', seconds: 30 },
+        },
+      ],
+    },
+  ],
 }

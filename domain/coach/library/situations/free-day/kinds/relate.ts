@@ -2,102 +2,174 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
 /** Texts of a day before the next one of a goal about people, without texts of a topic (TEXT-30). */
 export const relateFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'Most people like to be asked what is on their mind. Think of one question for {weekday} that you cannot answer yourself.',
-        short: 'Think of one question for {weekday}.',
-        about: 'question',
-      },
-      {
-        text: 'Plans stay vague without a time. Send a short message: you look forward to {weekday}, and when suits you.',
-        short: 'Send one line about {weekday}. Name a time.',
-        about: 'time',
-      },
-      {
-        text: 'A picture is an easy way into a conversation. Find one you would like to show {next}.',
-        short: 'Find one picture to show {next}.',
-        about: 'photo',
-      },
-      {
-        text: 'It is hard to listen with half an eye on your phone. Decide where you will leave it {next}.',
-        short: 'Decide where you will leave your phone {next}.',
-        about: 'away',
-      },
-      {
-        text: 'You may still have something you borrowed. Look for it, and give it back {next}.',
-        short: 'Look for something borrowed. Give it back {next}.',
-        about: 'thing',
-      },
-      {
-        text: 'It is nice to bring a little something: fruit, flowers, or a page from the paper. Put it on your list.',
-        short: 'Put one small thing to bring on your list.',
-        about: 'bring',
-      },
-    ],
-    eve: [
-      {
-        text: 'You say hello differently when you have not had to rush. Work out when to leave tomorrow.',
-        short: 'Work out when to leave tomorrow. Do not rush.',
-        about: 'way',
-      },
-      {
-        text: 'Put what you want to bring or show beside your keys.',
-        short: 'Put what you are bringing beside your keys.',
-        about: 'ready',
-      },
-      {
-        text: 'Pick one subject that you will leave alone tomorrow.',
-        short: 'Pick one subject to leave alone tomorrow.',
-        about: 'topic',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      { text: 'Write down one question that you cannot answer yourself.', minutes: 2, about: 'question' },
-      { text: 'Send one line to say you look forward to {weekday}.', minutes: 2, about: 'time' },
-      { text: 'Find one picture that you want to show {next}.', minutes: 3, about: 'photo' },
-      { text: 'Decide where you will leave your phone {next}.', minutes: 1, about: 'away' },
-      { text: 'Look for something that you borrowed, and put it by the door.', minutes: 3, about: 'thing' },
-      {
-        text: 'Write down which of you could help with this: {obstacle}.',
-        twin: 'Write down what the others enjoy that you could do together.',
-        minutes: 2,
-        about: 'obstacle',
-      },
-      { text: 'Put one small thing to bring on your shopping list.', minutes: 1, about: 'bring' },
-      { text: 'Look up how long it takes to get there {next}.', minutes: 2, about: 'way' },
-    ],
-    eve: [
-      { text: 'Put what you are bringing beside your keys.', minutes: 2, about: 'ready' },
-      { text: 'Work out when to leave tomorrow.', minutes: 2, about: 'way' },
-      { text: 'Send one line: “See you tomorrow.”', minutes: 1, about: 'message' },
-    ],
-  },
-  challenges: {
-    any: [
-      { text: 'Listen to a voice message or a song, and do nothing else meanwhile.', seconds: 45, about: 'listen' },
-      { text: 'Say the name of the person you look forward to most.', seconds: 15, about: 'name' },
-      {
-        text: 'Say your plan by heart: {plan}',
-        twin: 'Say your first question for {weekday} in a friendly voice.',
-        seconds: 60,
-        about: 'plan',
-      },
-      { text: 'Think of one exact thing that you could thank somebody for {next}.', seconds: 30, about: 'thanks' },
-      { text: 'Read the last message in your chat once.', seconds: 30, about: 'chat' },
-      {
-        text: 'Read your reason once, and put it away: {why}.',
-        twin: 'Name one thing you like to hear them talk about.',
-        seconds: 60,
-        about: 'why',
-      },
-    ],
-    eve: [
-      { text: 'Look at the seat or the table where you will meet.', seconds: 30, about: 'table' },
-      { text: 'Put what you are bringing with your coat.', seconds: 15, about: 'coat' },
-      { text: 'Say your hello once, without adding a question.', seconds: 30, about: 'hello' },
-    ],
-  },
+  any: [
+    {
+      text: 'Most people like to be asked what is on their mind. Think of one question for {weekday} that you cannot answer yourself.',
+      short: 'Think of one question for {weekday}.',
+      plans: [
+        {
+          step: { text: 'Write the question on a slip, and put it with your keys.', minutes: 1 },
+          challenge: { text: 'Say the question aloud, in a friendly voice.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write below it what you would answer yourself.', minutes: 2 },
+          challenge: { text: 'Say the shorter half of your answer.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Plans stay vague without a time. Send a short message: you look forward to {weekday}, and when suits you.',
+      short: 'Send one line about {weekday}. Name a time.',
+      plans: [
+        {
+          step: { text: 'Look up how long it takes to get there {next}.', minutes: 2 },
+          challenge: {
+            text: 'Say your plan by heart: {plan}',
+            twin: 'Say what you look forward to most, as you would tell them.',
+            seconds: 60,
+          },
+        },
+        {
+          step: { text: 'Keep the hour before it free of anything that runs over.', minutes: 1 },
+          challenge: { text: 'Read the last message in your chat once.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A picture is an easy way into a conversation. Find one you would like to show {next}.',
+      short: 'Find one picture to show {next}.',
+      plans: [
+        {
+          step: { text: 'Move the picture to where you find it with one touch.', minutes: 2 },
+          challenge: { text: 'Look at the picture until you find something new in it.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write down who else is in the picture, and what to ask about it.', minutes: 1 },
+          challenge: { text: 'Say in one sentence where it was taken.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'It is hard to listen with half an eye on your phone. Decide where you will leave it {next}.',
+      short: 'Decide where you will leave your phone {next}.',
+      plans: [
+        {
+          step: { text: 'Find a pocket or a drawer for it, and empty that.', minutes: 2 },
+          challenge: { text: 'Listen to a voice message or a song, and do nothing else meanwhile.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write down the one call for which you would answer it.', minutes: 2 },
+          challenge: { text: 'Turn its sound off and on once.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'You may still have something you borrowed. Look for it, and give it back {next}.',
+      short: 'Look for something borrowed. Give it back {next}.',
+      plans: [
+        {
+          step: { text: 'Put it by the door, with a slip that says thank you.', minutes: 2 },
+          challenge: { text: 'Say what you liked about having it.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write down what of yours is with somebody else, without asking for it.', minutes: 2 },
+          challenge: { text: 'Name the person from whom you like to borrow.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'It is nice to bring a little something: fruit, flowers, or a page from the paper. Put it on your list.',
+      short: 'Put one small thing to bring on your list.',
+      plans: [
+        {
+          step: { text: 'Look at home first: a jar, a book, or a cutting of a plant.', minutes: 2 },
+          challenge: { text: 'Think of one exact thing that you could thank somebody for {next}.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write their name beside it on the list.', minutes: 1 },
+          challenge: { text: 'Say what you would not bring, and why.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Something can get in the way of time together. Write down what it was most often, and what would help.',
+      short: 'Write down what gets in the way.',
+      plans: [
+        {
+          step: {
+            text: 'Write down which of you could help with this: {obstacle}.',
+            twin: 'Write down what the others enjoy that needs little time.',
+            minutes: 2,
+          },
+          challenge: {
+            text: 'Read your reason once, and put it away: {why}.',
+            twin: 'Name one thing you like to hear them talk about.',
+            seconds: 60,
+          },
+        },
+        {
+          step: { text: 'Move one thing that usually comes in between to another day.', minutes: 2 },
+          challenge: { text: 'Say the sentence with which you leave other things for later.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'People notice when you remember. Write down one thing that they told you, and how it may have gone on.',
+      short: 'Write down one thing that they told you.',
+      plans: [
+        {
+          step: { text: 'Turn it into a question for {weekday}.', minutes: 1 },
+          challenge: { text: 'Say their name, and then the question.', seconds: 30 },
+        },
+        {
+          step: { text: 'Look up one thing about it, so that you can follow.', minutes: 2 },
+          challenge: { text: 'Say one word of it that you had to look up.', seconds: 15 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'You say hello differently when you have not had to rush. Work out when to leave tomorrow.',
+      short: 'Work out when to leave tomorrow. Do not rush.',
+      plans: [
+        {
+          step: { text: 'Write the hour on a slip, and put it by the door.', minutes: 1 },
+          challenge: { text: 'Say your hello once, without adding a question.', seconds: 30 },
+        },
+        {
+          step: { text: 'Look up the bus or the traffic at that hour.', minutes: 2 },
+          challenge: { text: 'Say out loud what you look forward to.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Put what you want to bring or show beside your keys.',
+      short: 'Put what you are bringing beside your keys.',
+      plans: [
+        {
+          step: { text: 'Lay your coat over it.', minutes: 1 },
+          challenge: { text: 'Lift the coat, and check that nothing is missing.', seconds: 15 },
+        },
+        {
+          step: { text: 'Wrap it, or write their name on it.', minutes: 2 },
+          challenge: { text: 'Picture their face when you hand it over.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Pick one subject that you will leave alone tomorrow.',
+      short: 'Pick one subject to leave alone tomorrow.',
+      plans: [
+        {
+          step: { text: 'Write down another one that they like to talk about.', minutes: 2 },
+          challenge: { text: 'Say the first sentence of it out loud.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write on a slip what you say if it comes up all the same.', minutes: 1 },
+          challenge: { text: 'Say it in a friendly voice.', seconds: 15 },
+        },
+      ],
+    },
+  ],
 }

@@ -2,110 +2,174 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
 /** Texts of a day before the next check-in of something to stop, without texts of a topic (TEXT-30). */
 export const stopFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'You know which hour is the hard one. For {weekday}, plan to spend it with somebody, or somewhere else.',
-        short: 'Plan company for the hard hour on {weekday}.',
-        about: 'hour',
-      },
-      {
-        text: 'When an urge comes, it helps to have something in your hands. Find one thing: a pen, a cup, or a stone.',
-        short: 'Find something for your hands. A pen or a cup.',
-        about: 'hands',
-      },
-      {
-        text: 'Somebody may offer it to you. Find one short way to say no, and try it out loud.',
-        short: 'Find a short way to say no. Say it.',
-        about: 'sentence',
-      },
-      {
-        text: 'Look around the place where you sit most. Find one thing that reminds you of it, and put it out of sight.',
-        short: 'Find one reminder near your seat. Out of sight.',
-        about: 'remind',
-      },
-      {
-        text: 'An urge is easier to sit out with company. Ask one person whether you can text them when it comes.',
-        short: 'Ask one person whether you can text them.',
-        about: 'person',
-      },
-      {
-        text: 'Most urges come when you are tired, hungry, or bored. Write down which one it usually is for you.',
-        short: 'Tired, hungry, or bored? Write down your usual one.',
-        about: 'sign',
-      },
-    ],
-    eve: [
-      {
-        text: 'It is harder to say no when you are tired. Go to bed a little earlier this evening.',
-        short: 'Go to bed earlier this evening. Rested helps.',
-        about: 'evening',
-      },
-      {
-        text: 'Put what you want to reach for instead right where your hand usually goes.',
-        short: 'Put the replacement where your hand usually goes.',
-        about: 'ready',
-      },
-      {
-        text: 'Decide what you will be doing tomorrow when the hardest hour comes.',
-        short: 'Decide what you do tomorrow at the hardest hour.',
-        about: 'plans',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      {
-        text: 'Write down the hardest hour of {weekday}, and who you could spend it with.',
-        minutes: 2,
-        about: 'hour',
-      },
-      { text: 'Find one thing for your hands, and put it into a pocket.', minutes: 1, about: 'hands' },
-      { text: 'Write down one short way to say no.', minutes: 2, about: 'sentence' },
-      { text: 'Move one thing that reminds you of it out of sight.', minutes: 2, about: 'remind' },
-      { text: 'Ask one person whether you can text them in a hard moment.', minutes: 2, about: 'person' },
-      {
-        text: 'Read this once, and write down who could help: {obstacle}.',
-        twin: 'Write down the name of one person who could help.',
-        minutes: 2,
-        about: 'obstacle',
-      },
-      { text: 'Write down which it usually is for you: tired, hungry, or bored.', minutes: 1, about: 'sign' },
-      { text: 'Choose a route or a seat that keeps you away from it.', minutes: 2, about: 'way' },
-    ],
-    eve: [
-      { text: 'Put the replacement where your hand usually goes.', minutes: 2, about: 'ready' },
-      { text: 'Write down what you will do tomorrow at the hardest hour.', minutes: 2, about: 'plans' },
-      { text: 'Put a glass of water where you will be at that hour.', minutes: 1, about: 'glass' },
-    ],
-  },
-  challenges: {
-    any: [
-      { text: 'Wait for a full minute by the clock, as practice for an urge.', seconds: 60, about: 'wait' },
-      { text: 'Say your no once, in a normal voice.', seconds: 30, about: 'no' },
-      {
-        text: 'Say your plan by heart: {plan}',
-        twin: 'Name the first thing you will do instead.',
-        seconds: 60,
-        about: 'plan',
-      },
-      {
-        text: 'Read your reason once, and put it away: {why}.',
-        twin: 'Say in one sentence what gets easier without it.',
-        seconds: 60,
-        about: 'why',
-      },
-      { text: 'Leave the room for a moment, and come back.', seconds: 30, about: 'leave' },
-      { text: 'Breathe out slowly until your shoulders drop.', seconds: 45, about: 'breath' },
-    ],
-    eve: [
-      { text: 'Check your pocket for the thing that keeps your hands busy.', seconds: 15, about: 'pocket' },
-      {
-        text: 'Picture tomorrow’s hard moment, right up to walking out of the door.',
-        seconds: 30,
-        about: 'picture',
-      },
-      { text: 'Say the name of somebody you could text.', seconds: 30, about: 'name' },
-    ],
-  },
+  any: [
+    {
+      text: 'You know which hour is the hard one. For {weekday}, plan to spend it with somebody, or somewhere else.',
+      short: 'Plan company for the hard hour on {weekday}.',
+      plans: [
+        {
+          step: { text: 'Write to the person, or look up the place, and fix the time.', minutes: 2 },
+          challenge: {
+            text: 'Say your plan by heart: {plan}',
+            twin: 'Say where you will be in that hour, and with whom.',
+            seconds: 60,
+          },
+        },
+        {
+          step: { text: 'Write down what you will take along to that hour.', minutes: 1 },
+          challenge: { text: 'Say the first sentence that you will say there.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'When an urge comes, it helps to have something in your hands. Find one thing: a pen, a cup, or a stone.',
+      short: 'Find something for your hands. A pen or a cup.',
+      plans: [
+        {
+          step: { text: 'Put it in the pocket that you reach into first.', minutes: 1 },
+          challenge: { text: 'Reach for it once without looking.', seconds: 15 },
+        },
+        {
+          step: { text: 'Find a second one for the place where you sit most.', minutes: 2 },
+          challenge: { text: 'Hold it until the minute is over, and look at its edges.', seconds: 60 },
+        },
+      ],
+    },
+    {
+      text: 'Somebody may offer it to you. Find one short way to say no, and try it out loud.',
+      short: 'Find a short way to say no. Say it.',
+      plans: [
+        {
+          step: { text: 'Write the sentence on a slip for your wallet.', minutes: 1 },
+          challenge: { text: 'Say it once more, slower, and stop after the last word.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write down who might offer it, and where you would be standing.', minutes: 2 },
+          challenge: { text: 'Turn your head aside, as you would after saying no.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Look around the place where you sit most. Find one thing that reminds you of it, and put it out of sight.',
+      short: 'Find one reminder near your seat. Out of sight.',
+      plans: [
+        {
+          step: { text: 'Look for one more in a bag, a car, or a coat.', minutes: 2 },
+          challenge: { text: 'Sit down where you sit most, and look around from there.', seconds: 30 },
+        },
+        {
+          step: { text: 'Put something that you like to look at in its place.', minutes: 2 },
+          challenge: { text: 'Look at the new thing, and say what it is.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'An urge is easier to sit out with company. Ask one person whether you can text them when it comes.',
+      short: 'Ask one person whether you can text them.',
+      plans: [
+        {
+          step: { text: 'Move their name to the top of your phone.', minutes: 1 },
+          challenge: { text: 'Write the message that you would send, and do not send it.', seconds: 30 },
+        },
+        {
+          step: {
+            text: 'Read this once, and write down who could help: {obstacle}.',
+            twin: 'Write down the name of one more person who could help.',
+            minutes: 2,
+          },
+          challenge: { text: 'Say the name of the person you would text first.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Most urges come when you are tired, hungry, or bored. Write down which one it usually is for you.',
+      short: 'Tired, hungry, or bored? Write down your usual one.',
+      plans: [
+        {
+          step: { text: 'Write beside it what helps against that: sleep, a meal, or company.', minutes: 2 },
+          challenge: { text: 'Wait for a full minute by the clock, as practice for an urge.', seconds: 60 },
+        },
+        {
+          step: { text: 'Put something for it where you will be at that hour: {time}.', minutes: 2 },
+          challenge: { text: 'Breathe out slowly until your shoulders drop.', seconds: 45 },
+        },
+      ],
+    },
+    {
+      text: 'Some ways lead past it. Choose a route or a seat for {weekday} that keeps you away from it.',
+      short: 'Choose a route that keeps you away.',
+      plans: [
+        {
+          step: { text: 'Look at the other way on a map, with the place where you turn.', minutes: 2 },
+          challenge: { text: 'Go along the new way in your head, up to the door.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write down what is pleasant about the other way.', minutes: 1 },
+          challenge: { text: 'Leave the room for a moment, and come back by another door.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Something is easier without it: a morning, a talk, or a stairway. Write down one such thing.',
+      short: 'Write down one thing that is easier without it.',
+      plans: [
+        {
+          step: { text: 'Put the note where you will be in the hard hour.', minutes: 1 },
+          challenge: {
+            text: 'Read your reason once, and put it away: {why}.',
+            twin: 'Say in one sentence what gets easier without it.',
+            seconds: 60,
+          },
+        },
+        {
+          step: { text: 'Write to one person who may have noticed it, too.', minutes: 2 },
+          challenge: { text: 'Name one more person who would be glad of it.', seconds: 15 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'It is harder to say no when you are tired. Go to bed a little earlier this evening.',
+      short: 'Go to bed earlier this evening. Rested helps.',
+      plans: [
+        {
+          step: { text: 'Put something pleasant beside the bed: a book, a cup, or music.', minutes: 1 },
+          challenge: { text: 'Turn off one light, and name one thing that was all right.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write down the hour at which the lights go out.', minutes: 1 },
+          challenge: { text: 'Breathe out slowly, and let your hands get heavy.', seconds: 45 },
+        },
+      ],
+    },
+    {
+      text: 'Put what you want to reach for instead right where your hand usually goes.',
+      short: 'Put the replacement where your hand usually goes.',
+      plans: [
+        {
+          step: { text: 'Fill a glass of water, and stand it beside that.', minutes: 1 },
+          challenge: { text: 'Move your hand to it once, as you will tomorrow.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look around the same spot for what should not lie there.', minutes: 2 },
+          challenge: { text: 'Say what your hand will do instead, step by step.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Decide what you will be doing tomorrow when the hardest hour comes.',
+      short: 'Decide what you do tomorrow at the hardest hour.',
+      plans: [
+        {
+          step: { text: 'Write to somebody who could be there.', minutes: 2 },
+          challenge: { text: 'Picture tomorrow’s hard moment, right up to walking out of the door.', seconds: 30 },
+        },
+        {
+          step: { text: 'Put what you need for it by the door.', minutes: 1 },
+          challenge: { text: 'Say its first step out loud.', seconds: 15 },
+        },
+      ],
+    },
+  ],
 }

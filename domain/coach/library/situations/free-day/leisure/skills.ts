@@ -1,125 +1,175 @@
-import type { FreeDayLeisure } from '#domain/coach/library/frame.ts'
+import type { FreeMove } from '#domain/coach/library/frame.ts'
 
 /** What somebody does on the free days of a goal that is learned, read or written, beside preparing it (TEXT-30). */
 export const skillsLeisure = {
-  language: {
-    details: [
-      {
-        text: 'A language turns up where you do not expect it. Notice one foreign word on a package or a sign.',
-        short: 'Notice one foreign word on a package or sign.',
-        about: 'notice',
-      },
-      {
-        text: 'You know more of the language than at the start. Write down a sentence that you could not say then.',
-        short: 'Write down one sentence you could not say before.',
-        about: 'memory',
-      },
-      {
-        text: 'Words of a language settle while you do other things. Look out of a window, and leave them alone.',
-        short: 'Leave the language alone. Look out of a window.',
-        about: 'rest',
-      },
-    ],
-    steps: [
-      { text: 'Write down the word of the language that you like best, and why.', minutes: 2, about: 'memory' },
-      { text: 'Ask somebody which foreign word they like to say.', minutes: 2, about: 'share' },
-    ],
-  },
-  study: {
-    details: [
-      {
-        text: 'Some study hours went well. Write down one: the room, the hour, and what was on the table.',
-        short: 'Recall one good study hour. Write down room and hour.',
-        about: 'memory',
-      },
-      {
-        text: 'A head that studies needs hours without it. Close the books, and look at something far away.',
-        short: 'Close the study books. Look at something far away.',
-        about: 'rest',
-      },
-      {
-        text: 'What you study is news to others. Tell one person the oddest thing that you have learned.',
-        short: 'Tell somebody the oddest thing from your studies.',
-        about: 'share',
-      },
-    ],
-    steps: [
-      { text: 'Write down what you understand now that you did not when you began.', minutes: 2, about: 'memory' },
-      { text: 'Write down where something from your studies came up in ordinary life.', minutes: 1, about: 'notice' },
-    ],
-  },
-  writing: {
-    details: [
-      {
-        text: 'Sentences turn up on days without writing. Write down one that you hear, and leave your text alone.',
-        short: 'Write down one sentence that you overhear.',
-        about: 'notice',
-      },
-      {
-        text: 'There is a page of yours that you still like. Reread only that one, and change nothing.',
-        short: 'Reread the page you like most. Change nothing.',
-        about: 'memory',
-      },
-      {
-        text: 'A text reads differently after a pause. Leave yours closed, and go and do something with your hands.',
-        short: 'Leave the text closed. Do something with your hands.',
-        about: 'rest',
-      },
-    ],
-    steps: [
-      { text: 'Copy out the best line that you have written, and change nothing in it.', minutes: 2, about: 'memory' },
-      { text: 'Ask somebody what they are reading, and why they like it.', minutes: 2, about: 'share' },
-    ],
-  },
-  instrument: {
-    details: [
-      {
-        text: 'Some piece has become easier than it was. Write down which, and since when.',
-        short: 'Which piece has become easier? Write it down.',
-        about: 'memory',
-      },
-      {
-        text: 'Music is around on days without practice. Listen to one song for a single instrument, such as the bass.',
-        short: 'Listen to one song for a single instrument.',
-        about: 'notice',
-      },
-      {
-        text: 'Hands that play need days off. Lay them in your lap for a minute, palms up.',
-        short: 'No practice. Hands in your lap, palms up.',
-        about: 'rest',
-      },
-    ],
-    steps: [
-      { text: 'Write down the piece that you would play for somebody you like.', minutes: 2, about: 'memory' },
-      { text: 'Send somebody the name of a song that you would like to play one day.', minutes: 2, about: 'share' },
-    ],
-  },
-  reading: {
-    details: [
-      {
-        text: 'Eyes that read need a view. Look out of a window for a minute, with the book closed.',
-        short: 'Book closed. Look out of a window.',
-        about: 'rest',
-      },
-      {
-        text: 'Something you read may have stayed with you. Write down one sentence of it, as you remember it.',
-        short: 'Write down one sentence you remember from a book.',
-        about: 'memory',
-      },
-      {
-        text: 'A book is good to talk about. Tell one person where you are in yours, without the end.',
-        short: 'Tell one person where you are in your book.',
-        about: 'share',
-      },
-      {
-        text: 'People read in odd places. Notice somebody with a book, or a shelf that you have not seen.',
-        short: 'Notice one person who reads, or one bookshelf.',
-        about: 'notice',
-      },
-    ],
-    steps: [
-      { text: 'Write down which character or chapter you thought of away from the book.', minutes: 2, about: 'memory' },
-      { text: 'Ask somebody which book they keep coming back to.', minutes: 2, about: 'share' },
-    ],
-  },
-} satisfies Record<string, FreeDayLeisure>
+  instrument: [
+    {
+      text: 'Some piece has become easier than it was. Write down which, and since when.',
+      short: 'Which piece has become easier? Write it down.',
+      plans: [
+        {
+          step: { text: 'Write the date beside its title.', minutes: 1 },
+          challenge: { text: 'Hum it from the place that used to be hard.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Music is around on days without practice. Listen to one song for a single instrument, such as the bass.',
+      short: 'Listen to one song for a single instrument.',
+      plans: [
+        {
+          step: { text: 'Write down what this instrument does when the singer is quiet.', minutes: 1 },
+          challenge: { text: 'Tap along with it on your knee.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Hands that play need days off. Lay them in your lap for a minute, palms up.',
+      short: 'No practice. Hands in your lap, palms up.',
+      plans: [
+        {
+          step: { text: 'Ask somebody which song they would like to be able to play.', minutes: 2 },
+          challenge: { text: 'Turn your hands over, and let each finger get heavy.', seconds: 30 },
+        },
+      ],
+    },
+  ],
+  language: [
+    {
+      text: 'A language turns up where you do not expect it. Notice one foreign word on a package or a sign.',
+      short: 'Notice one foreign word on a package or sign.',
+      plans: [
+        {
+          step: { text: 'Write it down as it is spelled there.', minutes: 1 },
+          challenge: { text: 'Guess what the word means, and say it aloud.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'You know more of the language than at the start. Write down a sentence that you could not say then.',
+      short: 'Write down one sentence you could not say before.',
+      plans: [
+        {
+          step: { text: 'Write down when you needed it, or when you could.', minutes: 1 },
+          challenge: { text: 'Say the sentence as to a friend.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Words of a language settle while you do other things. Look out of a window, and leave them alone.',
+      short: 'Leave the language alone. Look out of a window.',
+      plans: [
+        {
+          step: { text: 'Ask somebody which foreign word they like to say.', minutes: 2 },
+          challenge: { text: 'Say their word once, only for its sound.', seconds: 15 },
+        },
+      ],
+    },
+  ],
+  reading: [
+    {
+      text: 'Eyes that read need a view. Look out of a window for a minute, with the book closed.',
+      short: 'Book closed. Look out of a window.',
+      plans: [
+        {
+          step: { text: 'Do something with your hands that needs no words.', minutes: 2 },
+          challenge: { text: 'Look at the farthest thing outside until it stands still.', seconds: 60 },
+        },
+      ],
+    },
+    {
+      text: 'Something you read may have stayed with you. Write down one sentence of it, as you remember it.',
+      short: 'Write down one sentence you remember from a book.',
+      plans: [
+        {
+          step: { text: 'Write below it where you were when you read it.', minutes: 1 },
+          challenge: { text: 'Say the sentence once, as it is in your head.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'A book is good to talk about. Tell one person where you are in yours, without the end.',
+      short: 'Tell one person where you are in your book.',
+      plans: [
+        {
+          step: { text: 'Ask them which book they keep coming back to.', minutes: 2 },
+          challenge: { text: 'Say the title, and one word about it.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'People read in odd places. Notice somebody with a book, or a shelf that you have not seen.',
+      short: 'Notice one person who reads, or one bookshelf.',
+      plans: [
+        {
+          step: { text: 'Write down the title, or guess what it might be.', minutes: 1 },
+          challenge: { text: 'Name the place where you like to read best.', seconds: 30 },
+        },
+      ],
+    },
+  ],
+  study: [
+    {
+      text: 'Some study hours went well. Write down one: the room, the hour, and what was on the table.',
+      short: 'Recall one good study hour. Write down room and hour.',
+      plans: [
+        {
+          step: { text: 'Write below it what you had done just before.', minutes: 1 },
+          challenge: { text: 'Close your eyes, and sit down in that room once more.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A head that studies needs hours without it. Close the books, and look at something far away.',
+      short: 'Close the study books. Look at something far away.',
+      plans: [
+        {
+          step: { text: 'Go to a window or out of the door, without a book.', minutes: 2 },
+          challenge: { text: 'Count the things that move out there.', seconds: 60 },
+        },
+      ],
+    },
+    {
+      text: 'What you study is news to others. Tell one person the oddest thing that you have learned.',
+      short: 'Tell somebody the oddest thing from your studies.',
+      plans: [
+        {
+          step: { text: 'Ask them what they once learned that surprised them.', minutes: 2 },
+          challenge: { text: 'Say your odd thing in one sentence.', seconds: 15 },
+        },
+      ],
+    },
+  ],
+  writing: [
+    {
+      text: 'Sentences turn up on days without writing. Write down one that you hear, and leave your text alone.',
+      short: 'Write down one sentence that you overhear.',
+      plans: [
+        {
+          step: { text: 'Write down who could have said it, in your view.', minutes: 1 },
+          challenge: { text: 'Say it once in another voice.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'There is a page of yours that you still like. Reread only that one, and change nothing.',
+      short: 'Reread the page you like most. Change nothing.',
+      plans: [
+        {
+          step: { text: 'Copy out its best line by hand.', minutes: 2 },
+          challenge: { text: 'Read the line aloud, and close the page.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'A text reads differently after a pause. Leave yours closed, and go and do something with your hands.',
+      short: 'Leave the text closed. Do something with your hands.',
+      plans: [
+        {
+          step: { text: 'Ask somebody what they are reading, and why they like it.', minutes: 2 },
+          challenge: { text: 'Look at your hands while they work, and name what they do.', seconds: 30 },
+        },
+      ],
+    },
+  ],
+} satisfies Record<string, readonly FreeMove[]>

@@ -1,133 +1,235 @@
 import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
-import { withLeisure } from '#domain/coach/library/situations/free-day/with-leisure.ts'
 
 /** Texts of a day before a check-in of a goal to leave cannabis (TEXT-30). */
-export const cannabisFreeTexts: FreeDayTexts = withLeisure(
-  {
-    details: {
-      any: [
+export const cannabisFreeTexts: FreeDayTexts = {
+  any: [
+    {
+      text: 'Cravings often keep to an hour. Write down when yours come, and where you could be by then.',
+      short: 'Write down the craving’s hour. Then another place.',
+      plans: [
         {
-          text: 'Cravings often keep to an hour. Write down when yours come, and where you could be by then.',
-          short: 'Write down the craving’s hour. Then another place.',
-          about: 'hour',
+          step: { text: 'Write to somebody who could be there in that hour.', minutes: 2 },
+          challenge: { text: 'Breathe out slowly, as if through a straw.', seconds: 60 },
         },
         {
-          text: 'What is out of the house is out of the hand. Put papers, grinder, and lighter into one bag to give away.',
-          short: 'Papers, grinder, lighter: one bag. Give it away.',
-          about: 'things',
-        },
-        {
-          text: 'Somebody may offer you a joint. Write down the sentence that you say then, in your own words.',
-          short: 'Write down your answer to an offered joint.',
-          about: 'answer',
-        },
-        {
-          text: 'An hour without cannabis is easier with something to do. Write down what your hands will do on {weekday}.',
-          short: 'What will your hands do without a joint? Write it.',
-          about: 'evening',
-        },
-        {
-          text: 'Sleep can change when you stop cannabis. If it worries you, write down a question for your doctor.',
-          short: 'Sleep changed without cannabis? Write a question down.',
-          about: 'sleep',
-        },
-        {
-          text: 'One person who knows helps more than a list. Write down whom you could call when a craving comes.',
-          short: 'Write down whom you call when a craving comes.',
-          about: 'company',
-        },
-        {
-          text: 'Some streets lead past the old place. Look at a map, and choose another way for {weekday}.',
-          short: 'Choose another way for {weekday}. Not the old one.',
-          about: 'way',
-        },
-        {
-          text: 'What you do not spend on cannabis can go somewhere. Write down one thing that it could pay for.',
-          short: 'No cannabis bought. Write down what that pays for.',
-          about: 'money',
-        },
-      ],
-      eve: [
-        {
-          text: 'Air the room where you used to smoke cannabis. Leave the window open while you do something else.',
-          short: 'Air the old smoking room. Window open.',
-          about: 'room',
-        },
-        {
-          text: 'Put a bottle of water or some tea where you sit when cravings come.',
-          short: 'Set a drink where the cravings usually come.',
-          about: 'drink',
-        },
-        {
-          text: 'Write down what comes first tomorrow when the craving does: a door, a call, or a shower.',
-          short: 'Write tomorrow’s first move against a craving.',
-          about: 'plan',
+          step: { text: 'Write the other place on a slip for your wallet.', minutes: 1 },
+          challenge: { text: 'Go there in your head, up to the door.', seconds: 30 },
         },
       ],
     },
-    steps: {
-      any: [
-        { text: 'Write down the hour in which cravings for cannabis come most.', minutes: 2, about: 'hour' },
-        { text: 'Put one thing that belongs to cannabis into a bag to give away.', minutes: 3, about: 'things' },
-        { text: 'Write down one sentence for when somebody offers you a joint.', minutes: 2, about: 'answer' },
-        { text: 'Put a book, a puzzle, or wool where the grinder used to be.', minutes: 2, about: 'evening' },
-        { text: 'Write to one person that you may call when a craving comes.', minutes: 2, about: 'company' },
-        { text: 'Look up a way home that does not pass the old place.', minutes: 2, about: 'way' },
-        { text: 'Write down one thing that the unspent money could pay for.', minutes: 2, about: 'money' },
+    {
+      text: 'What is out of the house is out of the hand. Put papers, grinder, and lighter into one bag to give away.',
+      short: 'Papers, grinder, lighter: one bag. Give it away.',
+      plans: [
         {
-          text: 'Copy your reason onto a slip for the wallet: {why}.',
-          twin: 'Write on a slip for the wallet why you leave cannabis.',
-          minutes: 1,
-          about: 'reason',
+          step: { text: 'Carry the bag out of the room, and say where it goes.', minutes: 2 },
+          challenge: { text: 'Wash your hands in cold water, and dry each finger.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look through one jacket for what you forgot.', minutes: 1 },
+          challenge: { text: 'Smell a jacket that has no smoke in it.', seconds: 15 },
         },
       ],
-      eve: [
-        { text: 'Open the window of the room where you used to smoke cannabis.', minutes: 2, about: 'room' },
-        { text: 'Put a drink where you sit when cravings come.', minutes: 1, about: 'drink' },
-        { text: 'Write down the first move against a craving for tomorrow.', minutes: 2, about: 'plan' },
+    },
+    {
+      text: 'A craving has passed before without a joint. Write down where you were, and what helped.',
+      short: 'Write down one craving that passed. What helped?',
+      leisure: true,
+      plans: [
+        {
+          step: { text: 'Write what helped on a slip, and put it in sight.', minutes: 1 },
+          challenge: { text: 'Go to a window, and name what moves outside.', seconds: 30 },
+        },
+        {
+          step: { text: 'Put what helped where you will need it.', minutes: 2 },
+          challenge: { text: 'Say out loud: it passed.', seconds: 15 },
+        },
       ],
     },
-    challenges: {
-      any: [
-        { text: 'Breathe out slowly, as if through a straw, until a minute is over.', seconds: 60, about: 'breath' },
-        { text: 'Say your sentence for an offered joint out loud.', seconds: 30, about: 'answer' },
-        { text: 'Wash your hands in cold water, and dry each finger.', seconds: 45, about: 'hands' },
-        { text: 'Go to a window, and name what moves outside.', seconds: 60, about: 'window' },
-        { text: 'Smell a jacket that has no smoke in it.', seconds: 30, about: 'jacket' },
-        { text: 'Put the number of one person who knows at the top of your phone.', seconds: 30, about: 'call' },
-        { text: 'Name one thing that is clearer without cannabis.', seconds: 30, about: 'words' },
-        { text: 'Drink a glass of cold water slowly.', seconds: 30, about: 'water' },
-      ],
-      eve: [
-        { text: 'Go through the door that you will use when a craving comes.', seconds: 30, about: 'door' },
-        { text: 'Empty one pocket that used to hold a lighter.', seconds: 15, about: 'pocket' },
-        { text: 'Say the first move against a craving out loud.', seconds: 30, about: 'plan' },
+    {
+      text: 'Somebody may offer you a joint. Write down the sentence that you say then, in your own words.',
+      short: 'Write down your answer to an offered joint.',
+      plans: [
+        {
+          step: { text: 'Write a shorter one below it, for a second try.', minutes: 1 },
+          challenge: { text: 'Say your sentence for an offered joint out loud.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write down who may offer it, and who would stand by you.', minutes: 2 },
+          challenge: { text: 'Turn on your heel once, as after a no.', seconds: 30 },
+        },
       ],
     },
-  },
-  {
-    details: [
-      {
-        text: 'A craving has passed before without a joint. Write down where you were, and what helped.',
-        short: 'Write down one craving that passed. What helped?',
-        about: 'memory',
-      },
-      {
-        text: 'Some things come back when cannabis goes: a smell, a dream, an hour. Notice one of them.',
-        short: 'Notice one thing that returns without cannabis.',
-        about: 'notice',
-      },
-      {
-        text: 'It is easier to say no when somebody knows. Tell one person that you leave cannabis alone.',
-        short: 'Tell one person that you leave cannabis alone.',
-        about: 'share',
-      },
-      {
-        text: 'You may crave more when you are tired. Lie down for a minute with your eyes closed.',
-        short: 'Lie down. Eyes closed. Cravings like tired people.',
-        about: 'rest',
-      },
-    ],
-    steps: [],
-  },
-)
+    {
+      text: 'An hour without cannabis is easier with something to do. Write down what your hands will do on {weekday}.',
+      short: 'What will your hands do without a joint? Write it.',
+      plans: [
+        {
+          step: { text: 'Put it ready: a book, a puzzle, wool, or a knife and vegetables.', minutes: 2 },
+          challenge: { text: 'Do it for a moment, only with your hands.', seconds: 30 },
+        },
+        {
+          step: { text: 'Choose the seat for it, away from the old one.', minutes: 1 },
+          challenge: { text: 'Sit down there, and look around.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Some things come back when cannabis goes: a smell, a dream, an hour. Notice one of them.',
+      short: 'Notice one thing that returns without cannabis.',
+      leisure: true,
+      plans: [
+        {
+          step: { text: 'Write it down, with the hour.', minutes: 1 },
+          challenge: { text: 'Name one thing that is clearer without cannabis.', seconds: 15 },
+        },
+        {
+          step: { text: 'Tell somebody who knows you well about it.', minutes: 2 },
+          challenge: { text: 'Smell something that you like: coffee, soap, or a fruit.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Sleep can change when you stop cannabis. If it worries you, write down a question for your doctor.',
+      short: 'Sleep changed without cannabis? Write a question down.',
+      plans: [
+        {
+          step: { text: 'Put the question with the number of your doctor.', minutes: 1 },
+          challenge: { text: 'Let your shoulders drop, and your jaw.', seconds: 30 },
+        },
+        {
+          step: { text: 'Make the bedroom darker or cooler.', minutes: 2 },
+          challenge: { text: 'Turn the bright side of the clock to the wall.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'One person who knows helps more than a list. Write down whom you could call when a craving comes.',
+      short: 'Write down whom you call when a craving comes.',
+      plans: [
+        {
+          step: { text: 'Ask that person whether you may call when a craving comes.', minutes: 2 },
+          challenge: { text: 'Put their number at the top of your phone.', seconds: 15 },
+        },
+        {
+          step: {
+            text: 'Ask them what they would do about this: {obstacle}.',
+            twin: 'Write down a second person, for the hours when the first is asleep.',
+            minutes: 2,
+          },
+          challenge: { text: 'Say the first sentence of the call.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'It is easier to say no when somebody knows. Tell one person that you leave cannabis alone.',
+      short: 'Tell one person that you leave cannabis alone.',
+      leisure: true,
+      plans: [
+        {
+          step: { text: 'Write down what you would like them to do, and what not.', minutes: 1 },
+          challenge: { text: 'Say it out loud once: I leave it alone.', seconds: 15 },
+        },
+        {
+          step: { text: 'Ask them what they once left alone.', minutes: 2 },
+          challenge: { text: 'Name one person who would be glad to hear it.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Some streets lead past the old place. Look at a map, and choose another way for {weekday}.',
+      short: 'Choose another way for {weekday}. Not the old one.',
+      plans: [
+        {
+          step: { text: 'Look up how long the other way takes.', minutes: 2 },
+          challenge: {
+            text: 'Say your plan by heart: {plan}',
+            twin: 'Go along the new way in your head, from door to door.',
+            seconds: 60,
+          },
+        },
+        {
+          step: { text: 'Write down what is pleasant on it: a shop, a tree, or a view.', minutes: 1 },
+          challenge: { text: 'Say where you would turn.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'What you do not spend on cannabis can go somewhere. Write down one thing that it could pay for.',
+      short: 'No cannabis bought. Write down what that pays for.',
+      plans: [
+        {
+          step: { text: 'Put a first coin into a jar for it.', minutes: 1 },
+          challenge: { text: 'Shake the jar, or an empty one, and hear it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Find a picture of that thing, and put it with your cards.', minutes: 2 },
+          challenge: {
+            text: 'Read your reason once, and put it away: {why}.',
+            twin: 'Name a second thing that would cost nothing.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'You may crave more when you are tired. Lie down for a minute with your eyes closed.',
+      short: 'Lie down. Eyes closed. Cravings like tired people.',
+      leisure: true,
+      plans: [
+        {
+          step: { text: 'Put a blanket where you could lie down.', minutes: 2 },
+          challenge: { text: 'Drink a glass of cold water slowly.', seconds: 60 },
+        },
+        {
+          step: { text: 'Write down what made you tired.', minutes: 1 },
+          challenge: { text: 'Stretch your fingers, and let them go.', seconds: 30 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'Air the room where you used to smoke cannabis. Leave the window open while you do something else.',
+      short: 'Air the old smoking room. Window open.',
+      plans: [
+        {
+          step: { text: 'Wash or shake out what still smells: a curtain or a cushion.', minutes: 2 },
+          challenge: { text: 'Empty one pocket that used to hold a lighter.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put something that smells of something else there: fruit, soap, or coffee.', minutes: 2 },
+          challenge: { text: 'Stand at the window, and breathe out slowly.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Put a bottle of water or some tea where you sit when cravings come.',
+      short: 'Set a drink where the cravings usually come.',
+      plans: [
+        {
+          step: { text: 'Put something for your hands beside it.', minutes: 1 },
+          challenge: { text: 'Take the first sip, and put it down.', seconds: 15 },
+        },
+        {
+          step: { text: 'Move the seat, so that you look at another wall.', minutes: 2 },
+          challenge: { text: 'Hold the cold glass or the warm cup with both hands.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Write down what comes first tomorrow when the craving does: a door, a call, or a shower.',
+      short: 'Write tomorrow’s first move against a craving.',
+      plans: [
+        {
+          step: { text: 'Put the slip where the craving usually finds you.', minutes: 1 },
+          challenge: { text: 'Go through the door that you will use when a craving comes.', seconds: 30 },
+        },
+        {
+          step: { text: 'Tell one person what comes first.', minutes: 2 },
+          challenge: { text: 'Say the first move against a craving out loud.', seconds: 15 },
+        },
+      ],
+    },
+  ],
+}

@@ -2,112 +2,174 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
 /** Texts of a day before a call, a letter or a visit (TEXT-30). */
 export const contactFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'A question keeps a call going better than news. Write down one whose answer you do not know.',
-        short: 'Write down one question. You do not know the answer.',
-        about: 'question',
-      },
-      {
-        text: 'Look for one picture on your phone that goes with something you would tell in the call.',
-        short: 'Find one picture that you can describe to them.',
-        about: 'photo',
-      },
-      {
-        text: 'Look up what is coming up for the other person: a trip, an appointment, or a birthday.',
-        short: 'Look up what is coming up for them. Before the call.',
-        about: 'date',
-      },
-      {
-        text: 'Some calls are better when you only listen. Clear the seat for the call, with nothing in front of it.',
-        short: 'Clear one seat for the call. Nothing in front of it.',
-        about: 'listen',
-      },
-      {
-        text: 'A call may be short if its end is friendly. Write down the sentence you will say goodbye with.',
-        short: 'Write down one sentence to end the call.',
-        about: 'end',
-      },
-      {
-        text: 'Find one old photo with the other person in it. You can ask who else is in the picture.',
-        short: 'Find one old photo. Ask about it in the call.',
-        about: 'memory',
-      },
-      {
-        text: 'The other person may have plans as well. Send one line, and ask whether the hour suits them {next}.',
-        short: 'Send one line. Does the hour suit them {next}?',
-        about: 'time',
-      },
-      {
-        text: 'Keep a slip near the phone for things to tell in the call. Note the first one.',
-        short: 'Keep a slip for the call. Note the first thing.',
-        about: 'thing',
-      },
-    ],
-    eve: [
-      {
-        text: 'Write the number and your one question on the same piece of paper for tomorrow.',
-        short: 'Write number and question on one slip. The call is tomorrow.',
-        about: 'number',
-      },
-      {
-        text: 'Charge the phone or the headset, so that the call can be as long as you both like.',
-        short: 'Charge the phone for the call tomorrow.',
-        about: 'charge',
-      },
-      {
-        text: 'Put a cup or a glass where you will sit during the call tomorrow.',
-        short: 'Cup beside the seat. The call is tomorrow.',
-        about: 'tea',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      { text: 'Write down one question for your next call.', minutes: 2, about: 'question' },
-      { text: 'Find one picture that you can send after the call.', minutes: 3, about: 'photo' },
-      { text: 'Look up what is coming up for the other person, and note it for the call.', minutes: 2, about: 'date' },
-      { text: 'Write down a friendly sentence that ends a call.', minutes: 1, about: 'end' },
-      {
-        text: 'Write down one sentence for the call in case this comes up: {obstacle}.',
-        twin: 'Write down one small thing from your week that makes a good story.',
-        minutes: 2,
-        about: 'obstacle',
-      },
-      { text: 'Send one line, and ask whether the hour suits them {next}.', minutes: 2, about: 'time' },
-      { text: 'Find one old photo to ask about in the call.', minutes: 2, about: 'memory' },
-      { text: 'Put a slip and a pencil where you will sit during the call.', minutes: 1, about: 'slip' },
-    ],
-    eve: [
-      { text: 'Put number and question beside the seat for the call.', minutes: 1, about: 'number' },
-      { text: 'Plug the phone in for the call.', minutes: 1, about: 'charge' },
-      { text: 'Lay pen and paper beside the phone, for what you hear.', minutes: 1, about: 'pen' },
-    ],
-  },
-  challenges: {
-    any: [
-      { text: 'Say hello once as if you had all the time in the world.', seconds: 30, about: 'voice' },
-      { text: 'Listen to an old voice message, if you have one.', seconds: 45, about: 'listen' },
-      { text: 'Name one subject that you will leave alone in the call.', seconds: 15, about: 'topic' },
-      {
-        text: 'Say your plan for the call by heart: {plan}',
-        twin: 'Say the first two sentences of the call.',
-        seconds: 60,
-        about: 'plan',
-      },
-      {
-        text: 'Read your reason once, and put the phone away: {why}.',
-        twin: 'Name one thing that you like about their voice.',
-        seconds: 60,
-        about: 'why',
-      },
-      { text: 'Look at one photo of the person you will call.', seconds: 30, about: 'picture' },
-    ],
-    eve: [
-      { text: 'Sit where you will be during the call, and see what is in reach.', seconds: 15, about: 'seat' },
-      { text: 'Find the switch or door that makes the room quiet for the call.', seconds: 30, about: 'quiet' },
-      { text: 'Read your question for the call once.', seconds: 15, about: 'card' },
-    ],
-  },
+  any: [
+    {
+      text: 'A question keeps a call going better than news. Write down one whose answer you do not know.',
+      short: 'Write down one question. You do not know the answer.',
+      plans: [
+        {
+          step: { text: 'Put the slip with the question beside the phone.', minutes: 1 },
+          challenge: { text: 'Say hello once as if you had all the time in the world.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write below it what you would answer yourself, in one line.', minutes: 2 },
+          challenge: { text: 'Say that line out loud, as in the call.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Look for one picture on your phone that goes with something you would tell in the call.',
+      short: 'Find one picture that you can describe to them.',
+      plans: [
+        {
+          step: { text: 'Move the picture to where you can send it after the call.', minutes: 1 },
+          challenge: { text: 'Look at the picture, and find one detail that they could ask about.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write down who is in it, and where it was.', minutes: 2 },
+          challenge: { text: 'Say in one breath what happened just before the picture.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Look up what is coming up for the other person: a trip, an appointment, or a birthday.',
+      short: 'Look up what is coming up for them. Before the call.',
+      plans: [
+        {
+          step: { text: 'Write it on a slip for the call, with one question about it.', minutes: 1 },
+          challenge: { text: 'Say out loud what you will wish them for it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look for a card or a small thing that would suit the day.', minutes: 2 },
+          challenge: { text: 'Write their address by heart, and check it.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Some calls are better when you only listen. Clear the seat for the call, with nothing in front of it.',
+      short: 'Clear one seat for the call. Nothing in front of it.',
+      plans: [
+        {
+          step: { text: 'Put a slip and a pencil where you will sit during the call.', minutes: 2 },
+          challenge: { text: 'Sit there, and listen to the room for a moment.', seconds: 60 },
+        },
+        {
+          step: { text: 'Write down one thing that you will not explain this time.', minutes: 1 },
+          challenge: { text: 'Listen to an old voice message, if you have one.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A call may be short if its end is friendly. Write down the sentence you will say goodbye with.',
+      short: 'Write down one sentence to end the call.',
+      plans: [
+        {
+          step: { text: 'Put the sentence at the bottom of your list for the call.', minutes: 1 },
+          challenge: { text: 'Say it aloud, with a smile in the voice.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write down after what you would like to end the call, such as the second story.', minutes: 2 },
+          challenge: {
+            text: 'Say your plan for the call by heart: {plan}',
+            twin: 'Say the first two sentences of the call.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Find one old photo with the other person in it. You can ask who else is in the picture.',
+      short: 'Find one old photo. Ask about it in the call.',
+      plans: [
+        {
+          step: { text: 'Write your question on the back or on a slip beside it.', minutes: 1 },
+          challenge: { text: 'Look at each face in the photo, and say the names.', seconds: 30 },
+        },
+        {
+          step: { text: 'Put the photo where you will sit during the call.', minutes: 2 },
+          challenge: {
+            text: 'Read your reason once, and look at the photo: {why}.',
+            twin: 'Name one thing that you like about their voice.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'The other person may have plans as well. Send one line, and ask whether the hour suits them {next}.',
+      short: 'Send one line. Does the hour suit them {next}?',
+      plans: [
+        {
+          step: {
+            text: 'Write down one sentence for the call in case this comes up: {obstacle}.',
+            twin: 'Write down a second hour, in case the first does not suit.',
+            minutes: 2,
+          },
+          challenge: { text: 'Say the hour that you hope for out loud.', seconds: 15 },
+        },
+        {
+          step: { text: 'Clear the hour of whatever usually runs into it.', minutes: 1 },
+          challenge: { text: 'Find the switch or door that makes the room quiet for the call.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Keep a slip near the phone for things to tell in the call. Note the first one.',
+      short: 'Keep a slip for the call. Note the first thing.',
+      plans: [
+        {
+          step: { text: 'Add one small thing from your week that makes a good story.', minutes: 2 },
+          challenge: { text: 'Tell the story to the wall, up to its best part.', seconds: 30 },
+        },
+        {
+          step: { text: 'Tie a pencil to the slip, or clip one on.', minutes: 1 },
+          challenge: { text: 'Name one subject that you will leave alone in the call.', seconds: 15 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'Write the number and your one question on the same piece of paper for tomorrow.',
+      short: 'Write number and question on one slip. The call is tomorrow.',
+      plans: [
+        {
+          step: { text: 'Put the paper where you will sit during the call.', minutes: 1 },
+          challenge: { text: 'Read the question once, and leave it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Add one small thing from your week below the question.', minutes: 2 },
+          challenge: { text: 'Say hello once, as you will tomorrow.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Charge the phone or the headset, so that the call can be as long as you both like.',
+      short: 'Charge the phone for the call tomorrow.',
+      plans: [
+        {
+          step: { text: 'Put the headset or a cushion beside it.', minutes: 1 },
+          challenge: { text: 'Look at one photo of the person you will call.', seconds: 30 },
+        },
+        {
+          step: { text: 'Try the headset or the loudspeaker once.', minutes: 2 },
+          challenge: { text: 'Choose the chair, and turn it away from the screen.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Put a cup or a glass where you will sit during the call tomorrow.',
+      short: 'Cup beside the seat. The call is tomorrow.',
+      plans: [
+        {
+          step: { text: 'Lay pen and paper beside it, for what you hear.', minutes: 1 },
+          challenge: { text: 'Sit there once, and see what is in reach.', seconds: 30 },
+        },
+        {
+          step: { text: 'Choose what goes into it, and put that beside it.', minutes: 2 },
+          challenge: { text: 'Find the switch or door that makes the room quiet.', seconds: 30 },
+        },
+      ],
+    },
+  ],
 }

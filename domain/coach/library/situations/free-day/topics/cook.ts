@@ -2,112 +2,174 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
 /** Texts of a day before cooking (TEXT-30). */
 export const cookFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'One dish chosen early saves the long look into the fridge. Write down what you cook {next}.',
-        short: 'Write down what you cook {next}.',
-        about: 'dish',
-      },
-      {
-        text: 'Look into the pantry for the one thing that you always forget: oil, rice, or salt.',
-        short: 'Check the pantry before you cook. Oil, rice, salt.',
-        about: 'pantry',
-      },
-      {
-        text: 'A dull knife slips. Sharpen yours, or ask somebody who can, before you cook {next}.',
-        short: 'Sharpen one kitchen knife. Dull ones slip.',
-        about: 'knife',
-      },
-      {
-        text: 'Find the vegetable that will not last much longer. The dish {next} can begin with it.',
-        short: 'Find the oldest vegetable. Cook it {next}.',
-        about: 'old',
-      },
-      {
-        text: 'Ask the people who eat with you for one dish that they miss.',
-        short: 'Ask for one dish that somebody misses. Then cook it.',
-        about: 'ask',
-      },
-      {
-        text: 'Read one recipe to the end. Most surprises come in the last lines: soak, chill, or let rest.',
-        short: 'Read one recipe to the end. Surprises come last.',
-        about: 'recipe',
-      },
-      {
-        text: 'Missing lids make boxes useless. Sort the kitchen boxes, and keep the pairs.',
-        short: 'Sort the kitchen boxes. Keep those with a lid.',
-        about: 'lid',
-      },
-      {
-        text: 'Smell the spices, and throw away those that smell of nothing.',
-        short: 'Smell the kitchen spices. Throw out the flat ones.',
-        about: 'spice',
-      },
-    ],
-    eve: [
-      {
-        text: 'Take what you cook tomorrow out of the freezer, and put it into the fridge on a plate.',
-        short: 'Move the frozen part into the fridge. You cook tomorrow.',
-        about: 'thaw',
-      },
-      {
-        text: 'Put the pot and the board on the counter, with the recipe under the pot.',
-        short: 'Pot and board on the counter. Recipe underneath.',
-        about: 'pot',
-      },
-      {
-        text: 'Check whether something for tomorrow’s dish has to soak or be marinated, and begin that now.',
-        short: 'Does anything for the dish have to soak? Begin.',
-        about: 'soak',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      { text: 'Write down the dish that you cook {next}.', minutes: 2, about: 'dish' },
-      { text: 'List what is missing for the dish {next}.', minutes: 2, about: 'list' },
-      { text: 'Sharpen one kitchen knife, or put it aside for somebody who can.', minutes: 3, about: 'knife' },
-      { text: 'Look for the vegetable that will not last much longer.', minutes: 2, about: 'old' },
-      { text: 'Read one recipe to the last line.', minutes: 2, about: 'recipe' },
-      {
-        text: 'Ask somebody who cooks a lot what they do about this: {obstacle}.',
-        twin: 'Ask somebody who cooks a lot for the dish that they can make half asleep.',
-        minutes: 2,
-        about: 'obstacle',
-      },
-      { text: 'Find a box with a lid for what will be left of the dish.', minutes: 2, about: 'boxes' },
-      { text: 'Smell two spices, and throw away the one that smells of nothing.', minutes: 2, about: 'spice' },
-    ],
-    eve: [
-      { text: 'Move what is frozen for the dish into the fridge.', minutes: 1, about: 'thaw' },
-      { text: 'Put the pot and the board on the kitchen counter.', minutes: 1, about: 'pot' },
-      { text: 'Wash or soak one thing for the dish tomorrow.', minutes: 3, about: 'soak' },
-    ],
-  },
-  challenges: {
-    any: [
-      { text: 'Smell one spice from your kitchen with your eyes closed, and name it.', seconds: 15, about: 'smell' },
-      { text: 'Wipe the kitchen counter where you cut vegetables.', seconds: 30, about: 'counter' },
-      {
-        text: 'Say your plan for the kitchen by heart: {plan}',
-        twin: 'Go through the dish in your head, from the first cut to the plate.',
-        seconds: 60,
-        about: 'plan',
-      },
-      {
-        text: 'Read your reason once, and look into the fridge: {why}.',
-        twin: 'Name the dish that tasted of home.',
-        seconds: 60,
-        about: 'why',
-      },
-      { text: 'Take one thing out of the kitchen drawer that you never use.', seconds: 30, about: 'drawer' },
-      { text: 'Read the date on three packages in the fridge.', seconds: 45, about: 'date' },
-    ],
-    eve: [
-      { text: 'Hang the apron over the kitchen chair.', seconds: 15, about: 'apron' },
-      { text: 'Check which pot fits the burner that you will use.', seconds: 30, about: 'burner' },
-      { text: 'Put salt and oil beside the stove.', seconds: 15, about: 'salt' },
-    ],
-  },
+  any: [
+    {
+      text: 'One dish chosen early saves the long look into the fridge. Write down what you cook {next}.',
+      short: 'Write down what you cook {next}.',
+      plans: [
+        {
+          step: { text: 'List what is missing for it.', minutes: 2 },
+          challenge: { text: 'Go through the dish in your head, from the first cut to the plate.', seconds: 30 },
+        },
+        {
+          step: { text: 'Put the recipe, or its name on a card, on the fridge.', minutes: 1 },
+          challenge: {
+            text: 'Say your plan for the kitchen by heart: {plan}',
+            twin: 'Say which part of the dish you could make half asleep.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Look into the pantry for the one thing that you always forget: oil, rice, or salt.',
+      short: 'Check the pantry before you cook. Oil, rice, salt.',
+      plans: [
+        {
+          step: { text: 'Write what is nearly empty on the list by the door.', minutes: 1 },
+          challenge: { text: 'Shake the salt, and hear how much is left.', seconds: 15 },
+        },
+        {
+          step: { text: 'Move the oldest packages to the front.', minutes: 2 },
+          challenge: { text: 'Read the date on three of them.', seconds: 45 },
+        },
+      ],
+    },
+    {
+      text: 'A dull knife slips. Sharpen yours, or ask somebody who can, before you cook {next}.',
+      short: 'Sharpen one kitchen knife. Dull ones slip.',
+      plans: [
+        {
+          step: { text: 'Clear a safe place for the knife, away from forks and spoons.', minutes: 2 },
+          challenge: { text: 'Hold the knife by its handle, and feel where your thumb lies.', seconds: 30 },
+        },
+        {
+          step: { text: 'Lay a damp cloth under the board, so that it does not slide.', minutes: 1 },
+          challenge: { text: 'Push the board with one finger, and see whether it holds.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Find the vegetable that will not last much longer. The dish {next} can begin with it.',
+      short: 'Find the oldest vegetable. Cook it {next}.',
+      plans: [
+        {
+          step: { text: 'Look up one dish in which this vegetable comes first.', minutes: 2 },
+          challenge: { text: 'Smell the vegetable, and feel where it is still firm.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put it at eye level in the fridge.', minutes: 1 },
+          challenge: { text: 'Name two things in the fridge that would go with it.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Ask the people who eat with you for one dish that they miss.',
+      short: 'Ask for one dish that somebody misses. Then cook it.',
+      plans: [
+        {
+          step: { text: 'Write their answers on one list, with the names.', minutes: 1 },
+          challenge: { text: 'Say who cooked that dish for them.', seconds: 15 },
+        },
+        {
+          step: {
+            text: 'Ask somebody who cooks a lot what they do about this: {obstacle}.',
+            twin: 'Ask somebody who cooks a lot for their version of it.',
+            minutes: 2,
+          },
+          challenge: {
+            text: 'Read your reason once, and look into the kitchen: {why}.',
+            twin: 'Name the dish that tasted of home.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Read one recipe to the end. Most surprises come in the last lines: soak, chill, or let rest.',
+      short: 'Read one recipe to the end. Surprises come last.',
+      plans: [
+        {
+          step: { text: 'Mark each line in which something has to wait.', minutes: 1 },
+          challenge: { text: 'Say when you would have to begin to eat on time.', seconds: 15 },
+        },
+        {
+          step: { text: 'Measure out one dry part of it into a cup or a jar.', minutes: 2 },
+          challenge: { text: 'Read its hardest line aloud.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Missing lids make boxes useless. Sort the kitchen boxes, and keep the pairs.',
+      short: 'Sort the kitchen boxes. Keep those with a lid.',
+      plans: [
+        {
+          step: { text: 'Choose the box for what will be left of the dish {next}.', minutes: 2 },
+          challenge: { text: 'Close one box, turn it over, and press.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put boxes and lids into one drawer, side by side.', minutes: 1 },
+          challenge: { text: 'Take one thing out of the kitchen drawer that you never use.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Smell the spices, and throw away those that smell of nothing.',
+      short: 'Smell the kitchen spices. Throw out the flat ones.',
+      plans: [
+        {
+          step: { text: 'Write the empty ones on the list by the door.', minutes: 1 },
+          challenge: { text: 'Rub one leaf or seed between two fingers, and taste it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put those that you use most beside the stove, within reach.', minutes: 2 },
+          challenge: { text: 'Choose the spice that comes into the dish {next}.', seconds: 30 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'Take what you cook tomorrow out of the freezer, and put it into the fridge on a plate.',
+      short: 'Move the frozen part into the fridge. You cook tomorrow.',
+      plans: [
+        {
+          step: { text: 'Put a cloth or a rim under it, for the water.', minutes: 1 },
+          challenge: { text: 'Write on a slip what it is, and lay it on the plate.', seconds: 15 },
+        },
+        {
+          step: { text: 'Make room for it on the lowest shelf.', minutes: 2 },
+          challenge: { text: 'Read on the package how long it needs.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Put the pot and the board on the counter, with the recipe under the pot.',
+      short: 'Pot and board on the counter. Recipe underneath.',
+      plans: [
+        {
+          step: { text: 'Put salt and oil beside them.', minutes: 1 },
+          challenge: { text: 'Check which burner fits the pot.', seconds: 30 },
+        },
+        {
+          step: { text: 'Look whether the recipe needs something that is not there.', minutes: 2 },
+          challenge: { text: 'Hang the apron over the lid.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Check whether something for tomorrow’s dish has to soak or be marinated, and begin that now.',
+      short: 'Does anything for the dish have to soak? Begin.',
+      plans: [
+        {
+          step: { text: 'Cover it with a plate, and write the hour on a slip.', minutes: 1 },
+          challenge: { text: 'Hang the apron over the kitchen chair.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put the strainer and a bowl beside it.', minutes: 2 },
+          challenge: { text: 'Rub one bean, leaf, or grain between two fingers.', seconds: 15 },
+        },
+      ],
+    },
+  ],
 }

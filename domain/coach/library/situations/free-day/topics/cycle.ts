@@ -2,128 +2,216 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
 /** Texts of a day before a ride on a bike (TEXT-30). */
 export const cycleFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'Tires lose air while the bike stands. Press both with a thumb, and pump them up before the next ride.',
-        short: 'Press both bike tires. Pump them up.',
-        about: 'air',
-      },
-      {
-        text: 'A chain that squeaks is a chain that wears. Wipe it with a rag, and oil it sparingly.',
-        short: 'Wipe the bike chain. Oil it sparingly.',
-        about: 'chain',
-      },
-      {
-        text: 'Look at the forecast for {weekday}. Wind needs a thin jacket on the bike, and rain needs mudguards.',
-        short: 'Look at the forecast for {weekday}. Then choose a jacket.',
-        about: 'weather',
-      },
-      {
-        text: 'Bike lights are empty on the day they are needed. Charge both while there is time.',
-        short: 'Charge both bike lights for the ride.',
-        about: 'lights',
-      },
-      {
-        text: 'Glass sits in a tire for days before it comes through. Turn both wheels once, and look at the tread.',
-        short: 'Turn both wheels. Look for glass in the tread.',
-        about: 'glass',
-      },
-      {
-        text: 'A new way makes a known ride interesting. Find one street or lane on the map that you have not ridden.',
-        short: 'Find a way that you have not ridden.',
-        about: 'route',
-      },
-      {
-        text: 'You rarely cancel a ride when somebody is waiting. Ask one person to ride with you {next}.',
-        short: 'Ask one person to ride along {next}.',
-        about: 'company',
-      },
-      {
-        text: 'Cold fingers brake late. Look whether your gloves for the bike are whole and dry.',
-        short: 'Check the bike gloves. Whole and dry.',
-        about: 'gloves',
-      },
-      {
-        text: 'A spare tube is no use without levers. Look into the bag of the bike, and put together what belongs to it.',
-        short: 'Check the bike bag. Tube, levers, pump.',
-        about: 'kit',
-      },
-      {
-        text: 'Loose screws announce themselves by a rattle. Lift the bike a little, and let it drop on its tires.',
-        short: 'Let the bike drop on its tires. Listen for a rattle.',
-        about: 'screws',
-      },
-      {
-        text: 'Bottles for a bike smell when they stay closed. Wash yours, and let it dry without the lid.',
-        short: 'Wash the bike bottle. Leave the lid off.',
-        about: 'bottle',
-      },
-    ],
-    eve: [
-      {
-        text: 'Put key, lock, and helmet into one place for the ride.',
-        short: 'Key, lock, and helmet in one place.',
-        about: 'key',
-      },
-      {
-        text: 'Turn the bike so that its front wheel points to the door.',
-        short: 'Turn the bike toward the door.',
-        about: 'turn',
-      },
-      {
-        text: 'Hang what you wear on the ride over one chair, with the socks on top.',
-        short: 'Riding clothes over one chair. Socks on top.',
-        about: 'clothes',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      { text: 'Pump up the tire of the bike that is softer.', minutes: 3, about: 'air' },
-      { text: 'Wipe the chain of the bike with a rag.', minutes: 3, about: 'chain' },
-      { text: 'Look at the wind and the rain for {weekday}.', minutes: 2, about: 'weather' },
-      { text: 'Plug in both bike lights to charge.', minutes: 1, about: 'lights' },
-      { text: 'Turn both wheels, and look for glass in the tread.', minutes: 3, about: 'glass' },
-      { text: 'Find one path on the map that you have not ridden yet.', minutes: 3, about: 'route' },
-      {
-        text: 'Ask somebody who rides what they do about this: {obstacle}.',
-        twin: 'Ask somebody who rides which way they like best.',
-        minutes: 2,
-        about: 'obstacle',
-      },
-      { text: 'Look into the bike bag for tube, levers, and pump.', minutes: 2, about: 'kit' },
-      { text: 'Wash the bike bottle, and leave it open to dry.', minutes: 2, about: 'bottle' },
-    ],
-    eve: [
-      { text: 'Put key, lock, and helmet in one place.', minutes: 1, about: 'key' },
-      { text: 'Lay out what you wear on the bike.', minutes: 2, about: 'clothes' },
-      { text: 'Turn the bike toward the door.', minutes: 1, about: 'turn' },
-    ],
-  },
-  challenges: {
-    any: [
-      { text: 'Press both tires with your thumb: which is softer?', seconds: 30, about: 'air' },
-      { text: 'Ring the bell of the bike once.', seconds: 15, about: 'bell' },
-      {
-        text: 'Say your plan for the ride by heart: {plan}',
-        twin: 'Say where your next ride begins and where it turns around.',
-        seconds: 60,
-        about: 'plan',
-      },
-      {
-        text: 'Read your reason once, and look at the bike: {why}.',
-        twin: 'Remember the best stretch of a ride, and go through it in your head.',
-        seconds: 60,
-        about: 'why',
-      },
-      { text: 'Squeeze both brakes of the bike: are they firm?', seconds: 30, about: 'brakes' },
-      { text: 'Trace the next ride with a finger on the table.', seconds: 45, about: 'route' },
-    ],
-    eve: [
-      { text: 'Hang the helmet on the handlebar.', seconds: 15, about: 'helmet' },
-      { text: 'Switch each bike light on and off.', seconds: 30, about: 'lights' },
-      { text: 'Put the key of the bike into your shoe.', seconds: 15, about: 'key' },
-    ],
-  },
+  any: [
+    {
+      text: 'Tires lose air while the bike stands. Press both with a thumb, and pump them up before the next ride.',
+      short: 'Press both bike tires. Pump them up.',
+      plans: [
+        {
+          step: { text: 'Screw the caps back on, and look for a crack beside the valves.', minutes: 2 },
+          challenge: { text: 'Spin each wheel once, and listen for a hiss.', seconds: 30 },
+        },
+        {
+          step: { text: 'Put the pump where the bike stands.', minutes: 1 },
+          challenge: { text: 'Knock on both tires, and compare the sound.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'A chain that squeaks is a chain that wears. Wipe it with a rag, and oil it sparingly.',
+      short: 'Wipe the bike chain. Oil it sparingly.',
+      plans: [
+        {
+          step: { text: 'Wipe off what is too much, link by link.', minutes: 2 },
+          challenge: { text: 'Turn the pedals backward, and listen to the chain.', seconds: 30 },
+        },
+        {
+          step: { text: 'Put rag and oil into one bag beside the bike.', minutes: 1 },
+          challenge: { text: 'Wash the oil off your fingers with some sugar and soap.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Look at the forecast for {weekday}. Wind needs a thin jacket on the bike, and rain needs mudguards.',
+      short: 'Look at the forecast for {weekday}. Then choose a jacket.',
+      plans: [
+        {
+          step: { text: 'Lay the jacket or a bag for the saddle beside the helmet.', minutes: 2 },
+          challenge: { text: 'Hold a wet finger out of the window, and feel where the wind comes from.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write down which direction gives you the wind in your back on the way home.', minutes: 1 },
+          challenge: {
+            text: 'Say your plan for the ride by heart: {plan}',
+            twin: 'Say where your next ride begins and where it turns around.',
+            seconds: 30,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Bike lights are empty on the day they are needed. Charge both while there is time.',
+      short: 'Charge both bike lights for the ride.',
+      plans: [
+        {
+          step: { text: 'Wipe the lenses of both lights.', minutes: 1 },
+          challenge: { text: 'Switch each light on in the dark, and off once more.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look for the reflectors on pedals and spokes, and clean one.', minutes: 2 },
+          challenge: { text: 'Stand where a driver would be, and look at the bike from there.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Glass sits in a tire for days before it comes through. Turn both wheels once, and look at the tread.',
+      short: 'Turn both wheels. Look for glass in the tread.',
+      plans: [
+        {
+          step: { text: 'Pick out what you find with a blunt stick or a key.', minutes: 2 },
+          challenge: { text: 'Run your thumb along the side of each tire.', seconds: 30 },
+        },
+        {
+          step: { text: 'Think of the stretch where the glass may come from, and find a way around it.', minutes: 2 },
+          challenge: { text: 'Say the name of the street that you would take.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'A new way makes a known ride interesting. Find one street or lane on the map that you have not ridden.',
+      short: 'Find a way that you have not ridden.',
+      plans: [
+        {
+          step: { text: 'Write the new street on a slip for the handlebar.', minutes: 1 },
+          challenge: { text: 'Trace the whole ride with a finger on the table.', seconds: 30 },
+        },
+        {
+          step: { text: 'Look whether the new way has a hill, and where.', minutes: 2 },
+          challenge: { text: 'Remember the best stretch of a ride, and go through it in your head.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'You rarely cancel a ride when somebody is waiting. Ask one person to ride with you {next}.',
+      short: 'Ask one person to ride along {next}.',
+      plans: [
+        {
+          step: {
+            text: 'Write to them what gets in your way, and ask what they would do: {obstacle}.',
+            twin: 'Write to them which way you like, and ask for theirs.',
+            minutes: 2,
+          },
+          challenge: { text: 'Say at which corner you would wait for each other.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write down a place where two bikes can stand and two people can sit.', minutes: 1 },
+          challenge: { text: 'Ring the bell of the bike once, as a hello.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Cold fingers brake late. Look whether your gloves for the bike are whole and dry.',
+      short: 'Check the bike gloves. Whole and dry.',
+      plans: [
+        {
+          step: { text: 'Put the gloves inside the helmet.', minutes: 2 },
+          challenge: { text: 'Squeeze both brakes with the gloves on, and feel whether they are firm.', seconds: 30 },
+        },
+        {
+          step: { text: 'Mend the seam that opens first, or write gloves on the list.', minutes: 1 },
+          challenge: { text: 'Make a fist and open it slowly, five times.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A spare tube is no use without levers. Look into the bag of the bike, and put together what belongs to it.',
+      short: 'Check the bike bag. Tube, levers, pump.',
+      plans: [
+        {
+          step: { text: 'Write on a card in the bag what belongs to it.', minutes: 2 },
+          challenge: { text: 'Close the bag, shake it, and listen for what is loose.', seconds: 15 },
+        },
+        {
+          step: { text: 'Watch a short video of how a tube is changed.', minutes: 2 },
+          challenge: { text: 'Show with empty hands where the lever goes.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Loose screws announce themselves by a rattle. Lift the bike a little, and let it drop on its tires.',
+      short: 'Let the bike drop on its tires. Listen for a rattle.',
+      plans: [
+        {
+          step: { text: 'Look for the key that fits these screws, and put it into the bag.', minutes: 2 },
+          challenge: { text: 'Turn one screw by hand, and feel that it holds.', seconds: 15 },
+        },
+        {
+          step: { text: 'Stick a strip of tape on what rattles, until it is mended.', minutes: 1 },
+          challenge: { text: 'Hold the handlebar, and rock the bike forward and back.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Bottles for a bike smell when they stay closed. Wash yours, and let it dry without the lid.',
+      short: 'Wash the bike bottle. Leave the lid off.',
+      plans: [
+        {
+          step: { text: 'Put the lid beside it, upside down.', minutes: 1 },
+          challenge: { text: 'Smell the bottle, and hold it against the light.', seconds: 15 },
+        },
+        {
+          step: { text: 'Wipe the cage on the bike in which the bottle sits.', minutes: 2 },
+          challenge: {
+            text: 'Read your reason once, and look at the bike: {why}.',
+            twin: 'Say out loud what you like about being on the bike.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'Put key, lock, and helmet into one place for the ride.',
+      short: 'Key, lock, and helmet in one place.',
+      plans: [
+        {
+          step: { text: 'Hang the helmet on the handlebar, with the lock inside.', minutes: 1 },
+          challenge: { text: 'Put the key of the bike into your shoe.', seconds: 15 },
+        },
+        {
+          step: { text: 'Adjust the strap of the helmet, one finger below the chin.', minutes: 2 },
+          challenge: { text: 'Close the buckle once, and open it.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Turn the bike so that its front wheel points to the door.',
+      short: 'Turn the bike toward the door.',
+      plans: [
+        {
+          step: { text: 'Move what stands between the bike and the door.', minutes: 1 },
+          challenge: { text: 'Push the bike one length forward and back.', seconds: 30 },
+        },
+        {
+          step: { text: 'Feel both tires, and wipe the saddle.', minutes: 2 },
+          challenge: { text: 'Squeeze the brakes, one after the other.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Hang what you wear on the ride over one chair, with the socks on top.',
+      short: 'Riding clothes over one chair. Socks on top.',
+      plans: [
+        {
+          step: { text: 'Put gloves and a thin jacket over the chair, too.', minutes: 1 },
+          challenge: { text: 'Switch each bike light on and off.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look at the forecast, and add what keeps the rain off.', minutes: 2 },
+          challenge: { text: 'Tuck one trouser leg into a sock, and see whether it holds.', seconds: 15 },
+        },
+      ],
+    },
+  ],
 }

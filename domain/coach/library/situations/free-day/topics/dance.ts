@@ -2,128 +2,216 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
 /** Texts of a day before a dance class (TEXT-30). */
 export const danceFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'Steps fade within days, and return quickly. Go through the last class in your head, count by count.',
-        short: 'Go through the last class, count by count.',
-        about: 'recall',
-      },
-      {
-        text: 'A song that you know tells your feet what comes. Listen to one of your dance, and find where it repeats.',
-        short: 'Listen to one song. Find where it repeats.',
-        about: 'song',
-      },
-      {
-        text: 'Feet carry every dance, and are rarely thanked. Roll each of them over a ball or a bottle.',
-        short: 'Roll each foot over a bottle.',
-        about: 'feet',
-      },
-      {
-        text: 'Studios change their hours, and teachers fall ill. Check that the dance class is as usual on {weekday}.',
-        short: 'Check that the class takes place on {weekday}.',
-        about: 'open',
-      },
-      {
-        text: 'Somebody from the class may want to practice, too. Write to one person about {weekday}.',
-        short: 'Write to one dancer about {weekday}’s class.',
-        about: 'company',
-      },
-      {
-        text: 'Posture can be practiced while standing in line. Let the shoulders sink, and grow a little at the neck.',
-        short: 'Shoulders down. Neck long. Stay so.',
-        about: 'posture',
-      },
-      {
-        text: 'Turns need a floor that lets the shoe go. Wipe the soles of your dance shoes.',
-        short: 'Wipe the soles of the dance shoes.',
-        about: 'shoes',
-      },
-      {
-        text: 'Good dancers make it look simple. Watch one dance, and look only at the hips.',
-        short: 'Watch one dance. Only the hips.',
-        about: 'watch',
-      },
-      {
-        text: 'A question asked before the class gets more time. Write down one move that you would like to see again.',
-        short: 'Write the move you want to see again.',
-        about: 'question',
-      },
-      {
-        text: 'Rhythm lives in the hands as well. Tap the beat of your dance on the table, and then only every second one.',
-        short: 'Tap the beat on the table.',
-        about: 'beat',
-      },
-      {
-        text: 'What you wear decides how you turn. Look whether what you dance in is clean and whole.',
-        short: 'Check what you wear to dance.',
-        about: 'clothes',
-      },
-    ],
-    eve: [
-      {
-        text: 'Put shoes, water, and what you wear to the dance class into one bag.',
-        short: 'Shoes, water, clothes for class. One bag.',
-        about: 'bag',
-      },
-      {
-        text: 'Play the song of your dance once, and do nothing but listen.',
-        short: 'Play your song. Listen, nothing else.',
-        about: 'song',
-      },
-      {
-        text: 'Look up how you get to the class tomorrow, and how you get home.',
-        short: 'Look up the way to class tomorrow.',
-        about: 'way',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      { text: 'Mark the steps of the last class with your fingers on the table.', minutes: 3, about: 'recall' },
-      { text: 'Listen to the beginning of one song of your dance.', minutes: 2, about: 'song' },
-      { text: 'Roll each foot over a ball or a bottle.', minutes: 3, about: 'feet' },
-      { text: 'Check that the dance class takes place {next}.', minutes: 2, about: 'open' },
-      { text: 'Text somebody from the class.', minutes: 2, about: 'company' },
-      { text: 'Clean the soles of the shoes you dance in.', minutes: 2, about: 'shoes' },
-      {
-        text: 'Ask a dancer what they do about this: {obstacle}.',
-        twin: 'Ask a dancer which move was hard for them.',
-        minutes: 2,
-        about: 'obstacle',
-      },
-      { text: 'Write down one move that you would like to see again in class.', minutes: 2, about: 'question' },
-      { text: 'Watch one short video of your dance.', minutes: 3, about: 'watch' },
-    ],
-    eve: [
-      { text: 'Pack shoes and water for the dance class.', minutes: 2, about: 'bag' },
-      { text: 'Look up the way to the class.', minutes: 2, about: 'way' },
-      { text: 'Lay out what you dance in.', minutes: 1, about: 'clothes' },
-    ],
-  },
-  challenges: {
-    any: [
-      { text: 'Sway from foot to foot to a beat in your head.', seconds: 15, about: 'beat' },
-      { text: 'Tap the rhythm of your dance on the table.', seconds: 30, about: 'tap' },
-      {
-        text: 'Say your plan for the class by heart: {plan}',
-        twin: 'Say when your next class begins, and which step you will do first.',
-        seconds: 60,
-        about: 'plan',
-      },
-      {
-        text: 'Read your reason once, and hum a song of your dance: {why}.',
-        twin: 'Remember the best moment of a dance, and hum its song.',
-        seconds: 60,
-        about: 'why',
-      },
-      { text: 'Turn your head to each side, as before a turn in a dance.', seconds: 30, about: 'turn' },
-      { text: 'Walk to the window in the tempo of your dance.', seconds: 45, about: 'walk' },
-    ],
-    eve: [
-      { text: 'Put one dance shoe beside the other, by the door.', seconds: 15, about: 'shoes' },
-      { text: 'Do the first step of your dance, once.', seconds: 30, about: 'step' },
-      { text: 'Say hello aloud, as to a partner in class.', seconds: 15, about: 'hello' },
-    ],
-  },
+  any: [
+    {
+      text: 'Steps fade within days, and return quickly. Go through the last class in your head, count by count.',
+      short: 'Go through the last class, count by count.',
+      plans: [
+        {
+          step: { text: 'Write down the count at which you no longer knew.', minutes: 1 },
+          challenge: { text: 'Mark the steps before it with two fingers on the table.', seconds: 30 },
+        },
+        {
+          step: { text: 'Ask somebody from the class what comes after that count.', minutes: 2 },
+          challenge: { text: 'Say the counts out loud, with a clap where you turn.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'A song that you know tells your feet what comes. Listen to one of your dance, and find where it repeats.',
+      short: 'Listen to one song. Find where it repeats.',
+      plans: [
+        {
+          step: { text: 'Write down after how many counts it repeats.', minutes: 1 },
+          challenge: { text: 'Sway from foot to foot in its beat.', seconds: 30 },
+        },
+        {
+          step: { text: 'Put the song at the top of a list that you hear at home.', minutes: 2 },
+          challenge: { text: 'Walk to the window in the tempo of your dance.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Feet carry every dance, and are rarely thanked. Roll each of them over a ball or a bottle.',
+      short: 'Roll each foot over a bottle.',
+      plans: [
+        {
+          step: { text: 'Put the ball or bottle beside the chair where you take off your shoes.', minutes: 1 },
+          challenge: { text: 'Stand on both feet, and lift the heels slowly.', seconds: 30 },
+        },
+        {
+          step: { text: 'Put some cream on both feet, or a plaster where a shoe rubs.', minutes: 2 },
+          challenge: { text: 'Spread your toes, and press each into the floor.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Studios change their hours, and teachers fall ill. Check that the dance class is as usual on {weekday}.',
+      short: 'Check that the class takes place on {weekday}.',
+      plans: [
+        {
+          step: { text: 'Note the room and the hour of the class on a slip.', minutes: 1 },
+          challenge: {
+            text: 'Say your plan for the class by heart: {plan}',
+            twin: 'Say when your next class begins, and which step you will do first.',
+            seconds: 30,
+          },
+        },
+        {
+          step: { text: 'Look up how you get home after the class.', minutes: 2 },
+          challenge: { text: 'Say when you have to leave the house for it.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Somebody from the class may want to practice, too. Write to one person about {weekday}.',
+      short: 'Write to one dancer about {weekday}’s class.',
+      plans: [
+        {
+          step: {
+            text: 'Ask a dancer what they do about this: {obstacle}.',
+            twin: 'Ask a dancer which move was hard for them.',
+            minutes: 2,
+          },
+          challenge: { text: 'Say the first words that you would say to a new partner.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write down which step you two could go over.', minutes: 1 },
+          challenge: { text: 'Hold both arms as you do with a partner, and let the shoulders sink.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Posture can be practiced while standing in line. Let the shoulders sink, and grow a little at the neck.',
+      short: 'Shoulders down. Neck long. Stay so.',
+      plans: [
+        {
+          step: { text: 'Choose the place where you stand in line most often, as a reminder.', minutes: 1 },
+          challenge: { text: 'Stand with your back against a wall, and then a hand’s width before it.', seconds: 30 },
+        },
+        {
+          step: { text: 'Look at a photo of a dancer, and note where the chin is.', minutes: 2 },
+          challenge: { text: 'Turn your head to each side, as before a turn in a dance.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Turns need a floor that lets the shoe go. Wipe the soles of your dance shoes.',
+      short: 'Wipe the soles of the dance shoes.',
+      plans: [
+        {
+          step: { text: 'Air the shoes, with paper inside.', minutes: 2 },
+          challenge: { text: 'Slide one shoe over the floor with your hand.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put a small cloth into the bag with the dance shoes.', minutes: 1 },
+          challenge: {
+            text: 'Read your reason once, and hum a song of your dance: {why}.',
+            twin: 'Remember the best moment of a dance, and hum its song.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Good dancers make it look simple. Watch one dance, and look only at the hips.',
+      short: 'Watch one dance. Only the hips.',
+      plans: [
+        {
+          step: { text: 'Write down one thing that the hips do before the feet.', minutes: 1 },
+          challenge: { text: 'Shift your weight from hip to hip, as small as you can.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write down at which count the dancers turn.', minutes: 2 },
+          challenge: { text: 'Clap that count.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'A question asked before the class gets more time. Write down one move that you would like to see again.',
+      short: 'Write the move you want to see again.',
+      plans: [
+        {
+          step: { text: 'Write below it how far you can do the move.', minutes: 1 },
+          challenge: { text: 'Ask your question out loud, as you will in class.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look for a video of this move, and save it for after the class.', minutes: 2 },
+          challenge: { text: 'Do the first count of the move with one hand.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Rhythm lives in the hands as well. Tap the beat of your dance on the table, and then only every second one.',
+      short: 'Tap the beat on the table.',
+      plans: [
+        {
+          step: { text: 'Find a song of another kind that has the same beat.', minutes: 2 },
+          challenge: { text: 'Step from foot to foot on every second beat.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write the accents of the beat as long and short lines.', minutes: 1 },
+          challenge: { text: 'Say the line aloud, long and short.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'What you wear decides how you turn. Look whether what you dance in is clean and whole.',
+      short: 'Check what you wear to dance.',
+      plans: [
+        {
+          step: { text: 'Put what needs a stitch or a wash aside, and the rest into the bag.', minutes: 2 },
+          challenge: { text: 'Lift both arms in the shirt you dance in, and turn once.', seconds: 30 },
+        },
+        {
+          step: { text: 'Choose the socks that suit the dance shoes.', minutes: 1 },
+          challenge: { text: 'Pull the laces or straps of the dance shoes tight once.', seconds: 15 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'Put shoes, water, and what you wear to the dance class into one bag.',
+      short: 'Shoes, water, clothes for class. One bag.',
+      plans: [
+        {
+          step: { text: 'Put the bag where you take off your work shoes.', minutes: 1 },
+          challenge: { text: 'Put one dance shoe beside the other on top.', seconds: 15 },
+        },
+        {
+          step: { text: 'Add a second shirt for the way home.', minutes: 2 },
+          challenge: { text: 'Close your eyes, and do the first turn in your head.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Play the song of your dance once, and do nothing but listen.',
+      short: 'Play your song. Listen, nothing else.',
+      plans: [
+        {
+          step: { text: 'Write down the counts of its first step.', minutes: 1 },
+          challenge: { text: 'Do the first step of your dance, once.', seconds: 30 },
+        },
+        {
+          step: { text: 'Find a second song with the same beat.', minutes: 2 },
+          challenge: { text: 'Tap the beat of the first one on your knee.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Look up how you get to the class tomorrow, and how you get home.',
+      short: 'Look up the way to class tomorrow.',
+      plans: [
+        {
+          step: { text: 'Put the ticket or the key for the way into your coat.', minutes: 1 },
+          challenge: { text: 'Say hello aloud, as to a partner in class.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write to somebody from the class that you are coming.', minutes: 2 },
+          challenge: { text: 'Sway from foot to foot, as before the music starts.', seconds: 30 },
+        },
+      ],
+    },
+  ],
 }

@@ -2,112 +2,174 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
 /** Texts of a day before the day for letters and payments (TEXT-30). */
 export const debtFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'Letters hide in bags and coats. Collect the closed ones in one box, without opening any.',
-        short: 'Collect all letters in one box. Closed.',
-        about: 'place',
-      },
-      {
-        text: 'Find the customer number of one bill, and write it large on the envelope.',
-        short: 'Write the customer number on one envelope.',
-        about: 'number',
-      },
-      {
-        text: 'Write down one question that you would like to ask the bank or a nonprofit credit counselor.',
-        short: 'Write one question about the debt. For a counselor.',
-        about: 'question',
-      },
-      {
-        text: 'Look up on which day the next payment is due, and mark only that.',
-        short: 'Look up when the next payment is due.',
-        about: 'date',
-      },
-      {
-        text: 'Ask one person to sit beside you for one letter {next}, without saying anything.',
-        short: 'Ask one person to sit with you. One letter.',
-        about: 'person',
-      },
-      {
-        text: 'Find the login for the account, and test it. Look no further.',
-        short: 'Try the login for the account. Look no further.',
-        about: 'login',
-      },
-      {
-        text: 'Put a pen, a folder, and a letter opener into the box with the letters.',
-        short: 'Pen and folder into the box with the letters.',
-        about: 'paper',
-      },
-      {
-        text: 'Look up when the bank or the counselor can be reached by phone {next}.',
-        short: 'Look up the bank’s phone hours {next}.',
-        about: 'hours',
-      },
-    ],
-    eve: [
-      {
-        text: 'Tomorrow starts with one letter. Lay it on top now, closed.',
-        short: 'Lay tomorrow’s letter on top. Closed.',
-        about: 'first',
-      },
-      {
-        text: 'Clear the end of the table where you will open letters tomorrow.',
-        short: 'Clear one end of the table. For the letters.',
-        about: 'table',
-      },
-      {
-        text: 'Write down what you will do right after the letters, so that they have an end.',
-        short: 'Write down what comes after the letters.',
-        about: 'after',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      { text: 'Collect the closed letters in one box.', minutes: 3, about: 'place' },
-      { text: 'Write the customer number of one bill on its envelope.', minutes: 1, about: 'number' },
-      { text: 'Write one question for the bank or a counselor.', minutes: 2, about: 'question' },
-      { text: 'Write down the date of the next payment.', minutes: 2, about: 'date' },
-      {
-        text: 'Ask somebody you trust to sit with you because of this: {obstacle}.',
-        twin: 'Ask somebody you trust to sit with you for one letter.',
-        minutes: 2,
-        about: 'obstacle',
-      },
-      { text: 'Test the login for the account.', minutes: 2, about: 'login' },
-      { text: 'Look up when the bank can be reached by phone {next}.', minutes: 2, about: 'hours' },
-      { text: 'Label one folder for the letters that are opened.', minutes: 1, about: 'folder' },
-    ],
-    eve: [
-      { text: 'Lay the first letter on top of the box.', minutes: 1, about: 'first' },
-      { text: 'Clear one end of the table for the letters.', minutes: 2, about: 'table' },
-      { text: 'Put pen and folder on the table for the letters.', minutes: 1, about: 'pen' },
-    ],
-  },
-  challenges: {
-    any: [
-      { text: 'Count the envelopes without opening one.', seconds: 30, about: 'count' },
-      { text: 'Read one sender, and turn the envelope over.', seconds: 15, about: 'sender' },
-      {
-        text: 'Say your plan for the letters by heart: {plan}',
-        twin: 'Say the first thing you do once a letter is open.',
-        seconds: 60,
-        about: 'plan',
-      },
-      {
-        text: 'Read your reason once, and close the box of letters: {why}.',
-        twin: 'Say in one sentence what will be easier once the debt is gone.',
-        seconds: 60,
-        about: 'why',
-      },
-      { text: 'Throw away one empty envelope or an advertisement.', seconds: 45, about: 'old' },
-      { text: 'Stand before the box of letters, and breathe out slowly.', seconds: 30, about: 'breath' },
-    ],
-    eve: [
-      { text: 'Put the chair at the end of the table with the letters.', seconds: 15, about: 'chair' },
-      { text: 'Put a cup beside the letters.', seconds: 30, about: 'cup' },
-      { text: 'Put a letter opener on the box.', seconds: 15, about: 'opener' },
-    ],
-  },
+  any: [
+    {
+      text: 'Letters hide in bags and coats. Collect the closed ones in one box, without opening any.',
+      short: 'Collect all letters in one box. Closed.',
+      plans: [
+        {
+          step: { text: 'Write “letters” on the box, and put it where you pass.', minutes: 1 },
+          challenge: { text: 'Close the lid, and lay one hand on it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put empty envelopes and advertisements into the trash.', minutes: 2 },
+          challenge: { text: 'Count the closed letters from outside, and write the number on the lid.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Find the customer number of one bill, and write it large on the envelope.',
+      short: 'Write the customer number on one envelope.',
+      plans: [
+        {
+          step: { text: 'Write the phone number of the sender below it.', minutes: 1 },
+          challenge: { text: 'Read the number aloud, in groups of three.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put the envelope on top of the box.', minutes: 2 },
+          challenge: { text: 'Stand before the box, and breathe out slowly.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Write down one question that you would like to ask the bank or a nonprofit credit counselor.',
+      short: 'Write one question about the debt. For a counselor.',
+      plans: [
+        {
+          step: { text: 'Put the question with the phone number, on one slip.', minutes: 1 },
+          challenge: { text: 'Say it aloud, as on the phone.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look up which nonprofit counselor is near you.', minutes: 2 },
+          challenge: { text: 'Say the first sentence of that call.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Look up on which day the next payment is due, and mark only that.',
+      short: 'Look up when the next payment is due.',
+      plans: [
+        {
+          step: { text: 'Write only the day on a slip for your wallet.', minutes: 1 },
+          challenge: { text: 'Say the day, and close the page.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put the paper about it into a folder of its own.', minutes: 2 },
+          challenge: {
+            text: 'Read your reason once, and close the box of letters: {why}.',
+            twin: 'Say in one sentence what will be easier once the debt is gone.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Ask one person to sit beside you for one letter {next}, without saying anything.',
+      short: 'Ask one person to sit with you. One letter.',
+      plans: [
+        {
+          step: {
+            text: 'Ask them what would help with this: {obstacle}.',
+            twin: 'Write down what the person should do: sit, pour tea, or hold the pen.',
+            minutes: 2,
+          },
+          challenge: { text: 'Choose the two chairs on which you would sit.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write down the letter that you would open with them.', minutes: 1 },
+          challenge: { text: 'Read its sender, and turn the envelope over.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Find the login for the account, and test it. Look no further.',
+      short: 'Try the login for the account. Look no further.',
+      plans: [
+        {
+          step: { text: 'Put the login where only you find it.', minutes: 1 },
+          challenge: { text: 'Close the page, and look out of a window.', seconds: 15 },
+        },
+        {
+          step: { text: 'Turn off the messages with which the account wants your attention.', minutes: 2 },
+          challenge: { text: 'Say out loud that looking can wait until {weekday}.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Put a pen, a folder, and a letter opener into the box with the letters.',
+      short: 'Pen and folder into the box with the letters.',
+      plans: [
+        {
+          step: { text: 'Label the folder: opened.', minutes: 1 },
+          challenge: { text: 'Try the letter opener on an empty envelope.', seconds: 15 },
+        },
+        {
+          step: { text: 'Clear one end of the table for the box.', minutes: 2 },
+          challenge: {
+            text: 'Say your plan for the letters by heart: {plan}',
+            twin: 'Say the first thing you do once a letter is open.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Look up when the bank or the counselor can be reached by phone {next}.',
+      short: 'Look up the bank’s phone hours {next}.',
+      plans: [
+        {
+          step: { text: 'Write the hour on a slip, and put it by the phone.', minutes: 1 },
+          challenge: { text: 'Say until when you would let it ring.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write down what they will ask you for: name, number, and date of birth.', minutes: 2 },
+          challenge: { text: 'Put these papers into one pile, face down.', seconds: 30 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'Tomorrow starts with one letter. Lay it on top now, closed.',
+      short: 'Lay tomorrow’s letter on top. Closed.',
+      plans: [
+        {
+          step: { text: 'Put a letter opener on it.', minutes: 1 },
+          challenge: { text: 'Look at the sender, and leave the letter closed.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write on a slip what you want to know from it, and no more.', minutes: 2 },
+          challenge: { text: 'Breathe out slowly, with one hand on the box.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Clear the end of the table where you will open letters tomorrow.',
+      short: 'Clear one end of the table. For the letters.',
+      plans: [
+        {
+          step: { text: 'Put pen and folder there.', minutes: 1 },
+          challenge: { text: 'Put the chair at this end of the table.', seconds: 15 },
+        },
+        {
+          step: { text: 'Bring a lamp to it, and a glass of water.', minutes: 2 },
+          challenge: { text: 'Wipe the place with your hand.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Write down what you will do right after the letters, so that they have an end.',
+      short: 'Write down what comes after the letters.',
+      plans: [
+        {
+          step: { text: 'Put what you need for that within sight of the table.', minutes: 1 },
+          challenge: { text: 'Put a cup beside the letters, for tomorrow.', seconds: 30 },
+        },
+        {
+          step: { text: 'Ask somebody whether they join you for that.', minutes: 2 },
+          challenge: { text: 'Say out loud when the letters end.', seconds: 15 },
+        },
+      ],
+    },
+  ],
 }

@@ -2,112 +2,174 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
 /** Texts of a day before clearing out (TEXT-30). */
 export const declutterFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'Without a box, things only change places. Find some, and label them: keep, give away, and throw out.',
-        short: 'Find boxes: keep, give, and throw out.',
-        about: 'box',
-      },
-      {
-        text: 'Look up where you can give things away near you, and when it is open.',
-        short: 'Look up where to give things away.',
-        about: 'where',
-      },
-      {
-        text: 'Somebody may want what you no longer use. Send a photo of one thing, and ask.',
-        short: 'Send a photo of one thing. Who wants the box?',
-        about: 'person',
-      },
-      {
-        text: 'A whole room is too much to look at. Choose one shelf, and begin there {next}.',
-        short: 'Choose one shelf. Clear that {next}.',
-        about: 'corner',
-      },
-      {
-        text: 'Some of it belongs to others. Find one borrowed thing, and tell its owner that you have it.',
-        short: 'Find one borrowed thing. Tell its owner.',
-        about: 'owner',
-      },
-      {
-        text: 'Doubts take the most time. Write down one rule, such as: not used for a year, so it goes.',
-        short: 'Write one rule: unused for a year, it goes.',
-        about: 'rule',
-      },
-      {
-        text: 'Memories slow you down. Put what is hard to decide into one bag for the end.',
-        short: 'Put the hard things in one bag. Last ones.',
-        about: 'hard',
-      },
-      {
-        text: 'Look up when large things are collected, and what has to be booked.',
-        short: 'Look up when large things are collected.',
-        about: 'pickup',
-      },
-    ],
-    eve: [
-      {
-        text: 'Put bags and a pen for labels beside the shelf for tomorrow.',
-        short: 'Bags and pen beside the shelf for tomorrow.',
-        about: 'bags',
-      },
-      {
-        text: 'Make room in the car or the hallway for the first box.',
-        short: 'Make room for the first box.',
-        about: 'car',
-      },
-      {
-        text: 'Check that there is light enough in the corner that you clear tomorrow.',
-        short: 'Check the light in that corner. Bring a lamp.',
-        about: 'light',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      { text: 'Find three boxes or bags: keep, give away, throw out.', minutes: 3, about: 'box' },
-      { text: 'Look up where you can give things away.', minutes: 2, about: 'where' },
-      { text: 'Send a photo of one thing to somebody who may want it.', minutes: 2, about: 'person' },
-      { text: 'Choose the shelf with which you begin {next}.', minutes: 1, about: 'corner' },
-      {
-        text: 'Ask one person to look at one box with you because of this: {obstacle}.',
-        twin: 'Ask one person whether they sit beside you for one box.',
-        minutes: 2,
-        about: 'obstacle',
-      },
-      { text: 'Find one borrowed thing, and put it into a bag by the door.', minutes: 2, about: 'owner' },
-      { text: 'Look up when large things are collected.', minutes: 2, about: 'pickup' },
-      { text: 'Choose one bag for things that are hard to decide, and label it.', minutes: 1, about: 'hard' },
-    ],
-    eve: [
-      { text: 'Lay bags and a pen beside the shelf.', minutes: 1, about: 'bags' },
-      { text: 'Make room for the first box.', minutes: 2, about: 'car' },
-      { text: 'Bring a lamp to the corner that you clear.', minutes: 1, about: 'lamp' },
-    ],
-  },
-  challenges: {
-    any: [
-      { text: 'Pick up one thing from the shelf, and say when you used it.', seconds: 30, about: 'one' },
-      { text: 'Put one thing into the trash.', seconds: 15, about: 'trash' },
-      {
-        text: 'Say your plan for the shelf by heart: {plan}',
-        twin: 'Say your rule for things that you have not used for a long time.',
-        seconds: 60,
-        about: 'plan',
-      },
-      {
-        text: 'Read your reason once, and look at the shelf: {why}.',
-        twin: 'Say what the empty corner will be good for.',
-        seconds: 60,
-        about: 'why',
-      },
-      { text: 'Find one thing that you have twice.', seconds: 45, about: 'double' },
-      { text: 'Take a picture of the shelf as it is.', seconds: 30, about: 'photo' },
-    ],
-    eve: [
-      { text: 'Put gloves on the first box.', seconds: 15, about: 'gloves' },
-      { text: 'Point at the shelves in the order in which you go through them.', seconds: 30, about: 'order' },
-      { text: 'Put the radio where you will clear out.', seconds: 15, about: 'radio' },
-    ],
-  },
+  any: [
+    {
+      text: 'Without a box, things only change places. Find some, and label them: keep, give away, and throw out.',
+      short: 'Find boxes: keep, give, and throw out.',
+      plans: [
+        {
+          step: { text: 'Write the labels large enough to read from the door.', minutes: 1 },
+          challenge: { text: 'Put one thing into one of the boxes.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put the boxes beside the shelf where you begin, the largest below.', minutes: 2 },
+          challenge: { text: 'Say out loud which box will be full first.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Look up where you can give things away near you, and when it is open.',
+      short: 'Look up where to give things away.',
+      plans: [
+        {
+          step: { text: 'Write the hours on the box for what you give away.', minutes: 1 },
+          challenge: { text: 'Say on which of your ways this place lies.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look up what they do not take.', minutes: 2 },
+          challenge: { text: 'Go through one shelf with your eyes for what they would take.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Somebody may want what you no longer use. Send a photo of one thing, and ask.',
+      short: 'Send a photo of one thing. Who wants the box?',
+      plans: [
+        {
+          step: { text: 'Wipe the thing, and look whether all parts are there.', minutes: 2 },
+          challenge: { text: 'Say when you used it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write down by when you need an answer, and what happens then.', minutes: 1 },
+          challenge: { text: 'Name one more person who might use something of yours.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A whole room is too much to look at. Choose one shelf, and begin there {next}.',
+      short: 'Choose one shelf. Clear that {next}.',
+      plans: [
+        {
+          step: { text: 'Take a picture of the shelf as it is.', minutes: 2 },
+          challenge: {
+            text: 'Say your plan for the shelf by heart: {plan}',
+            twin: 'Go through the shelf in your head, from left to right.',
+            seconds: 60,
+          },
+        },
+        {
+          step: { text: 'Write down how you will know that the shelf is done.', minutes: 1 },
+          challenge: { text: 'Point at the thing on it that may stay.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Some of it belongs to others. Find one borrowed thing, and tell its owner that you have it.',
+      short: 'Find one borrowed thing. Tell its owner.',
+      plans: [
+        {
+          step: { text: 'Put it into a bag by the door, with a name on it.', minutes: 1 },
+          challenge: { text: 'Say what you liked about having it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look through one more shelf for what is not yours.', minutes: 2 },
+          challenge: { text: 'Name one thing of yours that somebody else still has, and let it be.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Doubts take the most time. Write down one rule, such as: not used for a year, so it goes.',
+      short: 'Write one rule: unused for a year, it goes.',
+      plans: [
+        {
+          step: { text: 'Try the rule on one drawer, with the eyes only.', minutes: 2 },
+          challenge: { text: 'Find one thing that you have twice.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write the rule on a card, and stand it on the shelf.', minutes: 1 },
+          challenge: {
+            text: 'Read your reason once, and look at the shelf: {why}.',
+            twin: 'Say what the empty corner will be good for.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Memories slow you down. Put what is hard to decide into one bag for the end.',
+      short: 'Put the hard things in one bag. Last ones.',
+      plans: [
+        {
+          step: { text: 'Write on the bag when you will open it.', minutes: 1 },
+          challenge: { text: 'Hold one of those things, and say who it reminds you of.', seconds: 30 },
+        },
+        {
+          step: {
+            text: 'Ask one person to look at one box with you because of this: {obstacle}.',
+            twin: 'Ask one person whether they sit beside you for that bag.',
+            minutes: 2,
+          },
+          challenge: { text: 'Put the bag where you do not see it.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Look up when large things are collected, and what has to be booked.',
+      short: 'Look up when large things are collected.',
+      plans: [
+        {
+          step: { text: 'Measure the largest thing, and write down its size.', minutes: 2 },
+          challenge: { text: 'Look whether it fits through the door, or what must come off.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write the date of the collection where all at home see it.', minutes: 1 },
+          challenge: { text: 'Name two people who could help you carry.', seconds: 30 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'Put bags and a pen for labels beside the shelf for tomorrow.',
+      short: 'Bags and pen beside the shelf for tomorrow.',
+      plans: [
+        {
+          step: { text: 'Open the first bag, so that it stands by itself.', minutes: 1 },
+          challenge: { text: 'Put gloves on top.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write the first label: give away.', minutes: 1 },
+          challenge: { text: 'Put one small thing into it.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Make room in the car or the hallway for the first box.',
+      short: 'Make room for the first box.',
+      plans: [
+        {
+          step: { text: 'Lay an old blanket there.', minutes: 2 },
+          challenge: { text: 'Measure with your arms how wide a box may be.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look up when the place that takes it is open.', minutes: 2 },
+          challenge: { text: 'Say which box goes there first.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Check that there is light enough in the corner that you clear tomorrow.',
+      short: 'Check the light in that corner. Bring a lamp.',
+      plans: [
+        {
+          step: { text: 'Bring a lamp or a longer cord to it.', minutes: 2 },
+          challenge: { text: 'Point at the shelves in the order in which you go through them.', seconds: 30 },
+        },
+        {
+          step: { text: 'Take out what stands in front of the corner.', minutes: 2 },
+          challenge: { text: 'Look at the corner for as long as a breath takes.', seconds: 15 },
+        },
+      ],
+    },
+  ],
 }

@@ -2,112 +2,174 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
 /** Texts of a day before work in the garden (TEXT-30). */
 export const gardeningFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'Soil works best when it is moist and not wet. Look at the rain forecast for {weekday}.',
-        short: 'Check the rain for {weekday}. Moist soil works best.',
-        about: 'weather',
-      },
-      {
-        text: 'Rust makes a garden tool stick. Scrape the soil off one, and rub it with a little oil.',
-        short: 'Clean one garden tool. Oil the blade.',
-        about: 'tools',
-      },
-      {
-        text: 'Look up what can be sown or cut in your garden this month, and note one plant.',
-        short: 'Look up what this month allows in the garden.',
-        about: 'sow',
-      },
-      {
-        text: 'Many plants spread faster than their owners like. Ask somebody with a garden what they give away.',
-        short: 'Ask a gardener which plants they give away.',
-        about: 'neighbor',
-      },
-      {
-        text: 'Look whether the garden gloves have holes. Wet fingers end the work early.',
-        short: 'Check the garden gloves for holes.',
-        about: 'gloves',
-      },
-      {
-        text: 'Look at one garden bed as if it were new to you. Note what is too dry or too big.',
-        short: 'Look at one garden bed. What is too dry?',
-        about: 'walk',
-      },
-      {
-        text: 'Turn the empty plant pots over, so that no water stands in them.',
-        short: 'Turn empty plant pots over. No water stays.',
-        about: 'pots',
-      },
-      {
-        text: 'Kneeling is what hurts the next day. Find a cushion or an old mat for the garden.',
-        short: 'Find an old mat for the knees. Garden work needs it.',
-        about: 'knees',
-      },
-    ],
-    eve: [
-      {
-        text: 'Put the trousers that may get dirty and the garden shoes beside the door.',
-        short: 'Garden shoes and old trousers beside the door.',
-        about: 'clothes',
-      },
-      {
-        text: 'Choose the one bed in which you work tomorrow, and put the bucket there.',
-        short: 'Put the bucket at one bed. Work there tomorrow.',
-        about: 'place',
-      },
-      {
-        text: 'Fill the watering can, so that the water takes the warmth of the air for the plants.',
-        short: 'Fill the watering can for the plants.',
-        about: 'water',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      { text: 'Look at the rain forecast for {weekday}.', minutes: 2, about: 'weather' },
-      { text: 'Scrape the soil off one garden tool.', minutes: 3, about: 'tools' },
-      { text: 'Look up one plant that can be sown or cut this month.', minutes: 2, about: 'sow' },
-      { text: 'Ask somebody with plants what they have to give away.', minutes: 2, about: 'neighbor' },
-      {
-        text: 'Ask somebody with a garden what they do about this: {obstacle}.',
-        twin: 'Ask somebody with a garden what they are doing there this month.',
-        minutes: 2,
-        about: 'obstacle',
-      },
-      { text: 'Sort the plant pots by size.', minutes: 2, about: 'pots' },
-      { text: 'Check the garden gloves for holes, and shake out the soil.', minutes: 2, about: 'gloves' },
-      { text: 'Find an old mat or cushion for kneeling in the garden.', minutes: 2, about: 'knees' },
-    ],
-    eve: [
-      { text: 'Put garden shoes and gloves beside the door.', minutes: 1, about: 'clothes' },
-      { text: 'Fill the watering can.', minutes: 1, about: 'water' },
-      { text: 'Put the bucket at the bed in which you work.', minutes: 1, about: 'bucket' },
-    ],
-  },
-  challenges: {
-    any: [
-      { text: 'Look at the underside of one leaf.', seconds: 30, about: 'leaf' },
-      { text: 'Push a finger into the soil of one pot: is it dry?', seconds: 15, about: 'soil' },
-      {
-        text: 'Say your plan for the plants by heart: {plan}',
-        twin: 'Name the one bed or pot that needs you most.',
-        seconds: 60,
-        about: 'plan',
-      },
-      {
-        text: 'Read your reason once, and look at one plant: {why}.',
-        twin: 'Smell one herb or flower, and say what it reminds you of.',
-        seconds: 60,
-        about: 'why',
-      },
-      { text: 'Pull one weed, with its root.', seconds: 45, about: 'weed' },
-      { text: 'Take a picture of one bed, to compare in a month.', seconds: 30, about: 'picture' },
-    ],
-    eve: [
-      { text: 'Put the garden gloves into the bucket.', seconds: 15, about: 'gloves' },
-      { text: 'Look at the sky over the garden.', seconds: 30, about: 'sky' },
-      { text: 'Hang the hat beside the garden shoes.', seconds: 15, about: 'hat' },
-    ],
-  },
+  any: [
+    {
+      text: 'Soil works best when it is moist and not wet. Look at the rain forecast for {weekday}.',
+      short: 'Check the rain for {weekday}. Moist soil works best.',
+      plans: [
+        {
+          step: { text: 'Write down which plants would wait longest for water.', minutes: 1 },
+          challenge: { text: 'Push a finger into the soil of one pot, and feel whether it is dry.', seconds: 30 },
+        },
+        {
+          step: { text: 'Put a bucket where rain runs off a roof or a sill.', minutes: 2 },
+          challenge: { text: 'Look at the sky in the direction from which rain comes.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Rust makes a garden tool stick. Scrape the soil off one, and rub it with a little oil.',
+      short: 'Clean one garden tool. Oil the blade.',
+      plans: [
+        {
+          step: { text: 'Hang the tool where it stays dry.', minutes: 2 },
+          challenge: { text: 'Feel its edge with a thumb, across and not along.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put the oily cloth into a jar with a lid.', minutes: 1 },
+          challenge: {
+            text: 'Say your plan for the plants by heart: {plan}',
+            twin: 'Name the one bed or pot that needs you most.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Look up what can be sown or cut in your garden this month, and note one plant.',
+      short: 'Look up what this month allows in the garden.',
+      plans: [
+        {
+          step: { text: 'Look through your seeds, and read the dates on them.', minutes: 2 },
+          challenge: { text: 'Shake one packet, and hear how much is left.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write the plant on a label for its bed or pot.', minutes: 1 },
+          challenge: { text: 'Draw the bed with one line, and put a cross where the plant goes.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Many plants spread faster than their owners like. Ask somebody with a garden what they give away.',
+      short: 'Ask a gardener which plants they give away.',
+      plans: [
+        {
+          step: { text: 'Find a pot or a bag in which a plant can travel.', minutes: 2 },
+          challenge: { text: 'Choose the plant of yours that could go out in it.', seconds: 15 },
+        },
+        {
+          step: {
+            text: 'Write to them what is hard in yours, and ask what they do: {obstacle}.',
+            twin: 'Write to them what you have to give away yourself.',
+            minutes: 2,
+          },
+          challenge: { text: 'Look at the underside of one leaf.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Look whether the garden gloves have holes. Wet fingers end the work early.',
+      short: 'Check the garden gloves for holes.',
+      plans: [
+        {
+          step: { text: 'Shake out the soil, and hang the gloves up by a finger.', minutes: 1 },
+          challenge: { text: 'Put on one glove, and make a fist.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look for a brush for the nails, and put it beside the sink.', minutes: 2 },
+          challenge: { text: 'Wash your hands, and rub some cream into them.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Look at one garden bed as if it were new to you. Note what is too dry or too big.',
+      short: 'Look at one garden bed. What is too dry?',
+      plans: [
+        {
+          step: { text: 'Take a picture of the bed, to compare in a month.', minutes: 1 },
+          challenge: { text: 'Pull one weed, with its root.', seconds: 15 },
+        },
+        {
+          step: { text: 'Draw the bed, and mark what you would move.', minutes: 2 },
+          challenge: {
+            text: 'Read your reason once, and look at one plant: {why}.',
+            twin: 'Smell one herb or flower, and say what it reminds you of.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Turn the empty plant pots over, so that no water stands in them.',
+      short: 'Turn empty plant pots over. No water stays.',
+      plans: [
+        {
+          step: { text: 'Sort the pots by size, and put the cracked ones aside.', minutes: 2 },
+          challenge: { text: 'Knock on one pot, and hear whether it is whole.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look into the largest one for snails or a spider.', minutes: 1 },
+          challenge: { text: 'Choose the pot in which something new could grow.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Kneeling is what hurts the next day. Find a cushion or an old mat for the garden.',
+      short: 'Find an old mat for the knees. Garden work needs it.',
+      plans: [
+        {
+          step: { text: 'Put it with the garden tools.', minutes: 1 },
+          challenge: { text: 'Kneel on it once with one knee, and get up slowly.', seconds: 30 },
+        },
+        {
+          step: { text: 'Look for a stool or a box as well, for work at pots.', minutes: 2 },
+          challenge: { text: 'Rub both knees until they are warm.', seconds: 15 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'Put the trousers that may get dirty and the garden shoes beside the door.',
+      short: 'Garden shoes and old trousers beside the door.',
+      plans: [
+        {
+          step: { text: 'Put the garden gloves and a hat with them.', minutes: 1 },
+          challenge: { text: 'Knock the dry soil off the shoes.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put old newspaper on the floor, for the way back in.', minutes: 2 },
+          challenge: { text: 'Look at the sky over the garden.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Choose the one bed in which you work tomorrow, and put the bucket there.',
+      short: 'Put the bucket at one bed. Work there tomorrow.',
+      plans: [
+        {
+          step: { text: 'Put the garden gloves into the bucket.', minutes: 1 },
+          challenge: { text: 'Look at the bed, and choose the corner where you begin.', seconds: 15 },
+        },
+        {
+          step: { text: 'Choose the tool for it, and stick it into the ground there.', minutes: 2 },
+          challenge: { text: 'Look at the bed, and name what stays.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Fill the watering can, so that the water takes the warmth of the air for the plants.',
+      short: 'Fill the watering can for the plants.',
+      plans: [
+        {
+          step: { text: 'Put the can where you will need it first.', minutes: 1 },
+          challenge: { text: 'Dip a finger in, and feel how cold the water is.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put the can out of the wind, with its rose off.', minutes: 2 },
+          challenge: { text: 'Touch the soil where you will pour first.', seconds: 15 },
+        },
+      ],
+    },
+  ],
 }

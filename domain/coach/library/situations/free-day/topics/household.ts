@@ -2,112 +2,174 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
 /** Texts of a day before housework (TEXT-30). */
 export const householdFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'Look which cleaner is nearly empty, and put it on your list for the store.',
-        short: 'Check the cleaners. Put the empty one on the list.',
-        about: 'supplies',
-      },
-      {
-        text: 'Dirty cloths only move the dust. Wash the ones you use, and hang them up to dry.',
-        short: 'Wash the cleaning cloths. Hang them to dry.',
-        about: 'cloths',
-      },
-      {
-        text: 'Somebody at home may have a free hand. Ask who takes which room {next}.',
-        short: 'Ask at home who cleans which room {next}.',
-        about: 'share',
-      },
-      {
-        text: 'A visible corner keeps you going. Choose the room where you begin to clean {next}.',
-        short: 'Choose the room where you start to clean {next}.',
-        about: 'first',
-      },
-      {
-        text: 'A full bag makes the vacuum loud and useless. Empty it, and pull the hair from the brush.',
-        short: 'Empty the vacuum. Pull the hair from its brush.',
-        about: 'vacuum',
-      },
-      {
-        text: 'Things on the floor take the time, not the floor. Put a basket where you can drop them.',
-        short: 'Put a basket on the floor. Stray things go in.',
-        about: 'floor',
-      },
-      {
-        text: 'Choose an album that is as long as you want to clean. When it ends, you stop.',
-        short: 'Choose one album for the cleaning. It ends, you stop.',
-        about: 'music',
-      },
-      {
-        text: 'Leave the dust alone today, and sit in the room that is already tidy.',
-        short: 'Leave the dust. Sit in the tidy room.',
-        about: 'rest',
-      },
-    ],
-    eve: [
-      {
-        text: 'Put the bucket and the cloths into the first room for tomorrow.',
-        short: 'Bucket and cloths into the first room.',
-        about: 'bucket',
-      },
-      {
-        text: 'Check that the cleaning cloths are dry, and fold them beside the sink.',
-        short: 'Are the cleaning cloths dry? Fold them.',
-        about: 'dry',
-      },
-      {
-        text: 'Fill the pan that will not come clean with warm water, and let it soak until tomorrow.',
-        short: 'Soak the hard pan in warm water.',
-        about: 'soak',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      { text: 'Write the emptiest cleaner on the list for the store.', minutes: 2, about: 'supplies' },
-      { text: 'Put the cleaning cloths into the wash.', minutes: 2, about: 'cloths' },
-      { text: 'Ask at home who takes which room {next}.', minutes: 2, about: 'share' },
-      { text: 'Empty the vacuum, and clean its brush.', minutes: 3, about: 'vacuum' },
-      {
-        text: 'Ask at home what you could do together about this: {obstacle}.',
-        twin: 'Ask at home which corner disturbs them most.',
-        minutes: 2,
-        about: 'obstacle',
-      },
-      { text: 'Put a basket where stray things from the floor can go.', minutes: 2, about: 'basket' },
-      { text: 'Choose an album that is as long as you want to clean.', minutes: 2, about: 'music' },
-      { text: 'Pull the hair or the crumbs out of one drain, and rinse the sink.', minutes: 2, about: 'drain' },
-    ],
-    eve: [
-      { text: 'Put bucket and cloths into the first room.', minutes: 1, about: 'bucket' },
-      { text: 'Fill the dirty pan with warm water.', minutes: 2, about: 'soak' },
-      { text: 'Hang a fresh towel beside the sink.', minutes: 1, about: 'towel' },
-    ],
-  },
-  challenges: {
-    any: [
-      { text: 'Look at one room from the doorway: which corner stands out?', seconds: 30, about: 'corner' },
-      { text: 'Name the one surface with which you begin to clean.', seconds: 15, about: 'plan' },
-      {
-        text: 'Say your plan for the room by heart: {plan}',
-        twin: 'Say in which order you go through the room.',
-        seconds: 60,
-        about: 'plan',
-      },
-      {
-        text: 'Read your reason once, and look around the room: {why}.',
-        twin: 'Name the place in your home that you like to look at when it is clean.',
-        seconds: 60,
-        about: 'why',
-      },
-      { text: 'Take one thing out of a drawer that belongs in the trash.', seconds: 45, about: 'drawer' },
-      { text: 'Squeeze the kitchen sponge: does it need replacing?', seconds: 30, about: 'sponge' },
-    ],
-    eve: [
-      { text: 'Lay the gloves beside the sink.', seconds: 15, about: 'gloves' },
-      { text: 'Move one chair that would be in the way of the vacuum.', seconds: 30, about: 'path' },
-      { text: 'Put a fresh trash bag beside the bucket.', seconds: 15, about: 'bag' },
-    ],
-  },
+  any: [
+    {
+      text: 'Look which cleaner is nearly empty, and put it on your list for the store.',
+      short: 'Check the cleaners. Put the empty one on the list.',
+      plans: [
+        {
+          step: { text: 'Put a second bag into the one that you take to the store.', minutes: 1 },
+          challenge: { text: 'Shake each bottle once, and listen how full it is.', seconds: 15 },
+        },
+        {
+          step: { text: 'Throw out one cleaner that you never use, as its label says.', minutes: 2 },
+          challenge: { text: 'Wipe the bottom of the bottles, and the shelf below.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Dirty cloths only move the dust. Wash the ones you use, and hang them up to dry.',
+      short: 'Wash the cleaning cloths. Hang them to dry.',
+      plans: [
+        {
+          step: { text: 'Write on one cloth, or by its color, what it is for: glass, floor, or sink.', minutes: 1 },
+          challenge: { text: 'Fold one dry cloth into four, so that it has eight clean sides.', seconds: 15 },
+        },
+        {
+          step: { text: 'Sort out what is torn, and cut one old shirt into cloths.', minutes: 2 },
+          challenge: { text: 'Hold a cloth against the light, and see where it is thin.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Somebody at home may have a free hand. Ask who takes which room {next}.',
+      short: 'Ask at home who cleans which room {next}.',
+      plans: [
+        {
+          step: {
+            text: 'Ask at home what you could do together about this: {obstacle}.',
+            twin: 'Ask at home which corner disturbs them most.',
+            minutes: 2,
+          },
+          challenge: { text: 'Say which room you would take gladly.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write the names and rooms on a slip for the fridge.', minutes: 1 },
+          challenge: { text: 'Look at one room from the doorway, as a guest would.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A visible corner keeps you going. Choose the room where you begin to clean {next}.',
+      short: 'Choose the room where you start to clean {next}.',
+      plans: [
+        {
+          step: { text: 'Carry one thing out of that room that belongs elsewhere.', minutes: 2 },
+          challenge: { text: 'Name the one surface with which you begin to clean.', seconds: 30 },
+        },
+        {
+          step: { text: 'Put what you need there in a bucket beside the door.', minutes: 1 },
+          challenge: {
+            text: 'Say your plan for the room by heart: {plan}',
+            twin: 'Say in which order you go through the room.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'A full bag makes the vacuum loud and useless. Empty it, and pull the hair from the brush.',
+      short: 'Empty the vacuum. Pull the hair from its brush.',
+      plans: [
+        {
+          step: { text: 'Write new bags on the list if few are left.', minutes: 1 },
+          challenge: { text: 'Turn the brush with your finger, and feel whether it runs.', seconds: 15 },
+        },
+        {
+          step: { text: 'Wipe the dust out of the slits with a dry cloth.', minutes: 2 },
+          challenge: { text: 'Unwind the cord, and wind it up without a knot.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Things on the floor take the time, not the floor. Put a basket where you can drop them.',
+      short: 'Put a basket on the floor. Stray things go in.',
+      plans: [
+        {
+          step: { text: 'Write a name on the basket for each person at home.', minutes: 1 },
+          challenge: { text: 'Drop three things into it on your way through the room.', seconds: 15 },
+        },
+        {
+          step: { text: 'Find a hook or a box for what always lies there.', minutes: 2 },
+          challenge: { text: 'Sit on the floor, and look under the couch.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Choose an album that is as long as you want to clean. When it ends, you stop.',
+      short: 'Choose one album for the cleaning. It ends, you stop.',
+      plans: [
+        {
+          step: { text: 'Save the album where one touch starts it.', minutes: 1 },
+          challenge: { text: 'Listen to its first song, and do nothing else.', seconds: 45 },
+        },
+        {
+          step: { text: 'Write down which room belongs to which song.', minutes: 2 },
+          challenge: {
+            text: 'Read your reason once, and look around the room: {why}.',
+            twin: 'Name the place in your home that you like to look at when it is clean.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Leave the dust alone today, and sit in the room that is already tidy.',
+      short: 'Leave the dust. Sit in the tidy room.',
+      plans: [
+        {
+          step: { text: 'Put a cup or a book beside your seat there.', minutes: 1 },
+          challenge: { text: 'Sit back, and look at what is already done.', seconds: 60 },
+        },
+        {
+          step: { text: 'Open a window in that room, and leave the rest as it is.', minutes: 2 },
+          challenge: { text: 'Listen to what comes in from outside.', seconds: 30 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'Put the bucket and the cloths into the first room for tomorrow.',
+      short: 'Bucket and cloths into the first room.',
+      plans: [
+        {
+          step: { text: 'Put a fresh trash bag beside them.', minutes: 1 },
+          challenge: { text: 'Move one chair that would be in the way of the vacuum.', seconds: 15 },
+        },
+        {
+          step: { text: 'Pick up three things from the floor of that room.', minutes: 2 },
+          challenge: { text: 'Look at the room, and point to the first corner.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Check that the cleaning cloths are dry, and fold them beside the sink.',
+      short: 'Are the cleaning cloths dry? Fold them.',
+      plans: [
+        {
+          step: { text: 'Lay the gloves on top of them.', minutes: 1 },
+          challenge: { text: 'Turn the gloves right side out, finger by finger.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put the cleaner that you need with them.', minutes: 2 },
+          challenge: { text: 'Smell one cloth, and sort it out if it is musty.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Fill the pan that will not come clean with warm water, and let it soak until tomorrow.',
+      short: 'Soak the hard pan in warm water.',
+      plans: [
+        {
+          step: { text: 'Hang a fresh towel beside the sink.', minutes: 1 },
+          challenge: { text: 'Look once more at the water in the pan, and leave it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put the dishes that are clean into the cabinet.', minutes: 2 },
+          challenge: { text: 'Wipe the tap until you see your face in it.', seconds: 15 },
+        },
+      ],
+    },
+  ],
 }

@@ -2,112 +2,174 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
 /** Texts of a day before the laundry (TEXT-30). */
 export const laundryFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'Lift the detergent, and feel how much is left. Put it on the list if it will not last for {weekday}.',
-        short: 'Lift the detergent. Low means on the list.',
-        about: 'detergent',
-      },
-      {
-        text: 'Lint slows the dryer, and old soap slows the washer. Clean the screen or the drawer before it is needed {next}.',
-        short: 'Clean the lint screen or the soap drawer.',
-        about: 'machine',
-      },
-      {
-        text: 'A stain that sits until {weekday} stays for good. Dab it with cold water and soap as soon as you see it.',
-        short: 'Dab the newest stain with cold water.',
-        about: 'stain',
-      },
-      {
-        text: 'Clean clothes need room in the closet {next}. Take out one piece that you no longer wear.',
-        short: 'Take one unworn piece out of the closet.',
-        about: 'room',
-      },
-      {
-        text: 'Others in the house have laundry too. Ask who needs something clean, and by when.',
-        short: 'Ask at home who needs something clean soon.',
-        about: 'others',
-      },
-      {
-        text: 'Some pieces always wait for the next load. Put the hand wash and the wool into a bag of their own.',
-        short: 'Give wool and hand wash their own bag.',
-        about: 'wool',
-      },
-      {
-        text: 'Leave the hamper alone today, and wear something that came out of the last wash.',
-        short: 'Leave the hamper alone. Wear something freshly washed.',
-        about: 'rest',
-      },
-      {
-        text: 'The folding place fills up between the loads. Clear it now, so that it is free {next}.',
-        short: 'Clear the place where you fold laundry.',
-        about: 'surface',
-      },
-    ],
-    eve: [
-      {
-        text: 'Divide the hamper into piles by color, and set the first pile by the door for tomorrow.',
-        short: 'Sort by color. First pile by the door.',
-        about: 'sort',
-      },
-      {
-        text: 'Go through all pockets now, and tomorrow’s load can go straight into the machine.',
-        short: 'Empty all pockets before tomorrow’s load.',
-        about: 'pockets',
-      },
-      {
-        text: 'Set up the rack or count the hangers, so that wet clothes find a place tomorrow.',
-        short: 'Set up the rack. Hangers within reach.',
-        about: 'rack',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      { text: 'Write detergent on the list if the bottle feels light.', minutes: 1, about: 'detergent' },
-      { text: 'Wipe the lint out of the dryer or the soap out of the drawer.', minutes: 2, about: 'machine' },
-      { text: 'Dab one stain with cold water and soap.', minutes: 2, about: 'stain' },
-      { text: 'Bring one stray sock or shirt to the hamper.', minutes: 1, about: 'stray' },
-      { text: 'Free one drawer or shelf for the clean laundry.', minutes: 3, about: 'room' },
-      {
-        text: 'Write below this what you could do about it on laundry day: {obstacle}.',
-        twin: 'Write down the part of the laundry that you put off most.',
-        minutes: 2,
-        about: 'obstacle',
-      },
-      { text: 'Sew or pin the loose button that you noticed in the last wash.', minutes: 4, about: 'button' },
-      { text: 'Put wool and hand wash into a bag of their own.', minutes: 2, about: 'wool' },
-    ],
-    eve: [
-      { text: 'Sort the hamper into piles by color.', minutes: 3, about: 'sort' },
-      { text: 'Empty the pockets of everything in the hamper.', minutes: 2, about: 'pockets' },
-      { text: 'Set detergent and hangers beside the washer or the laundry bag.', minutes: 1, about: 'ready' },
-    ],
-  },
-  challenges: {
-    any: [
-      { text: 'Look into the hamper: which color fills a load first?', seconds: 15, about: 'color' },
-      { text: 'Read the care label of the piece you wear most.', seconds: 30, about: 'label' },
-      {
-        text: 'Say your plan for the laundry by heart: {plan}',
-        twin: 'Say the stages of your next wash in the right sequence.',
-        seconds: 60,
-        about: 'plan',
-      },
-      {
-        text: 'Read your reason once, and look at the hamper: {why}.',
-        twin: 'Name the piece of clothing that you like best fresh from the wash.',
-        seconds: 60,
-        about: 'why',
-      },
-      { text: 'Hang one empty hanger where the clothes will dry.', seconds: 30, about: 'hanger' },
-      { text: 'Match two single socks from the bottom of the drawer.', seconds: 45, about: 'socks' },
-    ],
-    eve: [
-      { text: 'Lay the first piece of tomorrow’s load on top of the hamper.', seconds: 15, about: 'first' },
-      { text: 'Check that nothing was left in the washer or the dryer.', seconds: 30, about: 'left' },
-      { text: 'Clear the lid of the washer or the hamper.', seconds: 45, about: 'lid' },
-    ],
-  },
+  any: [
+    {
+      text: 'Lift the detergent, and feel how much is left. Put it on the list if it will not last for {weekday}.',
+      short: 'Lift the detergent. Low means on the list.',
+      plans: [
+        {
+          step: { text: 'Mark the level on the bottle or box with a pencil.', minutes: 1 },
+          challenge: { text: 'Read on the label how much one load needs.', seconds: 15 },
+        },
+        {
+          step: { text: 'Wipe the bottle, and put the cup for measuring on it.', minutes: 2 },
+          challenge: { text: 'Read the care label of the piece you wear most.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Lint slows the dryer, and old soap slows the washer. Clean the screen or the drawer before it is needed {next}.',
+      short: 'Clean the lint screen or the soap drawer.',
+      plans: [
+        {
+          step: { text: 'Wipe the rubber of the door, and leave the door ajar.', minutes: 2 },
+          challenge: { text: 'Run a finger around the drum, and feel for a coin or a pin.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put an old toothbrush beside the machine for its corners.', minutes: 1 },
+          challenge: { text: 'Look behind the machine or under it for a lost sock.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A stain that sits until {weekday} stays for good. Dab it with cold water and soap as soon as you see it.',
+      short: 'Dab the newest stain with cold water.',
+      plans: [
+        {
+          step: { text: 'Pin a slip to it with what made the stain.', minutes: 1 },
+          challenge: { text: 'Hold the spot against the light, and see whether it is gone.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put soap and a small brush beside the hamper.', minutes: 2 },
+          challenge: { text: 'Rub a drop of soap between two fingers, and rinse it off.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Clean clothes need room in the closet {next}. Take out one piece that you no longer wear.',
+      short: 'Take one unworn piece out of the closet.',
+      plans: [
+        {
+          step: { text: 'Put what you took out into a bag to give away.', minutes: 2 },
+          challenge: { text: 'Push the hangers apart, so that each has room.', seconds: 15 },
+        },
+        {
+          step: { text: 'Mend or pin the loose button that you noticed in the last wash.', minutes: 1 },
+          challenge: {
+            text: 'Read your reason once, and look at the hamper: {why}.',
+            twin: 'Name the piece of clothing that you like best fresh from the wash.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Others in the house have laundry too. Ask who needs something clean, and by when.',
+      short: 'Ask at home who needs something clean soon.',
+      plans: [
+        {
+          step: { text: 'Write down by when it has to be dry.', minutes: 1 },
+          challenge: { text: 'Say which load would have to come first.', seconds: 15 },
+        },
+        {
+          step: {
+            text: 'Write below this what you could do about it on laundry day: {obstacle}.',
+            twin: 'Write down which part of the laundry somebody else could take.',
+            minutes: 2,
+          },
+          challenge: { text: 'Thank somebody for a piece that they folded or carried.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Some pieces always wait for the next load. Put the hand wash and the wool into a bag of their own.',
+      short: 'Give wool and hand wash their own bag.',
+      plans: [
+        {
+          step: { text: 'Write on the bag how it is washed: cold, by hand, or not at all.', minutes: 1 },
+          challenge: { text: 'Feel the wool between two fingers, and smell it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Find a flat place where wool can dry.', minutes: 2 },
+          challenge: {
+            text: 'Say your plan for the laundry by heart: {plan}',
+            twin: 'Say the stages of your next wash in the right sequence.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Leave the hamper alone today, and wear something that came out of the last wash.',
+      short: 'Leave the hamper alone. Wear something freshly washed.',
+      plans: [
+        {
+          step: { text: 'Close the lid of the hamper, or lay a towel over it.', minutes: 1 },
+          challenge: { text: 'Smell the sleeve of what you chose.', seconds: 30 },
+        },
+        {
+          step: { text: 'Match the single socks that lie in the drawer.', minutes: 2 },
+          challenge: { text: 'Sit down where you usually fold, with nothing to fold.', seconds: 60 },
+        },
+      ],
+    },
+    {
+      text: 'The folding place fills up between the loads. Clear it now, so that it is free {next}.',
+      short: 'Clear the place where you fold laundry.',
+      plans: [
+        {
+          step: { text: 'Put a basket there for each person in the house.', minutes: 2 },
+          challenge: { text: 'Wipe the place with a dry hand.', seconds: 15 },
+        },
+        {
+          step: { text: 'Move the lamp so that you see black socks from blue ones.', minutes: 1 },
+          challenge: { text: 'Fold one towel, and look how much of the place it takes.', seconds: 30 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'Divide the hamper into piles by color, and set the first pile by the door for tomorrow.',
+      short: 'Sort by color. First pile by the door.',
+      plans: [
+        {
+          step: { text: 'Set the detergent beside the pile.', minutes: 1 },
+          challenge: { text: 'Look whether something red lies among the white.', seconds: 15 },
+        },
+        {
+          step: { text: 'Close the zippers and turn dark things inside out.', minutes: 2 },
+          challenge: { text: 'Guess which pile fills the machine.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Go through all pockets now, and tomorrow’s load can go straight into the machine.',
+      short: 'Empty all pockets before tomorrow’s load.',
+      plans: [
+        {
+          step: { text: 'Turn shirts and trousers inside out, and close the zippers.', minutes: 2 },
+          challenge: { text: 'Put what you found in the pockets into one bowl.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put a bowl beside the hamper for what you find.', minutes: 1 },
+          challenge: { text: 'Shake out one sock, and find its partner.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Set up the rack or count the hangers, so that wet clothes find a place tomorrow.',
+      short: 'Set up the rack. Hangers within reach.',
+      plans: [
+        {
+          step: { text: 'Wipe the lines or the bars of the rack.', minutes: 1 },
+          challenge: { text: 'Check that nothing was left in the washer or the dryer.', seconds: 15 },
+        },
+        {
+          step: { text: 'Clear the floor around it, and open the window a little.', minutes: 2 },
+          challenge: { text: 'Count how many shirts it takes.', seconds: 15 },
+        },
+      ],
+    },
+  ],
 }

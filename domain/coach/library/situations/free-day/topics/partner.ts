@@ -2,112 +2,174 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
 /** Texts of a day before time as a couple (TEXT-30). */
 export const partnerFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'Ask what the other would like to do on your date, and keep your own wish for later.',
-        short: 'Ask what the other would like for your date.',
-        about: 'ask',
-      },
-      {
-        text: 'A table at the right hour is gone early. Check one place for {weekday}, or the weather for a walk together.',
-        short: 'Check one place for your date. Or the weather.',
-        about: 'place',
-      },
-      {
-        text: 'If somebody has to look after things at home, ask them now for {weekday}.',
-        short: 'Who looks after home on your date? Ask now.',
-        about: 'sitter',
-      },
-      {
-        text: 'An evening together at home needs one room without laundry. Clear the table at which you will sit.',
-        short: 'Clear one table for your time together.',
-        about: 'home',
-      },
-      {
-        text: 'Look for a song or a photo from the time when you met. Keep it for the date.',
-        short: 'Find a song from when you met. Keep it.',
-        about: 'old',
-      },
-      {
-        text: 'Write down one question that has nothing to do with the household.',
-        short: 'Write down one question for the date. No household.',
-        about: 'question',
-      },
-      {
-        text: 'Something usually waits just before the date. Do that chore a day earlier.',
-        short: 'Do one chore early. The date stays free.',
-        about: 'chore',
-      },
-      {
-        text: 'Agree with each other where both phones lie {next}.',
-        short: 'Agree where both phones lie on your date.',
-        about: 'phones',
-      },
-    ],
-    eve: [
-      {
-        text: 'Choose what you wear tomorrow, even if you stay at home together.',
-        short: 'Choose what you wear for the date. Even at home.',
-        about: 'clothes',
-      },
-      {
-        text: 'Make a short list of music for tomorrow, so that nobody has to look at a phone.',
-        short: 'List some music for the date tomorrow.',
-        about: 'music',
-      },
-      {
-        text: 'Leave a line for the other where they find it: you look forward to tomorrow.',
-        short: 'Leave a line where the other finds it tomorrow.',
-        about: 'line',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      { text: 'Ask the other what they would like to do on your date.', minutes: 1, about: 'ask' },
-      { text: 'Check one place, or the forecast, for your date {next}.', minutes: 2, about: 'place' },
-      { text: 'Clear the table at which you will sit together.', minutes: 3, about: 'home' },
-      { text: 'Find one photo from the time when you met as a couple.', minutes: 2, about: 'old' },
-      { text: 'Write down one question for your date.', minutes: 2, about: 'question' },
-      {
-        text: 'Show the other this line, and ask what would help you both: {obstacle}.',
-        twin: 'Ask the other which evening of yours they liked.',
-        minutes: 2,
-        about: 'obstacle',
-      },
-      { text: 'Do one chore that would fall into your time together.', minutes: 2, about: 'chore' },
-      { text: 'Find a drawer that is large enough for both phones.', minutes: 1, about: 'phones' },
-    ],
-    eve: [
-      { text: 'Leave a line for the other about your date tomorrow.', minutes: 1, about: 'line' },
-      { text: 'Lay out what you wear on your date.', minutes: 2, about: 'clothes' },
-      { text: 'List three songs for your time together.', minutes: 2, about: 'music' },
-    ],
-  },
-  challenges: {
-    any: [
-      { text: 'Say hello to the other without anything in your hands.', seconds: 15, about: 'hello' },
-      { text: 'Thank the other for one exact thing.', seconds: 30, about: 'thanks' },
-      {
-        text: 'Say your plan for the date by heart: {plan}',
-        twin: 'Name one thing that you could do together in an hour at home.',
-        seconds: 60,
-        about: 'plan',
-      },
-      {
-        text: 'Read your reason once, and keep it to yourself: {why}.',
-        twin: 'Name one thing that the other does better than you.',
-        seconds: 60,
-        about: 'why',
-      },
-      { text: 'Listen to the beginning of a song that you both like.', seconds: 45, about: 'song' },
-      { text: 'Look at the newest photo of you as a couple.', seconds: 30, about: 'look' },
-    ],
-    eve: [
-      { text: 'Put a candle or flowers on the table for your date.', seconds: 15, about: 'candle' },
-      { text: 'Choose the drawer for both phones.', seconds: 30, about: 'phone' },
-      { text: 'Hang two coats side by side for the date.', seconds: 15, about: 'coat' },
-    ],
-  },
+  any: [
+    {
+      text: 'Ask what the other would like to do on your date, and keep your own wish for later.',
+      short: 'Ask what the other would like for your date.',
+      plans: [
+        {
+          step: { text: 'Write down what they said, in their own words.', minutes: 1 },
+          challenge: { text: 'Picture one hour of that, from hello to the way home.', seconds: 30 },
+        },
+        {
+          step: { text: 'Look what there is near you that comes close to it.', minutes: 2 },
+          challenge: { text: 'Say what you would like about it yourself.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'A table at the right hour is gone early. Check one place for {weekday}, or the weather for a walk together.',
+      short: 'Check one place for your date. Or the weather.',
+      plans: [
+        {
+          step: { text: 'Write down a second idea, in case the first falls through.', minutes: 2 },
+          challenge: {
+            text: 'Say your plan for the date by heart: {plan}',
+            twin: 'Name one thing that you could do together in an hour at home.',
+            seconds: 60,
+          },
+        },
+        {
+          step: { text: 'Note the hour and the name in which you would book.', minutes: 1 },
+          challenge: { text: 'Say out loud where you two would sit.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'If somebody has to look after things at home, ask them now for {weekday}.',
+      short: 'Who looks after home on your date? Ask now.',
+      plans: [
+        {
+          step: { text: 'Write on a slip what they have to know: keys, food, and bedtime.', minutes: 1 },
+          challenge: { text: 'Say until when you will be out.', seconds: 15 },
+        },
+        {
+          step: { text: 'Think of a second person, and note their number.', minutes: 2 },
+          challenge: { text: 'Name one thing that you could do for them in return.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'An evening together at home needs one room without laundry. Clear the table at which you will sit.',
+      short: 'Clear one table for your time together.',
+      plans: [
+        {
+          step: { text: 'Find what makes the table pleasant: a cloth, a candle, or a lamp.', minutes: 2 },
+          challenge: { text: 'Sit at the table, on the other’s chair, and look around.', seconds: 30 },
+        },
+        {
+          step: { text: 'Carry the laundry or the papers out of sight.', minutes: 2 },
+          challenge: { text: 'Turn off the brightest lamp, and see how the room looks.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Look for a song or a photo from the time when you met. Keep it for the date.',
+      short: 'Find a song from when you met. Keep it.',
+      plans: [
+        {
+          step: { text: 'Put the song or the photo where you find it {next}.', minutes: 1 },
+          challenge: { text: 'Listen to its beginning, or look at the faces in it.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write down one thing about that time that the other may not know.', minutes: 2 },
+          challenge: { text: 'Say how you two said hello then.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Write down one question that has nothing to do with the household.',
+      short: 'Write down one question for the date. No household.',
+      plans: [
+        {
+          step: { text: 'Put the question into the pocket of what you wear on the date.', minutes: 1 },
+          challenge: { text: 'Ask it aloud once, and count to five in silence.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write below it what you would answer, as honestly as you can.', minutes: 2 },
+          challenge: {
+            text: 'Read your reason once, and keep it to yourself: {why}.',
+            twin: 'Name one thing that the other does better than you.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Something usually waits just before the date. Do that chore a day earlier.',
+      short: 'Do one chore early. The date stays free.',
+      plans: [
+        {
+          step: { text: 'Write down which chore can wait for both of you.', minutes: 1 },
+          challenge: { text: 'Put away the tool or the cloth that belongs to the chore.', seconds: 15 },
+        },
+        {
+          step: {
+            text: 'Show the other this line, and ask what would help you both: {obstacle}.',
+            twin: 'Ask the other which chore they would like to be rid of.',
+            minutes: 2,
+          },
+          challenge: { text: 'Thank the other for one exact thing.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Agree with each other where both phones lie {next}.',
+      short: 'Agree where both phones lie on your date.',
+      plans: [
+        {
+          step: { text: 'Find a drawer or a basket that is large enough for both.', minutes: 2 },
+          challenge: { text: 'Put your own phone in, and close it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write down who may reach you, and by which number.', minutes: 1 },
+          challenge: { text: 'Say hello to the other without anything in your hands.', seconds: 30 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'Choose what you wear tomorrow, even if you stay at home together.',
+      short: 'Choose what you wear for the date. Even at home.',
+      plans: [
+        {
+          step: { text: 'Hang your coat beside the other’s.', minutes: 1 },
+          challenge: { text: 'Check the pockets, and leave them empty.', seconds: 15 },
+        },
+        {
+          step: { text: 'Lay out one thing that the other likes on you.', minutes: 2 },
+          challenge: { text: 'Remember what you two wore on some good evening.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Make a short list of music for tomorrow, so that nobody has to look at a phone.',
+      short: 'List some music for the date tomorrow.',
+      plans: [
+        {
+          step: { text: 'Put the first song where one touch starts it.', minutes: 1 },
+          challenge: { text: 'Listen to its beginning with your eyes closed.', seconds: 30 },
+        },
+        {
+          step: { text: 'Ask the other for one song, and add it.', minutes: 2 },
+          challenge: { text: 'Hum a line of their song.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Leave a line for the other where they find it: you look forward to tomorrow.',
+      short: 'Leave a line where the other finds it tomorrow.',
+      plans: [
+        {
+          step: { text: 'Put a flower, a leaf, or something sweet beside the line.', minutes: 1 },
+          challenge: { text: 'Look at the newest photo of you as a couple.', seconds: 15 },
+        },
+        {
+          step: { text: 'Think of a second line, for when you two meet.', minutes: 2 },
+          challenge: { text: 'Say the first one out loud, in your own voice.', seconds: 15 },
+        },
+      ],
+    },
+  ],
 }

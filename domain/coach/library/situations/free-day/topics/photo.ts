@@ -2,134 +2,216 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
 /** Texts of a day before the next photographs (TEXT-30). */
 export const photoFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'Batteries lose charge in a camera that lies still. Charge yours or the phone, and check how much room is left.',
-        short: 'Charge camera or phone. Check the room for photos.',
-        about: 'battery',
-      },
-      {
-        text: 'One fingerprint on the lens blurs every picture. Breathe on the glass, and wipe it with a soft cloth.',
-        short: 'Breathe on the lens. Wipe it softly.',
-        about: 'lens',
-      },
-      {
-        text: 'Low light is gone quickly. Look up when the sun sets {next}, and plan your photos before that.',
-        short: 'Look up when the sun sets {next}.',
-        about: 'sun',
-      },
-      {
-        text: 'Good places for photos are often a few streets away. Look up what others photographed near you, and mark one spot.',
-        short: 'Look up one place nearby for photos.',
-        about: 'place',
-      },
-      {
-        text: 'Where the photographer stood decides much of a picture. Choose a photo you like, and work out where the camera was.',
-        short: 'Choose one photo. Work out where the camera was.',
-        about: 'admire',
-      },
-      {
-        text: 'Buttons are hard to find while the subject walks away. Choose one setting of your camera or phone, and find it without looking.',
-        short: 'Find one camera setting without looking.',
-        about: 'setting',
-      },
-      {
-        text: 'Good pictures get lost among their doubles. Go through your last ones, and mark the one that stays.',
-        short: 'Mark one photo to keep. Leave its doubles.',
-        about: 'choose',
-      },
-      {
-        text: 'Phones and cards get lost together with their photos. Copy your last pictures to a second place.',
-        short: 'Copy your last photos to a second place.',
-        about: 'backup',
-      },
-      {
-        text: 'With a subject in mind, you see more. Choose one for {weekday}: doors, hands, reflections, or a color.',
-        short: 'Choose one photo subject for {weekday}. Doors, perhaps.',
-        about: 'subject',
-      },
-      {
-        text: 'Many pictures stay on a phone unseen. Send one photo to somebody who knows the place or the person in it.',
-        short: 'Send one photo to somebody who knows the place.',
-        about: 'show',
-      },
-      {
-        text: 'A photo on paper is looked at longer. Choose one of yours to print, and decide where it would hang.',
-        short: 'Choose one photo to print. Decide where it hangs.',
-        about: 'print',
-      },
-    ],
-    eve: [
-      {
-        text: 'Pack for tomorrow’s photos: the camera or phone, a cloth for the lens, and a jacket for waiting.',
-        short: 'Camera and lens cloth packed. A jacket for waiting.',
-        about: 'bag',
-      },
-      {
-        text: 'Set the camera back to its usual settings, so that tomorrow’s first picture is not spoiled.',
-        short: 'Set the camera back to its usual settings.',
-        about: 'reset',
-      },
-      {
-        text: 'Look up tomorrow’s sky, and choose what to photograph: faces under clouds, shadows in the sun.',
-        short: 'Check tomorrow’s sky. Choose photos that suit it.',
-        about: 'sky',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      { text: 'Put the camera or the phone on its charger for the next photos.', minutes: 1, about: 'battery' },
-      { text: 'Clean the lens with a soft cloth, from the middle outward.', minutes: 2, about: 'lens' },
-      { text: 'Look up when the light is low {next}, and note the hour for photos.', minutes: 2, about: 'sun' },
-      { text: 'Mark a place on the map where you would like to take pictures.', minutes: 3, about: 'place' },
-      {
-        text: 'Ask somebody who takes photos what they do about this: {obstacle}.',
-        twin: 'Ask somebody who takes photos where they like the light best.',
-        minutes: 2,
-        about: 'obstacle',
-      },
-      { text: 'Delete the doubles of one picture on your camera or phone.', minutes: 3, about: 'choose' },
-      { text: 'Find one setting of your camera or phone that you have never used.', minutes: 2, about: 'setting' },
-      { text: 'List some things near your home that you would like to photograph.', minutes: 3, about: 'subject' },
-      { text: 'Try a tighter crop on one old photo, and keep both versions.', minutes: 3, about: 'crop' },
-    ],
-    eve: [
-      { text: 'Put the camera and a cloth for the lens into tomorrow’s bag.', minutes: 2, about: 'bag' },
-      { text: 'Check whether the card or the phone has room for tomorrow’s photos.', minutes: 1, about: 'room' },
-      { text: 'Choose the first place for tomorrow’s photos, and look up the way.', minutes: 2, about: 'place' },
-    ],
-  },
-  challenges: {
-    any: [
-      { text: 'Frame what is in front of you with both hands, as in a photo.', seconds: 15, about: 'frame' },
-      { text: 'Find the spot near you where the light would suit a portrait.', seconds: 30, about: 'light' },
-      {
-        text: 'Say your plan for the photos by heart: {plan}',
-        twin: 'Say which photo you want to take first {next}, and where.',
-        seconds: 60,
-        about: 'plan',
-      },
-      {
-        text: 'Read your reason once, and open a photo that you like: {why}.',
-        twin: 'Open a photo of yours that you like, and say what it brings back.',
-        seconds: 60,
-        about: 'why',
-      },
-      { text: 'Name one color that you will look for with the camera {next}.', seconds: 15, about: 'subject' },
-      {
-        text: 'Squint until you see only light and dark, as in a black-and-white photo.',
-        seconds: 30,
-        about: 'squint',
-      },
-      { text: 'Cover half of an old photo with your hand, and choose the better half.', seconds: 45, about: 'crop' },
-      { text: 'Give one of your photos a title.', seconds: 45, about: 'title' },
-    ],
-    eve: [
-      { text: 'Check the battery sign of your camera or phone.', seconds: 15, about: 'battery' },
-      { text: 'Lay the camera where your hand will find it tomorrow.', seconds: 15, about: 'bag' },
-      { text: 'Wipe the lens for tomorrow’s first picture.', seconds: 30, about: 'lens' },
-    ],
-  },
+  any: [
+    {
+      text: 'Batteries lose charge in a camera that lies still. Charge yours or the phone, and check how much room is left.',
+      short: 'Charge camera or phone. Check the room for photos.',
+      plans: [
+        {
+          step: { text: 'Write on the bag what has to be charged before you go out.', minutes: 1 },
+          challenge: { text: 'Look at the number of photos that still fit.', seconds: 15 },
+        },
+        {
+          step: { text: 'Delete the doubles of one picture to make room.', minutes: 2 },
+          challenge: { text: 'Name one color that you will look for with the camera {next}.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'One fingerprint on the lens blurs every picture. Breathe on the glass, and wipe it with a soft cloth.',
+      short: 'Breathe on the lens. Wipe it softly.',
+      plans: [
+        {
+          step: { text: 'Put the cloth into the bag or the case of the camera.', minutes: 1 },
+          challenge: { text: 'Look through the lens or at the screen, at a lamp.', seconds: 15 },
+        },
+        {
+          step: { text: 'Clean the screen or the finder as well.', minutes: 2 },
+          challenge: { text: 'Breathe out, and hold the camera as still as you can.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Low light is gone quickly. Look up when the sun sets {next}, and plan your photos before that.',
+      short: 'Look up when the sun sets {next}.',
+      plans: [
+        {
+          step: { text: 'Write the hour on a slip for the camera bag.', minutes: 1 },
+          challenge: {
+            text: 'Say your plan for the photos by heart: {plan}',
+            twin: 'Say which photo you want to take first {next}, and where.',
+            seconds: 30,
+          },
+        },
+        {
+          step: { text: 'Work out on a map from which side the light will come.', minutes: 2 },
+          challenge: { text: 'Find the spot near you where the light would suit a portrait.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Good places for photos are often a few streets away. Look up what others photographed near you, and mark one spot.',
+      short: 'Look up one place nearby for photos.',
+      plans: [
+        {
+          step: { text: 'Look up the way to it, and the hour at which it is quiet.', minutes: 2 },
+          challenge: { text: 'Say what you would leave out of the picture there.', seconds: 15 },
+        },
+        {
+          step: {
+            text: 'Ask somebody who takes photos what they do about this: {obstacle}.',
+            twin: 'Ask somebody who takes photos where they like the light best.',
+            minutes: 2,
+          },
+          challenge: { text: 'Frame what is in front of you with both hands, as in a photo.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Where the photographer stood decides much of a picture. Choose a photo you like, and work out where the camera was.',
+      short: 'Choose one photo. Work out where the camera was.',
+      plans: [
+        {
+          step: { text: 'Write down how high the camera was: eye, knee, or ground.', minutes: 1 },
+          challenge: { text: 'Look at the room from that height.', seconds: 30 },
+        },
+        {
+          step: { text: 'Find the brightest and the darkest place in it.', minutes: 2 },
+          challenge: { text: 'Squint at it until you see only light and dark.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Buttons are hard to find while the subject walks away. Choose one setting of your camera or phone, and find it without looking.',
+      short: 'Find one camera setting without looking.',
+      plans: [
+        {
+          step: { text: 'Write down in which light you would need it.', minutes: 1 },
+          challenge: { text: 'Find it once more with your eyes closed.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look up what the sign beside it means.', minutes: 2 },
+          challenge: { text: 'Change it as far as it goes, look, and put it back.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Good pictures get lost among their doubles. Go through your last ones, and mark the one that stays.',
+      short: 'Mark one photo to keep. Leave its doubles.',
+      plans: [
+        {
+          step: { text: 'Put those that stay into one album.', minutes: 2 },
+          challenge: { text: 'Cover half of one with your hand, and choose the better half.', seconds: 30 },
+        },
+        {
+          step: { text: 'Delete one that you have kept only because it was hard to take.', minutes: 1 },
+          challenge: { text: 'Give one of the best a title.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Phones and cards get lost together with their photos. Copy your last pictures to a second place.',
+      short: 'Copy your last photos to a second place.',
+      plans: [
+        {
+          step: { text: 'Write the month into the name of the copy.', minutes: 1 },
+          challenge: { text: 'Open one picture from the copy.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write down where else your photos are, and where they are not.', minutes: 2 },
+          challenge: {
+            text: 'Read your reason once, and open a photo that you like: {why}.',
+            twin: 'Open a photo of yours that you like, and say what it brings back.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'With a subject in mind, you see more. Choose one for {weekday}: doors, hands, reflections, or a color.',
+      short: 'Choose one photo subject for {weekday}. Doors, perhaps.',
+      plans: [
+        {
+          step: { text: 'List three places near you where you could find it.', minutes: 2 },
+          challenge: { text: 'Find one example of it from where you sit.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write the subject on a slip for your pocket.', minutes: 1 },
+          challenge: { text: 'Close your eyes, and picture the best one you have seen.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Many pictures stay on a phone unseen. Send one photo to somebody who knows the place or the person in it.',
+      short: 'Send one photo to somebody who knows the place.',
+      plans: [
+        {
+          step: { text: 'Write one line with it: where you stood.', minutes: 1 },
+          challenge: { text: 'Say what was just outside the picture.', seconds: 15 },
+        },
+        {
+          step: { text: 'Ask them for a picture of the same place or person.', minutes: 2 },
+          challenge: { text: 'Look at your photo as if somebody else had taken it.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A photo on paper is looked at longer. Choose one of yours to print, and decide where it would hang.',
+      short: 'Choose one photo to print. Decide where it hangs.',
+      plans: [
+        {
+          step: { text: 'Try a tighter crop on it, and keep both versions.', minutes: 2 },
+          challenge: { text: 'Hold a sheet of paper against the wall in that place.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write down how large it has to be, in hands.', minutes: 1 },
+          challenge: { text: 'Step back as far as you would be when you look at it.', seconds: 30 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'Pack for tomorrow’s photos: the camera or phone, a cloth for the lens, and a jacket for waiting.',
+      short: 'Camera and lens cloth packed. A jacket for waiting.',
+      plans: [
+        {
+          step: { text: 'Put a spare card or the charger in as well.', minutes: 1 },
+          challenge: { text: 'Lay the camera where your hand will find it tomorrow.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write the subject for tomorrow on a slip in the bag.', minutes: 2 },
+          challenge: { text: 'Put on the strap, and let the camera hang.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Set the camera back to its usual settings, so that tomorrow’s first picture is not spoiled.',
+      short: 'Set the camera back to its usual settings.',
+      plans: [
+        {
+          step: { text: 'Look at the battery and at the free room.', minutes: 1 },
+          challenge: { text: 'Press the shutter once at nothing, and delete it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Wipe the lens for tomorrow’s first picture.', minutes: 2 },
+          challenge: { text: 'Look through it at the nearest lamp.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Look up tomorrow’s sky, and choose what to photograph: faces under clouds, shadows in the sun.',
+      short: 'Check tomorrow’s sky. Choose photos that suit it.',
+      plans: [
+        {
+          step: { text: 'Choose the first place, and look up the way.', minutes: 2 },
+          challenge: { text: 'Look out of the window, and say what the light is like now.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write down the hour at which it will be best.', minutes: 1 },
+          challenge: { text: 'Close your eyes, and picture tomorrow’s first photo.', seconds: 30 },
+        },
+      ],
+    },
+  ],
 }

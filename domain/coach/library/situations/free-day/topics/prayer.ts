@@ -2,103 +2,170 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
 /** Texts of a day before a time of prayer (TEXT-30). */
 export const prayerFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'Write down the names of the people for whom you want to pray {next}.',
-        short: 'Write the names for your next prayer.',
-        about: 'names',
-      },
-      {
-        text: 'Look for the quietest seat in your home or church for the prayer {next}.',
-        short: 'Find the quietest seat for your prayer.',
-        about: 'place',
-      },
-      {
-        text: 'Choose one prayer or one song that you know by heart, and say its first line.',
-        short: 'Choose one prayer that you know by heart.',
-        about: 'words',
-      },
-      {
-        text: 'Keep a list of things that you are thankful for until {weekday}. Begin it with one line.',
-        short: 'Begin a list of thanks. One line.',
-        about: 'thanks',
-      },
-      { text: 'Ask one person what you may pray for.', short: 'Ask one person what to pray for.', about: 'others' },
-      {
-        text: 'Look up when your church or prayer room is open {next}.',
-        short: 'Look up when the prayer room is open.',
-        about: 'open',
-      },
-      {
-        text: 'Write down what troubles you in one line, and leave it folded until {weekday}.',
-        short: 'Fold one worry into the book until {weekday}.',
-        about: 'trouble',
-      },
-      {
-        text: 'Agree at home on a quiet time for the prayer {next}.',
-        short: 'Agree at home on a quiet prayer time.',
-        about: 'quiet',
-      },
-    ],
-    eve: [
-      {
-        text: 'Lay the book, the beads, or the candle on the seat for tomorrow’s prayer.',
-        short: 'Lay book or candle on the seat for prayer.',
-        about: 'book',
-      },
-      {
-        text: 'Turn off one light earlier this evening. Prayer begins more easily when you are rested.',
-        short: 'One light off earlier. Prayer needs a rested mind.',
-        about: 'evening',
-      },
-      {
-        text: 'Choose the words with which your prayer begins tomorrow.',
-        short: 'Choose the first words of your prayer.',
-        about: 'first',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      { text: 'Write down the names for your next prayer.', minutes: 2, about: 'names' },
-      { text: 'Write down one thing that you are thankful for.', minutes: 1, about: 'thanks' },
-      { text: 'Look up when your church or prayer room is open.', minutes: 2, about: 'open' },
-      { text: 'Ask one person what you may pray for.', minutes: 2, about: 'others' },
-      { text: 'Clear the seat for your prayer.', minutes: 2, about: 'place' },
-      { text: 'Read one prayer slowly, and mark one line.', minutes: 2, about: 'words' },
-      { text: 'Write down one worry, and fold the paper into the book.', minutes: 1, about: 'trouble' },
-      { text: 'Find the words of one song that belongs to your prayer.', minutes: 2, about: 'song' },
-    ],
-    eve: [
-      { text: 'Lay the book or the candle on the seat for prayer.', minutes: 1, about: 'book' },
-      { text: 'Write down the first words of your prayer.', minutes: 1, about: 'first' },
-      { text: 'Choose a drawer for the phone during prayer.', minutes: 1, about: 'phone' },
-    ],
-  },
-  challenges: {
-    any: [
-      { text: 'Sit quietly, with nothing in your hands.', seconds: 60, about: 'silent' },
-      { text: 'Say one name quietly, as in a prayer.', seconds: 15, about: 'name' },
-      {
-        text: 'Say your plan for the prayer by heart: {plan}',
-        twin: 'Say one line of a prayer by heart.',
-        seconds: 60,
-        about: 'plan',
-      },
-      {
-        text: 'Read your reason once, and be quiet for a moment: {why}.',
-        twin: 'Name one thing of this week that you are thankful for.',
-        seconds: 60,
-        about: 'why',
-      },
-      { text: 'Look at the sky, and be quiet.', seconds: 30, about: 'window' },
-      { text: 'Fold or open your hands, and breathe out slowly.', seconds: 30, about: 'hands' },
-    ],
-    eve: [
-      { text: 'Put matches beside the candle.', seconds: 15, about: 'candle' },
-      { text: 'Sit where you will pray, and get up again.', seconds: 30, about: 'seat' },
-      { text: 'Turn off one light, and be quiet.', seconds: 30, about: 'light' },
-    ],
-  },
+  any: [
+    {
+      text: 'Write down the names of the people for whom you want to pray {next}.',
+      short: 'Write the names for your next prayer.',
+      plans: [
+        {
+          step: { text: 'Put the paper into the book, or under the candle.', minutes: 1 },
+          challenge: { text: 'Say one of the names quietly.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write beside each name one thing that you wish for them.', minutes: 2 },
+          challenge: { text: 'Fold or open your hands, and breathe out slowly.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Look for the quietest seat in your home or church for the prayer {next}.',
+      short: 'Find the quietest seat for your prayer.',
+      plans: [
+        {
+          step: { text: 'Clear the seat, and put a cushion or a blanket there.', minutes: 2 },
+          challenge: { text: 'Sit there quietly, with nothing in your hands.', seconds: 30 },
+        },
+        {
+          step: { text: 'Look how the light falls there at the hour of your prayer.', minutes: 1 },
+          challenge: { text: 'Look out of the nearest window, and be quiet.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Choose one prayer or one song that you know by heart, and say its first line.',
+      short: 'Choose one prayer that you know by heart.',
+      plans: [
+        {
+          step: { text: 'Copy its first line onto a card.', minutes: 1 },
+          challenge: { text: 'Say the line once more, slower.', seconds: 15 },
+        },
+        {
+          step: { text: 'Find the rest of the words, and mark the place.', minutes: 2 },
+          challenge: {
+            text: 'Say your plan for the prayer by heart: {plan}',
+            twin: 'Say one line of a prayer by heart.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Keep a list of things that you are thankful for until {weekday}. Begin it with one line.',
+      short: 'Begin a list of thanks. One line.',
+      plans: [
+        {
+          step: { text: 'Put the list and a pencil where you sit in the evening.', minutes: 1 },
+          challenge: { text: 'Say the line aloud, with a name in it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write below it who had a part in it.', minutes: 2 },
+          challenge: {
+            text: 'Read your reason once, and be quiet for a moment: {why}.',
+            twin: 'Name one thing of this week that you are thankful for.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Ask one person what you may pray for.',
+      short: 'Ask one person what to pray for.',
+      plans: [
+        {
+          step: { text: 'Write down what they said, in their own words.', minutes: 1 },
+          challenge: { text: 'Say their name, and be quiet for a moment.', seconds: 15 },
+        },
+        {
+          step: { text: 'Tell them on which day you will do it.', minutes: 2 },
+          challenge: { text: 'Name one more person who might like to be asked.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Look up when your church or prayer room is open {next}.',
+      short: 'Look up when the prayer room is open.',
+      plans: [
+        {
+          step: { text: 'Write the hours on a slip, and put it into the book.', minutes: 1 },
+          challenge: { text: 'Say which door or which bench you would choose.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look up how you get there at that hour.', minutes: 2 },
+          challenge: { text: 'Picture the room as it is when nobody speaks.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Write down what troubles you in one line, and leave it folded until {weekday}.',
+      short: 'Fold one worry into the book until {weekday}.',
+      plans: [
+        {
+          step: { text: 'Put the paper into the book, at a page that you like.', minutes: 1 },
+          challenge: { text: 'Breathe out slowly, and open your hands.', seconds: 45 },
+        },
+        {
+          step: { text: 'Write down one person who could share it with you.', minutes: 2 },
+          challenge: { text: 'Lay one hand on the closed book.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Agree at home on a quiet time for the prayer {next}.',
+      short: 'Agree at home on a quiet prayer time.',
+      plans: [
+        {
+          step: { text: 'Write the time on a slip for the door.', minutes: 1 },
+          challenge: { text: 'Close the door as softly as you can.', seconds: 15 },
+        },
+        {
+          step: { text: 'Choose a drawer for the phone at that time.', minutes: 2 },
+          challenge: { text: 'Look at the sky, and be quiet.', seconds: 60 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'Lay the book, the beads, or the candle on the seat for tomorrow’s prayer.',
+      short: 'Lay book or candle on the seat for prayer.',
+      plans: [
+        {
+          step: { text: 'Put matches or a slip beside it.', minutes: 1 },
+          challenge: { text: 'Sit where you will pray, and get up once more.', seconds: 30 },
+        },
+        {
+          step: { text: 'Clear the seat, and put a blanket there.', minutes: 2 },
+          challenge: { text: 'Lay one hand on the book, and be quiet.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Turn off one light earlier this evening. Prayer begins more easily when you are rested.',
+      short: 'One light off earlier. Prayer needs a rested mind.',
+      plans: [
+        {
+          step: { text: 'Choose a drawer for the phone until after the prayer.', minutes: 1 },
+          challenge: { text: 'Sit down in the dim room, and be quiet.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write down what still goes around in your head, and fold the paper.', minutes: 2 },
+          challenge: { text: 'Look into the dim room, and breathe out slowly.', seconds: 45 },
+        },
+      ],
+    },
+    {
+      text: 'Choose the words with which your prayer begins tomorrow.',
+      short: 'Choose the first words of your prayer.',
+      plans: [
+        {
+          step: { text: 'Write them down, and put the paper on the seat.', minutes: 1 },
+          challenge: { text: 'Say them quietly, once.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write below them one name that you want to keep in mind.', minutes: 2 },
+          challenge: { text: 'Say that name quietly.', seconds: 15 },
+        },
+      ],
+    },
+  ],
 }

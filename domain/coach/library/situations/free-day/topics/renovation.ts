@@ -2,134 +2,219 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
 /** Texts of a day before the next hours of work on a home (TEXT-30). */
 export const renovationFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'One missing screw can stop a whole day of work. Go through the next task in your head, and list what it needs.',
-        short: 'List the screws and parts the next task needs.',
-        about: 'parts',
-      },
-      {
-        text: 'A trip for nothing to the building store costs half of a work day. Look up whether your part is in stock.',
-        short: 'Look up whether the building store has your part.',
-        about: 'store',
-      },
-      {
-        text: 'Paint, filler, and glue dry out under a loose lid. Press each lid down, and write on the can where it was used.',
-        short: 'Press down every paint lid. Label each can.',
-        about: 'cans',
-      },
-      {
-        text: 'Dried paint in a brush leaves marks on the wall. Bend the bristles of yours, and soak the brushes that are stiff.',
-        short: 'Bend the bristles of each brush. Soak stiff ones.',
-        about: 'brush',
-      },
-      {
-        text: 'An empty drill stops the work when you are already on the ladder. Put its battery on the charger, and lay the bits beside it.',
-        short: 'Charge the drill. Lay the bits beside it.',
-        about: 'drill',
-      },
-      {
-        text: 'A length that you keep in your head changes on the way to the saw. Measure the next wall or board, and save the number.',
-        short: 'Measure the next wall or board. Save the number.',
-        about: 'measure',
-      },
-      {
-        text: 'Others have laid the same floor and filled the same crack. Watch how one of them does your next task.',
-        short: 'Watch one short video of the next renovation task.',
-        about: 'watch',
-      },
-      {
-        text: 'Each coat has to dry before the next one. Read on the can or bag how long, and plan {weekday} around it.',
-        short: 'Read the drying time on paint or filler.',
-        about: 'dry',
-      },
-      {
-        text: 'Doors and boards are awkward for one person. Ask somebody whether they can hold the other end {next}.',
-        short: 'Ask somebody to hold boards with you {next}.',
-        about: 'helper',
-      },
-      {
-        text: 'You stop seeing what has changed at home. Take a photo from the door, and keep it beside the older ones.',
-        short: 'Photograph the work from the door. Keep the picture.',
-        about: 'photo',
-      },
-      {
-        text: 'Packaging and rubble take the space that the work needs. Fill one bag, and look up when the recycling center is open.',
-        short: 'Fill one bag with scraps from the work.',
-        about: 'trash',
-      },
-    ],
-    eve: [
-      {
-        text: 'Lay the tools for tomorrow’s first task in one bucket, with pencil and tape measure on top.',
-        short: 'Tools in one bucket. Pencil and tape measure on top.',
-        about: 'tools',
-      },
-      {
-        text: 'Move away what stands before tomorrow’s wall or floor, so that you can begin with the work itself.',
-        short: 'Clear the wall or floor for tomorrow’s work.',
-        about: 'clear',
-      },
-      {
-        text: 'Put old clothes and sturdy shoes where you will dress for the work tomorrow.',
-        short: 'Old clothes and sturdy work shoes, ready for tomorrow.',
-        about: 'clothes',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      { text: 'List what your next task in the room needs, down to the screws.', minutes: 3, about: 'parts' },
-      { text: 'Look up when the building store is open before {weekday}.', minutes: 1, about: 'store' },
-      { text: 'Close each can of paint and each tube of filler tightly.', minutes: 2, about: 'cans' },
-      { text: 'Measure the next wall or board, and save the number in your phone.', minutes: 2, about: 'measure' },
-      {
-        text: 'Ask somebody who has renovated what they did about this: {obstacle}.',
-        twin: 'Ask somebody who has renovated which task they would start earlier.',
-        minutes: 2,
-        about: 'obstacle',
-      },
-      { text: 'Sort the loose screws and drill bits by size.', minutes: 3, about: 'screws' },
-      { text: 'Collect the receipts for paint, boards, and tools in one envelope.', minutes: 3, about: 'receipts' },
-      { text: 'Read on the can or bag how long the next coat has to dry.', minutes: 1, about: 'dry' },
-      { text: 'Cross out one task that the room can do without.', minutes: 2, about: 'cut' },
-    ],
-    eve: [
-      { text: 'Put the tools for tomorrow’s first task in one bucket.', minutes: 3, about: 'tools' },
-      { text: 'Lay a sheet over the furniture near the work.', minutes: 3, about: 'cover' },
-      { text: 'Write tomorrow’s first task on a strip of tape, and stick it on the door.', minutes: 2, about: 'first' },
-    ],
-  },
-  challenges: {
-    any: [
-      { text: 'Knock on the next wall or board, and listen where it sounds hollow.', seconds: 30, about: 'knock' },
-      { text: 'Find the tool that you look for most, and put it on top.', seconds: 45, about: 'tool' },
-      {
-        text: 'Say your plan for the renovation by heart: {plan}',
-        twin: 'Say the first task for {weekday}, and the tool that it needs.',
-        seconds: 60,
-        about: 'plan',
-      },
-      {
-        text: 'Read your reason once, with a look at the work: {why}.',
-        twin: 'Say what you will do first when the work is finished.',
-        seconds: 60,
-        about: 'why',
-      },
-      {
-        text: 'Hold something in the color that you want against the wall, and step back.',
-        seconds: 30,
-        about: 'color',
-      },
-      { text: 'Check the tip of one screwdriver or the edge of one blade.', seconds: 15, about: 'blade' },
-      { text: 'Point to the outlet, pipe, or cable that the next work must not touch.', seconds: 30, about: 'pipes' },
-      { text: 'Draw one finished corner in a few lines, with what stands in it.', seconds: 60, about: 'idea' },
-    ],
-    eve: [
-      { text: 'Lay the tape measure and a pencil where the work begins.', seconds: 15, about: 'measure' },
-      { text: 'Clear the windowsill, so that you can air the room during the work.', seconds: 30, about: 'air' },
-      { text: 'Put work gloves and old shoes beside the door.', seconds: 30, about: 'clothes' },
-    ],
-  },
+  any: [
+    {
+      text: 'One missing screw can stop a whole day of work. Go through the next task in your head, and list what it needs.',
+      short: 'List the screws and parts the next task needs.',
+      plans: [
+        {
+          step: { text: 'Mark what you have to buy, and what is in the house.', minutes: 1 },
+          challenge: { text: 'Find one thing from the list, and put it on the windowsill.', seconds: 15 },
+        },
+        {
+          step: {
+            text: 'Ask somebody who has renovated what they did about this: {obstacle}.',
+            twin: 'Ask somebody who has renovated which part they always run out of.',
+            minutes: 2,
+          },
+          challenge: { text: 'Say the steps of the task out loud, with a tool for each.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A trip for nothing to the building store costs half of a work day. Look up whether your part is in stock.',
+      short: 'Look up whether the building store has your part.',
+      plans: [
+        {
+          step: { text: 'Note the aisle or the number of the part.', minutes: 1 },
+          challenge: { text: 'Hold the old part, or a picture of it, and describe it in one sentence.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put a sample into the bag for the store: a screw, a chip, or a photo.', minutes: 2 },
+          challenge: { text: 'Name one thing that you will not buy there.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Paint, filler, and glue dry out under a loose lid. Press each lid down, and write on the can where it was used.',
+      short: 'Press down every paint lid. Label each can.',
+      plans: [
+        {
+          step: { text: 'Put the cans upright, with the color to the front.', minutes: 1 },
+          challenge: { text: 'Turn one can upside down for a breath, and see whether it holds.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put what is dry into a box for the recycling center.', minutes: 2 },
+          challenge: { text: 'Hold the lid in that color against the wall, and step back.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Dried paint in a brush leaves marks on the wall. Bend the bristles of yours, and soak the brushes that are stiff.',
+      short: 'Bend the bristles of each brush. Soak stiff ones.',
+      plans: [
+        {
+          step: { text: 'Wrap the good ones in paper, so that they keep their shape.', minutes: 1 },
+          challenge: {
+            text: 'Stroke a dry brush over the back of your hand, and look for loose bristles.',
+            seconds: 15,
+          },
+        },
+        {
+          step: { text: 'Wipe the roller tray and the stick for stirring.', minutes: 2 },
+          challenge: { text: 'Paint one stripe in the air, from the corner down.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'An empty drill stops the work when you are already on the ladder. Put its battery on the charger, and lay the bits beside it.',
+      short: 'Charge the drill. Lay the bits beside it.',
+      plans: [
+        {
+          step: { text: 'Write on tape which bit goes with which plug.', minutes: 1 },
+          challenge: { text: 'Turn one bit between your fingers, and look at its tip.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look where cable or pipe runs behind the place you will drill.', minutes: 2 },
+          challenge: { text: 'Knock on that wall, and listen where it sounds hollow.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A length that you keep in your head changes on the way to the saw. Measure the next wall or board, and save the number.',
+      short: 'Measure the next wall or board. Save the number.',
+      plans: [
+        {
+          step: { text: 'Measure it a second time, and compare.', minutes: 2 },
+          challenge: { text: 'Show the length with your arms, and check it with the tape.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write the number on a strip of tape, and stick it on the spot.', minutes: 1 },
+          challenge: { text: 'Draw the wall or the board with one line, and the number beside it.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Others have laid the same floor and filled the same crack. Watch how one of them does your next task.',
+      short: 'Watch one short video of the next renovation task.',
+      plans: [
+        {
+          step: { text: 'Write down the one move that you did not know.', minutes: 1 },
+          challenge: { text: 'Show the move with empty hands.', seconds: 30 },
+        },
+        {
+          step: { text: 'List what they use for it that you do not have.', minutes: 2 },
+          challenge: { text: 'Say what you would do in another way, and why.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Each coat has to dry before the next one. Read on the can or bag how long, and plan {weekday} around it.',
+      short: 'Read the drying time on paint or filler.',
+      plans: [
+        {
+          step: { text: 'Write on the wall or on tape when the coat may be touched.', minutes: 1 },
+          challenge: { text: 'Open a window, and feel whether the air moves.', seconds: 15 },
+        },
+        {
+          step: { text: 'Choose what can be done in the meantime.', minutes: 2 },
+          challenge: {
+            text: 'Say your plan for the renovation by heart: {plan}',
+            twin: 'Say the first task for {weekday}, and the tool that it needs.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Doors and boards are awkward for one person. Ask somebody whether they can hold the other end {next}.',
+      short: 'Ask somebody to hold boards with you {next}.',
+      plans: [
+        {
+          step: { text: 'Write down what you need them for, and how long.', minutes: 1 },
+          challenge: { text: 'Lift one end of something long, and find where it balances.', seconds: 15 },
+        },
+        {
+          step: { text: 'Find gloves and a cup for a second person.', minutes: 2 },
+          challenge: { text: 'Say how you will give the sign: lift, stop, and down.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'You stop seeing what has changed at home. Take a photo from the door, and keep it beside the older ones.',
+      short: 'Photograph the work from the door. Keep the picture.',
+      plans: [
+        {
+          step: { text: 'Put the oldest and the newest photo side by side.', minutes: 2 },
+          challenge: {
+            text: 'Read your reason once, with a look at the work: {why}.',
+            twin: 'Say what you will do first when the work is finished.',
+            seconds: 60,
+          },
+        },
+        {
+          step: { text: 'Write down the one corner that still bothers you.', minutes: 1 },
+          challenge: { text: 'Draw this corner finished, in a few lines.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Packaging and rubble take the space that the work needs. Fill one bag, and look up when the recycling center is open.',
+      short: 'Fill one bag with scraps from the work.',
+      plans: [
+        {
+          step: { text: 'Write the hours of the recycling center on the bag.', minutes: 1 },
+          challenge: { text: 'Lift the bag, and see whether you can carry it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Sort out what could still be used: screws, strips, or half a board.', minutes: 2 },
+          challenge: { text: 'Collect the receipts for paint and boards in one envelope.', seconds: 30 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'Lay the tools for tomorrow’s first task in one bucket, with pencil and tape measure on top.',
+      short: 'Tools in one bucket. Pencil and tape measure on top.',
+      plans: [
+        {
+          step: { text: 'Put work gloves and a cloth on top.', minutes: 1 },
+          challenge: { text: 'Carry the bucket to where the work begins.', seconds: 15 },
+        },
+        {
+          step: { text: 'Check the tip of the screwdriver, or put in a new blade.', minutes: 2 },
+          challenge: { text: 'Lift the bucket, and take out one tool that you will not need.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Move away what stands before tomorrow’s wall or floor, so that you can begin with the work itself.',
+      short: 'Clear the wall or floor for tomorrow’s work.',
+      plans: [
+        {
+          step: { text: 'Lay a sheet over what cannot be moved.', minutes: 2 },
+          challenge: { text: 'Clear the windowsill, so that you can air the room during the work.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put tape along the edge that must stay clean.', minutes: 2 },
+          challenge: { text: 'Stand where you will work, and turn around once.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Put old clothes and sturdy shoes where you will dress for the work tomorrow.',
+      short: 'Old clothes and sturdy work shoes, ready for tomorrow.',
+      plans: [
+        {
+          step: { text: 'Write tomorrow’s first task on a strip of tape, and stick it on the door.', minutes: 1 },
+          challenge: { text: 'Check the pockets of the old trousers.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put work gloves and something to drink beside them.', minutes: 2 },
+          challenge: { text: 'Roll up one sleeve, and see whether it stays.', seconds: 15 },
+        },
+      ],
+    },
+  ],
 }

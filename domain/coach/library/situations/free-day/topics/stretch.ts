@@ -2,112 +2,174 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
 /** Texts of a day before stretching (TEXT-30). */
 export const stretchFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'Find a place on the floor as long as you are, and move what stands in it.',
-        short: 'Clear the floor for the mat. Your full length.',
-        about: 'mat',
-      },
-      {
-        text: 'List your stretches from top to bottom, so that you need not think: neck, back, hips, legs.',
-        short: 'List the stretches: neck, back, hips, legs.',
-        about: 'order',
-      },
-      {
-        text: 'Choose one short video for {weekday}, and save it, so that you need not search.',
-        short: 'Save one short stretch video for {weekday}.',
-        about: 'video',
-      },
-      {
-        text: 'Look which stretch you could do on a chair, for a day with little room or time.',
-        short: 'Find one stretch for a chair.',
-        about: 'chair',
-      },
-      {
-        text: 'Look up whether the class takes place {next}, and what you bring to it.',
-        short: 'Does the class take place {next}? Look it up.',
-        about: 'class',
-      },
-      {
-        text: 'Find a belt or a scarf for your feet. It makes a stretch for the legs longer and easier.',
-        short: 'Find a belt for the leg stretch.',
-        about: 'strap',
-      },
-      {
-        text: 'Muscles stretch better warm. Choose a sweater that you can take off while you are on the mat.',
-        short: 'Choose a sweater for the mat. Warm muscles stretch.',
-        about: 'warm',
-      },
-      {
-        text: 'Look at your chair: are both feet on the ground? That spares the back until the next stretch.',
-        short: 'Both feet on the ground. It spares the back.',
-        about: 'desk',
-      },
-    ],
-    eve: [
-      {
-        text: 'Roll out the mat, and leave it where you will see it tomorrow.',
-        short: 'Roll out the mat. Leave it there until tomorrow.',
-        about: 'out',
-      },
-      {
-        text: 'Lay out clothes in which you can sit on your heels.',
-        short: 'Lay out soft clothes for the stretch.',
-        about: 'clothes',
-      },
-      {
-        text: 'Choose the lamp for tomorrow that does not shine into your eyes when you lie on the mat.',
-        short: 'Choose a lamp for the mat. Spare your eyes.',
-        about: 'light',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      { text: 'Clear a place on the floor as long as you are, for the mat.', minutes: 2, about: 'mat' },
-      { text: 'Write down three stretches from top to bottom.', minutes: 2, about: 'order' },
-      { text: 'Save one short video for your next stretch.', minutes: 2, about: 'video' },
-      { text: 'Find a belt or a scarf for the leg stretch.', minutes: 1, about: 'strap' },
-      {
-        text: 'Ask somebody who stretches or does yoga what they do about this: {obstacle}.',
-        twin: 'Ask somebody who stretches or does yoga which movement they like.',
-        minutes: 2,
-        about: 'obstacle',
-      },
-      { text: 'Wipe the mat, and let it dry.', minutes: 2, about: 'wipe' },
-      { text: 'Try one stretch that also works on a chair.', minutes: 1, about: 'chair' },
-      { text: 'Look up whether the class takes place {next}, and what to bring.', minutes: 2, about: 'class' },
-    ],
-    eve: [
-      { text: 'Roll out the mat.', minutes: 1, about: 'out' },
-      { text: 'Lay out soft clothes for the stretch.', minutes: 1, about: 'clothes' },
-      { text: 'Put a blanket beside the mat for the end.', minutes: 1, about: 'blanket' },
-    ],
-  },
-  challenges: {
-    any: [
-      { text: 'Let one ear sink toward the shoulder, and then the other.', seconds: 30, about: 'neck' },
-      { text: 'Reach up with both arms, and then a little farther with one.', seconds: 45, about: 'arms' },
-      {
-        text: 'Say your plan for the mat by heart: {plan}',
-        twin: 'Go through your stretches in your head, from top to bottom.',
-        seconds: 60,
-        about: 'plan',
-      },
-      {
-        text: 'Read your reason once, and let your shoulders drop: {why}.',
-        twin: 'Name the place in your back that likes a stretch most.',
-        seconds: 60,
-        about: 'why',
-      },
-      { text: 'Let your jaw and your shoulders drop.', seconds: 15, about: 'jaw' },
-      { text: 'Spread your toes, and let go.', seconds: 30, about: 'toes' },
-    ],
-    eve: [
-      { text: 'Put warm socks on the mat.', seconds: 15, about: 'socks' },
-      { text: 'Lie down where the mat will be: what do you see?', seconds: 30, about: 'floor' },
-      { text: 'Put the phone away from the mat.', seconds: 15, about: 'phone' },
-    ],
-  },
+  any: [
+    {
+      text: 'Find a place on the floor as long as you are, and move what stands in it.',
+      short: 'Clear the floor for the mat. Your full length.',
+      plans: [
+        {
+          step: { text: 'Wipe the mat, and let it dry where it will lie.', minutes: 2 },
+          challenge: { text: 'Lie down on that place, and look at the ceiling.', seconds: 60 },
+        },
+        {
+          step: { text: 'Put a blanket beside the place, for the end.', minutes: 1 },
+          challenge: { text: 'Stretch out both arms there, and see what they would touch.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'List your stretches from top to bottom, so that you need not think: neck, back, hips, legs.',
+      short: 'List the stretches: neck, back, hips, legs.',
+      plans: [
+        {
+          step: { text: 'Mark the stretch that you may leave out on a short day.', minutes: 1 },
+          challenge: {
+            text: 'Say your plan for the mat by heart: {plan}',
+            twin: 'Go through your stretches in your head, from top to bottom.',
+            seconds: 60,
+          },
+        },
+        {
+          step: { text: 'Write the list on a card that stands up by itself.', minutes: 2 },
+          challenge: { text: 'Let one ear sink toward the shoulder, and then the other.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Choose one short video for {weekday}, and save it, so that you need not search.',
+      short: 'Save one short stretch video for {weekday}.',
+      plans: [
+        {
+          step: { text: 'Write down what the video needs: a strap, a wall, or a chair.', minutes: 1 },
+          challenge: { text: 'Look at the first picture of the video, and close it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Find the spot from which you see the screen while you lie down.', minutes: 2 },
+          challenge: { text: 'Put a cushion there, and rest your head on it.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Look which stretch you could do on a chair, for a day with little room or time.',
+      short: 'Find one stretch for a chair.',
+      plans: [
+        {
+          step: { text: 'Push a chair that does not roll against a wall.', minutes: 2 },
+          challenge: { text: 'Sit at the front edge of the chair, and let your shoulders drop.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write the stretch on a slip, and stick it under the desk.', minutes: 1 },
+          challenge: { text: 'Reach up with one arm, and then a little farther.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Look up whether the class takes place {next}, and what you bring to it.',
+      short: 'Does the class take place {next}? Look it up.',
+      plans: [
+        {
+          step: { text: 'Write to one person from the class that you are coming.', minutes: 2 },
+          challenge: { text: 'Say at what time you have to leave for it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put what you bring into one bag, with socks.', minutes: 1 },
+          challenge: { text: 'Check what is in the bag from the last class.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Find a belt or a scarf for your feet. It makes a stretch for the legs longer and easier.',
+      short: 'Find a belt for the leg stretch.',
+      plans: [
+        {
+          step: { text: 'Hang the belt or scarf beside the mat.', minutes: 1 },
+          challenge: { text: 'Hold it with both hands, and pull gently.', seconds: 15 },
+        },
+        {
+          step: { text: 'Tie a loop at one end, as wide as your foot.', minutes: 2 },
+          challenge: { text: 'Put the loop around one foot, and let the leg hang.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Muscles stretch better warm. Choose a sweater that you can take off while you are on the mat.',
+      short: 'Choose a sweater for the mat. Warm muscles stretch.',
+      plans: [
+        {
+          step: { text: 'Look how warm the room is at the hour of your stretch: {time}.', minutes: 2 },
+          challenge: { text: 'Rub your hands until they are warm, and lay them on your neck.', seconds: 15 },
+        },
+        {
+          step: { text: 'Lay warm socks into the sweater.', minutes: 1 },
+          challenge: {
+            text: 'Read your reason once, and let your shoulders drop: {why}.',
+            twin: 'Name the place in your back that likes a stretch most.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Look at your chair: are both feet on the ground? That spares the back until the next stretch.',
+      short: 'Both feet on the ground. It spares the back.',
+      plans: [
+        {
+          step: { text: 'Put a book or a box under your feet if they hang.', minutes: 2 },
+          challenge: { text: 'Spread your toes, and let them go.', seconds: 30 },
+        },
+        {
+          step: {
+            text: 'Ask somebody who stretches or does yoga what they do about this: {obstacle}.',
+            twin: 'Ask somebody who stretches or does yoga what they do at a desk.',
+            minutes: 2,
+          },
+          challenge: { text: 'Sit back, and let your jaw drop.', seconds: 30 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'Roll out the mat, and leave it where you will see it tomorrow.',
+      short: 'Roll out the mat. Leave it there until tomorrow.',
+      plans: [
+        {
+          step: { text: 'Put a folded blanket at the end of the mat.', minutes: 1 },
+          challenge: { text: 'Lie down on it once, and see what you look at.', seconds: 60 },
+        },
+        {
+          step: { text: 'Wipe it from end to end with a damp cloth.', minutes: 2 },
+          challenge: { text: 'Stand on it without shoes, and spread your toes.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Lay out clothes in which you can sit on your heels.',
+      short: 'Lay out soft clothes for the stretch.',
+      plans: [
+        {
+          step: { text: 'Put warm socks on top.', minutes: 1 },
+          challenge: { text: 'Pull at the waistband, and feel that it gives.', seconds: 15 },
+        },
+        {
+          step: { text: 'Find a hair tie, or take off the watch and the rings for it.', minutes: 2 },
+          challenge: { text: 'Reach up once with both arms, and let them sink.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Choose the lamp for tomorrow that does not shine into your eyes when you lie on the mat.',
+      short: 'Choose a lamp for the mat. Spare your eyes.',
+      plans: [
+        {
+          step: { text: 'Put the phone away from the mat, where it does not shine.', minutes: 1 },
+          challenge: { text: 'Turn the lamp on, and close your eyes for a breath.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put a blanket where you will want it at the end.', minutes: 2 },
+          challenge: { text: 'Lie down there, and look which lamp you see.', seconds: 30 },
+        },
+      ],
+    },
+  ],
 }

@@ -1,230 +1,248 @@
 import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
+import { swimEveMoves } from './swim-eve.ts'
 
 /** Texts of a day before a swim (TEXT-30). */
 export const swimFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'Pools give lanes to schools and clubs without much notice. Look up on the pool’s page when lanes are free {next}.',
-        short: 'Check the pool’s page for free lanes {next}.',
-        about: 'hours',
-      },
-      {
-        text: 'With clear goggles, you see the wall before you reach it. Wash yours with a drop of dish soap, and let them dry in the air.',
-        short: 'Wash your goggles with a drop of dish soap. Air-dry them.',
-        about: 'goggles',
-      },
-      {
-        text: 'An old goggle strap can break just before a swim. Pull yours once, and look for cracks beside the buckle.',
-        short: 'Pull the goggle strap once. Look for cracks beside the buckle.',
-        about: 'strap',
-      },
-      {
-        text: 'A swimsuit that is left in the bag does not dry. Check that yours hangs in a place with fresh air.',
-        short: 'Check that the swimsuit is hung up to dry.',
-        about: 'suit',
-      },
-      {
-        text: 'A long breath out keeps you calm in the water. Practice one now: breathe in, and let it out until nothing is left.',
-        short: 'Practice one long breath out, as in the pool.',
-        about: 'breath',
-      },
-      {
-        text: 'With a ticket in hand, you need not wait in line at the pool. Find out whether yours sells tickets online.',
-        short: 'Find out whether the pool sells tickets online.',
-        about: 'ticket',
-      },
-      {
-        text: 'Loose shoulders make each swim stroke easier. Roll yours backward slowly, and then let both arms hang for a moment.',
-        short: 'Roll both shoulders backward slowly, for an easier swim.',
-        about: 'shoulders',
-      },
-      {
-        text: 'Many pool lockers need a coin or a padlock. Put yours into the side pocket of the swim bag, and leave it there.',
-        short: 'Put the locker coin into the swim bag. Leave it there.',
-        about: 'coin',
-      },
-      {
-        text: 'You are less likely to skip a swim when somebody is waiting. Ask one person to meet you at the pool {next}.',
-        short: 'Ask one person to come to the pool {next}.',
-        about: 'company',
-      },
-      {
-        text: 'You can learn a lot from watching a good swimmer. Watch one short video of how the hand enters the water.',
-        short: 'Watch one swim stroke on video. Copy the arms in the air.',
-        about: 'video',
-      },
-      {
-        text: 'A swim that starts slowly is easier to finish. Stand up, and move your arms through a few slow strokes.',
-        short: 'Stand up. Swim a few slow strokes in the air.',
-        about: 'arms',
-      },
-      {
-        text: 'Wet hair is cold on the way home from the pool. Put a warm cap or a hood into the swim bag.',
-        short: 'Put a warm cap into the swim bag.',
-        about: 'hair',
-      },
-      {
-        text: 'You are more likely to go when somebody knows about it. Tell one person that you will be at the pool {next}.',
-        short: 'Tell one person that you swim {next}.',
-        about: 'told',
-      },
-      {
-        text: 'It is easier to leave on time with an hour in mind. Write down when you have to leave for the pool on {weekday}.',
-        short: 'Write down when you leave for the pool.',
-        about: 'way',
-      },
-      {
-        text: 'Pools sometimes close for repairs or holidays. Read the notices on your pool’s page, and note any day without swimming.',
-        short: 'Read the pool’s notices. Note any closed day.',
-        about: 'closed',
-      },
-      {
-        text: 'In the slow lane, you can take your time. Look up on the pool’s page which lane is the slow one.',
-        short: 'Find out which lane of the pool is slow.',
-        about: 'lane',
-      },
-    ],
-    eve: [
-      {
-        text: 'Pack the swim bag today: the towel first, then the goggles, and the suit on top.',
-        short: 'Pack suit, towel, and goggles. Then close the swim bag.',
-        about: 'pack',
-      },
-      {
-        text: 'Lay the swimsuit on tomorrow’s clothes. If you wear it on the way, you are in the water sooner.',
-        short: 'Lay the swimsuit on tomorrow’s clothes. Put it on first.',
-        about: 'under',
-      },
-      {
-        text: 'Stand the packed swim bag where you put on your shoes. You will see it before you leave.',
-        short: 'Stand the swim bag beside your shoes. Leave it there.',
-        about: 'bag',
-      },
-      {
-        text: 'Put something small to eat into the swim bag, for the way home from the pool.',
-        short: 'Put a snack for afterward into the swim bag.',
-        about: 'snack',
-      },
-      {
-        text: 'Put the ticket, the card, or the exact money for the pool into the pocket of your jacket.',
-        short: 'Put the pool ticket or money into your jacket.',
-        about: 'ticket',
-      },
-      {
-        text: 'Swimming is easier when you are rested. Leave out one thing this evening, and go to bed that much earlier.',
-        short: 'Leave one thing out this evening. Be rested for the pool.',
-        about: 'sleep',
-      },
-      {
-        text: 'Choose clothes for tomorrow that are easy to put on while your skin is damp.',
-        short: 'Choose clothes for the pool that need no buttons.',
-        about: 'clothes',
-      },
-      {
-        text: 'Find your keys or the bike lock for the way, and lay them on the swim bag.',
-        short: 'Find your keys. Lay them on the swim bag.',
-        about: 'bus',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      { text: 'Look up when the pool is least crowded {next}.', minutes: 2, about: 'hours' },
-      { text: 'Wash the inside of your goggles with one drop of dish soap.', minutes: 2, about: 'goggles' },
-      { text: 'Pull the strap of your goggles, and look for cracks.', minutes: 1, about: 'strap' },
-      { text: 'Rinse the swimsuit in cold water, and hang it up.', minutes: 2, about: 'suit' },
-      { text: 'Empty the swim bag, and turn it upside down over the trash.', minutes: 2, about: 'bag' },
-      {
-        text: 'Ask somebody who swims what they do about this: {obstacle}.',
-        twin: 'Ask somebody who swims when the pool is quiet.',
-        minutes: 2,
-        about: 'obstacle',
-      },
-      { text: 'Look up what a card for several visits to the pool costs.', minutes: 3, about: 'ticket' },
-      { text: 'Ask one person to come to the pool with you {next}.', minutes: 2, about: 'company' },
-      {
-        text: 'Watch one short video that shows how swimmers breathe.',
-        minutes: 3,
-        about: 'video',
-      },
-      { text: 'Tell one person that you swim {next}, and when you are back.', minutes: 2, about: 'told' },
-      { text: 'Check how long it takes to get to the pool {next}.', minutes: 2, about: 'way' },
-      { text: 'Read the pool’s notices about closed lanes and holidays.', minutes: 2, about: 'closed' },
-      { text: 'Find a locker coin or a padlock, and put it into the swim bag.', minutes: 1, about: 'coin' },
-      { text: 'Look for your swim cap, and check that it has no tear.', minutes: 1, about: 'cap' },
-      { text: 'Roll both shoulders backward slowly until they feel loose.', minutes: 2, about: 'shoulders' },
-      { text: 'Put a dry pair of socks into the swim bag for afterward.', minutes: 2, about: 'socks' },
-    ],
-    eve: [
-      { text: 'Pack towel and suit, and close the swim bag.', minutes: 2, about: 'pack' },
-      { text: 'Lay the swimsuit on the clothes that you will put on tomorrow.', minutes: 1, about: 'under' },
-      { text: 'Hang the swim bag on the handle of the front door.', minutes: 1, about: 'bag' },
-      {
-        text: 'Write on a slip when you leave for the pool, and lay it on the bag.',
-        minutes: 2,
-        about: 'leave',
-      },
-      { text: 'Put the money or the card for the pool into your jacket.', minutes: 2, about: 'ticket' },
-      { text: 'Put the pool sandals on top of the swim bag.', minutes: 1, about: 'sandals' },
-      { text: 'Pack something to eat for the way home from the pool.', minutes: 3, about: 'snack' },
-      { text: 'Fold a dry shirt into the swim bag.', minutes: 2, about: 'dryclothes' },
-    ],
-  },
-  challenges: {
-    any: [
-      { text: 'Hold your goggles against the light, and look for scratches.', seconds: 30, about: 'goggles' },
-      {
-        text: 'Picture the start of your swim: in up to the shoulders, then one slow length.',
-        seconds: 15,
-        about: 'first',
-      },
-      {
-        text: 'Practice breathing out fully, as in the pool: slowly, until nothing is left.',
-        seconds: 60,
-        about: 'breath',
-      },
-      { text: 'Reach up with both arms, palms together, as when you glide.', seconds: 30, about: 'arms' },
-      { text: 'Point and flex both feet a few times, as for the kick.', seconds: 45, about: 'ankles' },
-      {
-        text: 'Turn your head slowly to each side, as when you breathe while swimming.',
-        seconds: 30,
-        about: 'neck',
-      },
-      { text: 'Read on the pool’s page when it is open on {weekday}.', seconds: 45, about: 'hours' },
-      { text: 'Say how few lengths are enough if you are tired {next}.', seconds: 15, about: 'shortest' },
-      {
-        text: 'Say your plan for the pool by heart: {plan}',
-        twin: 'Name the first three things you do once you are at the pool.',
-        seconds: 60,
-        about: 'plan',
-      },
-      { text: 'Find the coin or the lock for the locker.', seconds: 30, about: 'coin' },
-      { text: 'Look into the swim bag, and take out what does not belong there.', seconds: 30, about: 'bag' },
-      {
-        text: 'Read your reason before you look up the pool hours: {why}.',
-        twin: 'Say in one sentence how your back and shoulders feel after a swim.',
-        seconds: 60,
-        about: 'why',
-      },
-      { text: 'Check the swimsuit for a thin spot or a loose seam.', seconds: 30, about: 'suit' },
-      {
-        text: 'Stand with loose arms, and feel your ribs move with each breath, as when you float.',
-        seconds: 60,
-        about: 'float',
-      },
-      { text: 'Say which lane of the pool you like best, and why.', seconds: 30, about: 'lane' },
-      { text: 'Send one person a line about your last swim.', seconds: 45, about: 'company' },
-    ],
-    eve: [
-      { text: 'Touch each thing in the swim bag once: suit, towel, goggles.', seconds: 30, about: 'pack' },
-      { text: 'Hang the goggles on the swim bag, ready for tomorrow.', seconds: 15, about: 'goggles' },
-      { text: 'Lift the packed swim bag, and take out one thing that you will not need.', seconds: 30, about: 'pack' },
-      { text: 'Lay the towel on the swimsuit, and roll both together.', seconds: 15, about: 'pack' },
-      { text: 'Lay the house key on the swim bag.', seconds: 30, about: 'key' },
-      { text: 'Add a cap, a comb, or a hair tie to the swim bag.', seconds: 45, about: 'hair' },
-      { text: 'Look up when you have to leave for the pool tomorrow.', seconds: 30, about: 'way' },
-      { text: 'Put the swim bag where you will see it as you leave.', seconds: 15, about: 'bag' },
-    ],
-  },
+  any: [
+    {
+      text: 'Pools give lanes to schools and clubs without much notice. Look up on the pool’s page when lanes are free {next}.',
+      short: 'Check the pool’s page for free lanes {next}.',
+      plans: [
+        {
+          step: { text: 'Write the free hours on a slip, and keep it in the swim bag.', minutes: 1 },
+          challenge: {
+            text: 'Say your plan for the pool by heart: {plan}',
+            twin: 'Name the first three things you do once you are at the pool.',
+            seconds: 60,
+          },
+        },
+        {
+          step: { text: 'Look up how long it takes to get to the pool at that hour.', minutes: 2 },
+          challenge: { text: 'Say until when you could stay in the water.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'With clear goggles, you see the wall before you reach it. Wash yours with a drop of dish soap, and let them dry in the air.',
+      short: 'Wash your goggles with a drop of dish soap. Air-dry them.',
+      plans: [
+        {
+          step: { text: 'Put the dry goggles into a soft cloth or a case.', minutes: 1 },
+          challenge: { text: 'Hold the goggles against the light, and look for scratches.', seconds: 30 },
+        },
+        {
+          step: { text: 'Adjust the strap so that the goggles sit without pressing.', minutes: 2 },
+          challenge: { text: 'Put them on, and look around the room as in the water.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'An old goggle strap can break just before a swim. Pull yours once, and look for cracks beside the buckle.',
+      short: 'Pull the goggle strap once. Look for cracks beside the buckle.',
+      plans: [
+        {
+          step: { text: 'Put a spare strap or a rubber band into the swim bag.', minutes: 2 },
+          challenge: { text: 'Stretch the strap behind your head once, and let go slowly.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look for your swim cap as well, and check that it has no tear.', minutes: 2 },
+          challenge: { text: 'Pull the cap over your fist, and hold it against the light.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A swimsuit that is left in the bag does not dry. Check that yours hangs in a place with fresh air.',
+      short: 'Check that the swimsuit is hung up to dry.',
+      plans: [
+        {
+          step: { text: 'Rinse the swimsuit in cold water, and hang it up once more.', minutes: 2 },
+          challenge: { text: 'Check the seams and the seat for a thin spot.', seconds: 30 },
+        },
+        {
+          step: { text: 'Empty the swim bag, and turn it upside down over the trash.', minutes: 1 },
+          challenge: { text: 'Smell the empty bag, and leave it open.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'A long breath out keeps you calm in the water. Practice one now: breathe in, and let it out until nothing is left.',
+      short: 'Practice one long breath out, as in the pool.',
+      plans: [
+        {
+          step: { text: 'Watch one short video that shows how swimmers breathe.', minutes: 2 },
+          challenge: { text: 'Turn your head slowly to each side, as when you breathe while swimming.', seconds: 60 },
+        },
+        {
+          step: { text: 'Fill the sink, and blow bubbles into the water with your lips.', minutes: 2 },
+          challenge: { text: 'Stand with loose arms, and feel your ribs move with each breath.', seconds: 60 },
+        },
+      ],
+    },
+    {
+      text: 'With a ticket in hand, you need not wait in line at the pool. Find out whether yours sells tickets online.',
+      short: 'Find out whether the pool sells tickets online.',
+      plans: [
+        {
+          step: { text: 'Look up what a card for several visits to the pool costs.', minutes: 2 },
+          challenge: { text: 'Put the card or the money where you keep your keys.', seconds: 15 },
+        },
+        {
+          step: { text: 'Save the ticket or the page where you can open it with wet hands.', minutes: 1 },
+          challenge: { text: 'Read on the pool’s page when it is open on {weekday}.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Loose shoulders make each swim stroke easier. Roll yours backward slowly, and then let both arms hang for a moment.',
+      short: 'Roll both shoulders backward slowly, for an easier swim.',
+      plans: [
+        {
+          step: { text: 'Hang a towel over a door, hold both ends, and lean back gently.', minutes: 2 },
+          challenge: { text: 'Reach up with both arms, palms together, as when you glide.', seconds: 30 },
+        },
+        {
+          step: { text: 'Lower the bag or the chair that makes you lift your shoulders.', minutes: 1 },
+          challenge: { text: 'Let one ear sink toward the shoulder, and then the other.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Many pool lockers need a coin or a padlock. Put yours into the side pocket of the swim bag, and leave it there.',
+      short: 'Put the locker coin into the swim bag. Leave it there.',
+      plans: [
+        {
+          step: { text: 'Put a second coin into your jacket, in case the first is gone.', minutes: 1 },
+          challenge: { text: 'Close the zipper of the side pocket, and feel the coin from outside.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write your name on the swim bag and on the padlock.', minutes: 2 },
+          challenge: { text: 'Open and close the padlock once without looking.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'You are less likely to skip a swim when somebody is waiting. Ask one person to meet you at the pool {next}.',
+      short: 'Ask one person to come to the pool {next}.',
+      plans: [
+        {
+          step: {
+            text: 'Write to them what gets in your way, and ask what they would do: {obstacle}.',
+            twin: 'Write to them at what hour the pool is quiet, as far as you know.',
+            minutes: 2,
+          },
+          challenge: { text: 'Say what you two would do first: the water, or a coffee.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write down where you would wait for each other at the pool.', minutes: 1 },
+          challenge: { text: 'Name one person who used to like swimming.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'You can learn a lot from watching a good swimmer. Watch one short video of how the hand enters the water.',
+      short: 'Watch one swim stroke on video. Copy the arms in the air.',
+      plans: [
+        {
+          step: { text: 'Write down one thing that the swimmer’s elbow does.', minutes: 2 },
+          challenge: { text: 'Move one arm through the air as in the video, three times.', seconds: 30 },
+        },
+        {
+          step: { text: 'Draw the path of the hand with one line.', minutes: 2 },
+          challenge: { text: 'Hold one hand flat, and turn it until it would meet no water.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A swim that starts slowly is easier to finish. Stand up, and move your arms through a few slow strokes.',
+      short: 'Stand up. Swim a few slow strokes in the air.',
+      plans: [
+        {
+          step: { text: 'Write down how slowly the first lengths {next} may be.', minutes: 1 },
+          challenge: {
+            text: 'Picture the start of your swim: up to the shoulders, then one slow length.',
+            seconds: 30,
+          },
+        },
+        {
+          step: { text: 'Clear as much floor as both your arms need.', minutes: 2 },
+          challenge: { text: 'Point and flex both feet a few times, as for the kick.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Wet hair is cold on the way home from the pool. Put a warm cap or a hood into the swim bag.',
+      short: 'Put a warm cap into the swim bag.',
+      plans: [
+        {
+          step: { text: 'Put a comb and a dry towel for the hair with it.', minutes: 2 },
+          challenge: { text: 'Pull the cap or the hood over both ears.', seconds: 15 },
+        },
+        {
+          step: { text: 'Add a dry pair of socks, rolled up small.', minutes: 2 },
+          challenge: { text: 'Look into the swim bag, and take out what does not belong there.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'You are more likely to go when somebody knows about it. Tell one person that you will be at the pool {next}.',
+      short: 'Tell one person that you swim {next}.',
+      plans: [
+        {
+          step: { text: 'Write to them when you will be back.', minutes: 2 },
+          challenge: {
+            text: 'Read your reason before you put the phone away: {why}.',
+            twin: 'Say in one sentence how your back and shoulders feel after a swim.',
+            seconds: 60,
+          },
+        },
+        {
+          step: { text: 'Tell them what to ask you afterward.', minutes: 1 },
+          challenge: { text: 'Name one thing that you like to tell about the pool.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'It is easier to leave on time with an hour in mind. Write down when you have to leave for the pool on {weekday}.',
+      short: 'Write down when you leave for the pool.',
+      plans: [
+        {
+          step: { text: 'Put the slip with the hour on the door that you leave by.', minutes: 1 },
+          challenge: { text: 'Go along the way to the pool in your head, up to the ticket desk.', seconds: 30 },
+        },
+        {
+          step: { text: 'Check whether the bus runs or the bike has air on that way.', minutes: 2 },
+          challenge: { text: 'Say which door of the pool you go in by.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Pools sometimes close for repairs or holidays. Read the notices on your pool’s page, and note any day without swimming.',
+      short: 'Read the pool’s notices. Note any closed day.',
+      plans: [
+        {
+          step: { text: 'Find a second pool or a lake in reach, and note its hours.', minutes: 2 },
+          challenge: { text: 'Say how you would get to the second place.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write the closed days on the slip beside your swim bag.', minutes: 1 },
+          challenge: { text: 'Read the slip once, and count the open days that are left.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'In the slow lane, you can take your time. Look up on the pool’s page which lane is the slow one.',
+      short: 'Find out which lane of the pool is slow.',
+      plans: [
+        {
+          step: { text: 'Write down how few lengths are enough if you are tired {next}.', minutes: 1 },
+          challenge: { text: 'Say which lane of the pool you like best, and why.', seconds: 30 },
+        },
+        {
+          step: { text: 'Look up on which side swimmers keep in your pool.', minutes: 2 },
+          challenge: { text: 'Draw the circle of a lane in the air with one finger.', seconds: 30 },
+        },
+      ],
+    },
+  ],
+  eve: swimEveMoves,
 }

@@ -2,112 +2,174 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
 /** Texts of a day before volunteering (TEXT-30). */
 export const volunteerFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'Those in charge know what is short. Ask what the place needs most {next}: hands, boxes, or a driver.',
-        short: 'Ask the coordinator what is short {next}.',
-        about: 'ask',
-      },
-      {
-        text: 'Learn the name of one person whom you meet there, and of one who helps beside you.',
-        short: 'Learn one name from the place where you help.',
-        about: 'name',
-      },
-      {
-        text: 'Look up the way and where you can leave the bike or the car at that hour.',
-        short: 'Look up the way to the shift. Where to park?',
-        about: 'way',
-      },
-      {
-        text: 'Look at home for one thing that the place can use: a box, a blanket, or books.',
-        short: 'Find one thing at home to give there.',
-        about: 'bring',
-      },
-      {
-        text: 'Ask one person to come along {next}, just to see how you help.',
-        short: 'Ask one person to help along {next}.',
-        about: 'company',
-      },
-      {
-        text: 'Wear shoes in which you can stand for a shift. Look for a pair, and clean them.',
-        short: 'Find shoes for the shift. You will stand.',
-        about: 'clothes',
-      },
-      {
-        text: 'Think of one question with which you can begin to talk to people there.',
-        short: 'Think of one question for the people there.',
-        about: 'word',
-      },
-      {
-        text: 'Decide which task you would rather leave to others, and how you say so kindly.',
-        short: 'Decide which help you leave to others.',
-        about: 'limit',
-      },
-    ],
-    eve: [
-      {
-        text: 'Put gloves, water, and the address of the place into your bag.',
-        short: 'Gloves and water into the bag. Shift tomorrow.',
-        about: 'bag',
-      },
-      {
-        text: 'Work out when you leave for the shift, and who should know that you are on your way.',
-        short: 'Work out when you leave for the shift.',
-        about: 'time',
-      },
-      {
-        text: 'Put what you want to give there beside the door.',
-        short: 'Put what you give beside the door. Shift tomorrow.',
-        about: 'thing',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      { text: 'Ask what the place needs most {next}.', minutes: 2, about: 'ask' },
-      { text: 'Find one thing that the place could use, and put it in a bag.', minutes: 2, about: 'bring' },
-      { text: 'Look up the way to the place where you help.', minutes: 2, about: 'way' },
-      { text: 'Write down the name of one person who helps beside you.', minutes: 1, about: 'name' },
-      {
-        text: 'Ask somebody who helps there what they do about this: {obstacle}.',
-        twin: 'Ask somebody who helps there which task they like.',
-        minutes: 2,
-        about: 'obstacle',
-      },
-      { text: 'Ask one person to come along and help.', minutes: 2, about: 'company' },
-      { text: 'Write down one question for somebody at the place where you help.', minutes: 1, about: 'word' },
-      { text: 'Clean the shoes in which you stand during the shift.', minutes: 2, about: 'clothes' },
-    ],
-    eve: [
-      { text: 'Pack gloves and water for the shift.', minutes: 2, about: 'bag' },
-      { text: 'Work out when you leave for the shift.', minutes: 1, about: 'time' },
-      { text: 'Put what you give beside the door.', minutes: 1, about: 'thing' },
-    ],
-  },
-  challenges: {
-    any: [
-      { text: 'Say hello as you will to the people there.', seconds: 30, about: 'greet' },
-      { text: 'Read the newest page or message of the place where you help.', seconds: 45, about: 'news' },
-      {
-        text: 'Say your plan for the shift by heart: {plan}',
-        twin: 'Name the task there that you do best.',
-        seconds: 60,
-        about: 'plan',
-      },
-      {
-        text: 'Read your reason once, and put it away: {why}.',
-        twin: 'Name one person there whose day becomes easier.',
-        seconds: 60,
-        about: 'why',
-      },
-      { text: 'Find the badge, the key, or the gloves for the shift.', seconds: 15, about: 'badge' },
-      { text: 'Think of one person there whom you could thank.', seconds: 30, about: 'thanks' },
-    ],
-    eve: [
-      { text: 'Put the shoes for the shift beside the bag.', seconds: 15, about: 'shoes' },
-      { text: 'Put a snack for the break of the shift into your coat.', seconds: 30, about: 'coat' },
-      { text: 'Read the address of the place once.', seconds: 15, about: 'card' },
-    ],
-  },
+  any: [
+    {
+      text: 'Those in charge know what is short. Ask what the place needs most {next}: hands, boxes, or a driver.',
+      short: 'Ask the coordinator what is short {next}.',
+      plans: [
+        {
+          step: { text: 'Find at home what comes close to it, or somebody who has it.', minutes: 2 },
+          challenge: { text: 'Say what you can give, and what you cannot.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write the answer down, with the name of who gave it.', minutes: 1 },
+          challenge: {
+            text: 'Say your plan for the shift by heart: {plan}',
+            twin: 'Name the task there that you do best.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Learn the name of one person whom you meet there, and of one who helps beside you.',
+      short: 'Learn one name from the place where you help.',
+      plans: [
+        {
+          step: { text: 'Write both names on a slip for your wallet.', minutes: 1 },
+          challenge: { text: 'Say hello aloud, with one of the names.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write beside each name one thing that you know of the person.', minutes: 2 },
+          challenge: { text: 'Think of one person there whom you could thank.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Look up the way and where you can leave the bike or the car at that hour.',
+      short: 'Look up the way to the shift. Where to park?',
+      plans: [
+        {
+          step: { text: 'Note when you leave, with a few minutes to spare.', minutes: 1 },
+          challenge: { text: 'Say which door of the place you go in by.', seconds: 15 },
+        },
+        {
+          step: { text: 'Ask somebody who helps there whether they come past your street.', minutes: 2 },
+          challenge: { text: 'Go along the way in your head, up to the door.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Look at home for one thing that the place can use: a box, a blanket, or books.',
+      short: 'Find one thing at home to give there.',
+      plans: [
+        {
+          step: { text: 'Wipe it, fold it, or close it, and put it by the door.', minutes: 2 },
+          challenge: { text: 'Lift it once, and see whether one person can carry it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write a line to the place, and ask whether they can use it.', minutes: 1 },
+          challenge: { text: 'Say where at home the empty space will be, and leave it empty.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Ask one person to come along {next}, just to see how you help.',
+      short: 'Ask one person to help along {next}.',
+      plans: [
+        {
+          step: { text: 'Write down what you would show them first.', minutes: 2 },
+          challenge: {
+            text: 'Read your reason once, and put it away: {why}.',
+            twin: 'Name one person there whose day becomes easier.',
+            seconds: 60,
+          },
+        },
+        {
+          step: { text: 'Ask those in charge whether a guest is welcome.', minutes: 1 },
+          challenge: { text: 'Say in one sentence what you do there.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Wear shoes in which you can stand for a shift. Look for a pair, and clean them.',
+      short: 'Find shoes for the shift. You will stand.',
+      plans: [
+        {
+          step: { text: 'Put fresh socks into the shoes, and a plaster for the heel.', minutes: 2 },
+          challenge: { text: 'Stand on both feet, and lift the heels slowly.', seconds: 30 },
+        },
+        {
+          step: { text: 'Look for an apron or gloves that may get dirty.', minutes: 1 },
+          challenge: { text: 'Feel through their pockets.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Think of one question with which you can begin to talk to people there.',
+      short: 'Think of one question for the people there.',
+      plans: [
+        {
+          step: { text: 'Write the question on a slip, with a second one below.', minutes: 1 },
+          challenge: { text: 'Say the question aloud, in a friendly voice.', seconds: 15 },
+        },
+        {
+          step: { text: 'Read the newest page or message of the place, for one thing to talk about.', minutes: 2 },
+          challenge: { text: 'Answer the question yourself, in one sentence.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Decide which task you would rather leave to others, and how you say so kindly.',
+      short: 'Decide which help you leave to others.',
+      plans: [
+        {
+          step: {
+            text: 'Ask somebody who helps there what they do about this: {obstacle}.',
+            twin: 'Ask somebody who helps there which task they like.',
+            minutes: 2,
+          },
+          challenge: { text: 'Say your kind no aloud, and then what you will do gladly.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write down how long a shift may be for you.', minutes: 1 },
+          challenge: { text: 'Put one hand on your shoulder, and let it drop.', seconds: 30 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'Put gloves, water, and the address of the place into your bag.',
+      short: 'Gloves and water into the bag. Shift tomorrow.',
+      plans: [
+        {
+          step: { text: 'Put a snack for the break on top.', minutes: 1 },
+          challenge: { text: 'Read the address of the place once.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write down the name of whom you will ask for.', minutes: 2 },
+          challenge: { text: 'Put the bag where you put on your coat.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Work out when you leave for the shift, and who should know that you are on your way.',
+      short: 'Work out when you leave for the shift.',
+      plans: [
+        {
+          step: { text: 'Write the hour on a slip, and stick it on the bag.', minutes: 1 },
+          challenge: { text: 'Put the shoes for the shift beside the bag.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write to one of the helpers that you are coming.', minutes: 2 },
+          challenge: { text: 'Say the bus, the street, or the turn that comes first.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Put what you want to give there beside the door.',
+      short: 'Put what you give beside the door. Shift tomorrow.',
+      plans: [
+        {
+          step: { text: 'Write on a label what it is, and for whom.', minutes: 1 },
+          challenge: { text: 'Say hello as you will to the people there.', seconds: 30 },
+        },
+        {
+          step: { text: 'Wipe it, and look whether all parts are there.', minutes: 2 },
+          challenge: { text: 'Lift it once, and put it down beside your shoes.', seconds: 15 },
+        },
+      ],
+    },
+  ],
 }

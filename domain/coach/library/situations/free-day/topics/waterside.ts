@@ -3,102 +3,154 @@ import { outdoorsFreeTexts } from './outdoors.ts'
 
 /** Texts of a day before a time by the water, such as a lake (TEXT-30). */
 export const watersideFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      ...outdoorsFreeTexts.details.any,
-      {
-        text: 'Light on the water is best when the sun is low. Look up when it rises and sets over {place} {next}.',
-        short: 'Look up when the sun rises over {place} {next}.',
-        about: 'sun',
-      },
-      {
-        text: 'Wind matters more than rain when you sit still by the water. Look at the forecast for {weekday}, wind first.',
-        short: 'Check the wind at {place} for {weekday}.',
-        about: 'forecast',
-      },
-      {
-        text: 'Stones and benches by the water are often damp. Find a mat or a plastic bag to lay under your cushion.',
-        short: 'Find a mat for {place}. The seat may be damp.',
-        about: 'seat',
-      },
-      {
-        text: 'With a timer, you need not look at a clock. Choose one with a soft sound for your time at {place}.',
-        short: 'Choose a soft timer sound for {place}.',
-        about: 'timer',
-      },
-      {
-        text: 'You arrive more calmly when you leave in time. Decide when you leave for {place}, and write it down.',
-        short: 'Write down when you leave for {place}.',
-        about: 'way',
-      },
-      {
-        text: 'Grass by the water is often wet. Rub some wax into the shoes that you wear there.',
-        short: 'Wax the shoes for {place}. The grass may be wet.',
-        about: 'shoes',
-      },
-      {
-        text: 'You can sit by the water when it rains, too. Find a roof near {place} on a map: a hut or a shelter.',
-        short: 'In case of rain, find a roof near {place}.',
-        about: 'shelter',
-      },
-      {
-        text: 'With a phone in your hand, you see little of the water. Empty one pocket of the bag for the phone at {place}.',
-        short: 'Clear one pocket for the phone at {place}.',
-        about: 'phone',
-      },
-      {
-        text: 'Quiet is easier when you know where to look. Write down one thing at {place} that you will watch for a while.',
-        short: 'Write down what you will watch at {place}.',
-        about: 'old',
-      },
-    ],
-    eve: [
-      ...outdoorsFreeTexts.details.eve,
-      {
-        text: 'An hour by the water is easier after enough sleep. Write down what you do last this evening, and stop there.',
-        short: 'Write down this evening’s last task, before {place}.',
-        about: 'sleep',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      ...outdoorsFreeTexts.steps.any,
-      { text: 'Check the wind and the rain at {place} {next}.', minutes: 2, about: 'forecast' },
-      {
-        text: 'Tell one person when to expect you back from {place} {next}.',
-        minutes: 1,
-        about: 'old',
-      },
-    ],
-    eve: [...outdoorsFreeTexts.steps.eve],
-  },
-  challenges: {
-    any: [
-      ...outdoorsFreeTexts.challenges.any,
-      { text: 'Open a window, and listen for the sound that comes from farthest away.', seconds: 60, about: 'wind' },
-      { text: 'Draw the far shore of {place} from memory, in one line.', seconds: 60, about: 'outline' },
-      { text: 'Name three things that you pass on the way to the water.', seconds: 30, about: 'route' },
-      {
-        text: 'Look out of a window at the farthest point that you can see.',
-        seconds: 45,
-        about: 'eyes',
-      },
-      {
-        text: 'Say your plan for {place} by heart: {plan}',
-        twin: 'Close your eyes, and remember how the water sounds at the shore.',
-        seconds: 60,
-        about: 'plan',
-      },
-      {
-        text: 'Say what has changed at {place} with the season: leaves, light, or water.',
-        seconds: 30,
-        about: 'season',
-      },
-    ],
-    eve: [
-      ...outdoorsFreeTexts.challenges.eve,
-      { text: 'Step outside, and feel whether the wind comes from the side of the water.', seconds: 45, about: 'air' },
-    ],
-  },
+  any: [
+    ...outdoorsFreeTexts.any,
+    {
+      text: 'Light on the water is best when the sun is low. Look up when it rises and sets over {place} {next}.',
+      short: 'Look up when the sun rises over {place} {next}.',
+      plans: [
+        {
+          step: { text: 'Write down which of the two you would rather see.', minutes: 1 },
+          challenge: { text: 'Say what color {place} has now, as you imagine it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Work out when you would have to leave for it.', minutes: 2 },
+          challenge: { text: 'Look for the brightest part of the sky from your window.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Wind matters more than rain when you sit still by the water. Look at the forecast for {weekday}, wind first.',
+      short: 'Check the wind at {place} for {weekday}.',
+      plans: [
+        {
+          step: { text: 'Choose a side of {place} where the wind comes from behind.', minutes: 1 },
+          challenge: { text: 'Open a window, and feel the wind on one hand.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put the jacket that keeps off the wind on top.', minutes: 2 },
+          challenge: { text: 'Name three things that you hear when it is windy.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Stones and benches by the water are often damp. Find a mat or a plastic bag to lay under your cushion.',
+      short: 'Find a mat for {place}. The seat may be damp.',
+      plans: [
+        {
+          step: { text: 'Roll the mat or bag, and put it inside the cushion.', minutes: 1 },
+          challenge: { text: 'Sit down on it once, at home.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look for a dry stone, a bench, or a jetty in a photo of {place}.', minutes: 2 },
+          challenge: { text: 'Draw the far shore of {place} from memory, in one line.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'With a timer, you need not look at a clock. Choose one with a soft sound for your time at {place}.',
+      short: 'Choose a soft timer sound for {place}.',
+      plans: [
+        {
+          step: { text: 'Set how long it should run, and stop it.', minutes: 1 },
+          challenge: { text: 'Listen to its sound with your eyes closed.', seconds: 30 },
+        },
+        {
+          step: { text: 'Look how you silence everything else on the same phone.', minutes: 2 },
+          challenge: { text: 'Lay the phone down so that you cannot see it.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'You arrive more calmly when you leave in time. Decide when you leave for {place}, and write it down.',
+      short: 'Write down when you leave for {place}.',
+      plans: [
+        {
+          step: { text: 'Put the note on the door that you leave by.', minutes: 1 },
+          challenge: { text: 'Name three things that you pass on the way to the water.', seconds: 30 },
+        },
+        {
+          step: { text: 'Find a second route to {place} on a map, in case the first is closed.', minutes: 2 },
+          challenge: {
+            text: 'Say your plan for {place} by heart: {plan}',
+            twin: 'Close your eyes, and remember how the water sounds at the shore.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Grass by the water is often wet. Rub some wax into the shoes that you wear there.',
+      short: 'Wax the shoes for {place}. The grass may be wet.',
+      plans: [
+        {
+          step: { text: 'Put old newspaper beside the door, to dry them with.', minutes: 1 },
+          challenge: { text: 'Wipe one shoe, and look at its sole.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look for thick socks, and lay them into the shoes.', minutes: 2 },
+          challenge: { text: 'Wiggle your toes, as after an hour on the shore.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'You can sit by the water when it rains, too. Find a roof near {place} on a map: a hut or a shelter.',
+      short: 'In case of rain, find a roof near {place}.',
+      plans: [
+        {
+          step: { text: 'Mark it on the map, with the way from your seat.', minutes: 1 },
+          challenge: { text: 'Say at which drop you would get up.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look at the roof in a photo, and from which side it is open.', minutes: 2 },
+          challenge: { text: 'Listen for rain, or for what sounds like it.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'With a phone in your hand, you see little of the water. Empty one pocket of the bag for the phone at {place}.',
+      short: 'Clear one pocket for the phone at {place}.',
+      plans: [
+        {
+          step: { text: 'Put a slip of paper into the pocket beside it, in place of notes.', minutes: 1 },
+          challenge: { text: 'Close the pocket, and leave it closed.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write down who may still reach you, and how.', minutes: 2 },
+          challenge: { text: 'Look out of a window at the farthest point that you can see.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Quiet is easier when you know where to look. Write down one thing at {place} that you will watch for a while.',
+      short: 'Write down what you will watch at {place}.',
+      plans: [
+        {
+          step: { text: 'Write down what you know of it: its color, its height, or who lives there.', minutes: 1 },
+          challenge: { text: 'Close your eyes, and see it from your seat.', seconds: 30 },
+        },
+        {
+          step: { text: 'Look up one tree, plant, or boat that belongs there.', minutes: 2 },
+          challenge: { text: 'Say what may have changed there with the season.', seconds: 15 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    ...outdoorsFreeTexts.eve,
+    {
+      text: 'An hour by the water is easier after enough sleep. Write down what you do last this evening, and stop there.',
+      short: 'Write down this evening’s last task, before {place}.',
+      plans: [
+        {
+          step: { text: 'Lay the key for {place} on that list or that book.', minutes: 1 },
+          challenge: { text: 'Step outside or to a window, and feel from where the wind comes.', seconds: 30 },
+        },
+        {
+          step: { text: 'Set out what you need for {place} before you sit down this evening.', minutes: 2 },
+          challenge: { text: 'Close your eyes, and hear how the water comes and goes.', seconds: 30 },
+        },
+      ],
+    },
+  ],
 }

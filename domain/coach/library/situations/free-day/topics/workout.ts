@@ -2,116 +2,174 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
 /** Texts of a day before a workout (TEXT-30). */
 export const workoutFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'Courses fill up, and rooms change. Look up the schedule of the gym for {weekday}, and sign up if you have to.',
-        short: 'Look up the gym schedule for {weekday}.',
-        about: 'class',
-      },
-      {
-        text: 'Street shoes carry sand into a gym. Find a clean pair, and keep it in the gym bag.',
-        short: 'Find clean shoes for the gym bag.',
-        about: 'shoes',
-      },
-      {
-        text: 'The first exercise decides how you start. Choose one that you like, and put it at the top of your list.',
-        short: 'Put an exercise you like first on the list.',
-        about: 'first',
-      },
-      {
-        text: 'Muscles need the days between workouts. Carry nothing heavy that can wait, and go to bed in time.',
-        short: 'Let the muscles rest before the next workout.',
-        about: 'rest',
-      },
-      {
-        text: 'Put the towel of the last workout into the wash, and a fresh one into the gym bag.',
-        short: 'Fresh towel into the gym bag. Old one into the wash.',
-        about: 'towel',
-      },
-      {
-        text: 'One clean movement spares the back. Watch a short video of one exercise from your workout, and note where the elbows are.',
-        short: 'Watch one exercise of your workout. Where are the elbows?',
-        about: 'form',
-      },
-      {
-        text: 'It is harder to stay away when somebody waits. Ask one person whether they train with you {next}.',
-        short: 'Ask one person to train with you {next}.',
-        about: 'company',
-      },
-      {
-        text: 'Many gyms are full after work. Look up when yours is quiet {next}.',
-        short: 'Look up when the gym is quiet {next}.',
-        about: 'hours',
-      },
-    ],
-    eve: [
-      {
-        text: 'Pack shoes, shirt, and lock into the gym bag, and stand it beside the door.',
-        short: 'Gym bag: shoes, shirt, lock. Beside the door.',
-        about: 'bag',
-      },
-      {
-        text: 'Write the exercises for tomorrow on one card. You will not have to think in between.',
-        short: 'Write tomorrow’s exercises on one card.',
-        about: 'list',
-      },
-      {
-        text: 'Fill a bottle for the workout, and lay the lock for the locker beside it.',
-        short: 'Fill the bottle for the workout. Lay the lock beside it.',
-        about: 'bottle',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      { text: 'Look up the gym’s schedule for {weekday}.', minutes: 2, about: 'class' },
-      { text: 'Put the gym towel into the wash, and choose a fresh one.', minutes: 2, about: 'towel' },
-      { text: 'Choose the exercise with which your next workout begins.', minutes: 2, about: 'first' },
-      { text: 'Watch one video of an exercise from your workout.', minutes: 3, about: 'form' },
-      {
-        text: 'Ask somebody who trains what they do about this: {obstacle}.',
-        twin: 'Ask somebody who trains which exercise they begin with.',
-        minutes: 2,
-        about: 'obstacle',
-      },
-      { text: 'Try whether you know the code or the key of your gym lock.', minutes: 1, about: 'lock' },
-      { text: 'Look up when your gym is quiet {next}.', minutes: 2, about: 'hours' },
-      { text: 'Empty the gym bag, and shake it out.', minutes: 2, about: 'bag' },
-    ],
-    eve: [
-      { text: 'Pack shirt and shoes for the workout.', minutes: 2, about: 'bag' },
-      { text: 'Write three exercises for tomorrow on a card.', minutes: 2, about: 'list' },
-      { text: 'Fill the bottle for the workout.', minutes: 1, about: 'bottle' },
-    ],
-  },
-  challenges: {
-    any: [
-      {
-        text: 'Sit down and stand up slowly, without hands, as a small test for the workout.',
-        seconds: 30,
-        about: 'hip',
-      },
-      { text: 'Draw three slow circles with each shoulder, in both directions.', seconds: 30, about: 'shoulder' },
-      { text: 'Name the two exercises that make up your shortest workout.', seconds: 15, about: 'shortest' },
-      {
-        text: 'Say your plan for the workout by heart: {plan}',
-        twin: 'Name the exercises of your next workout, and leave one out.',
-        seconds: 60,
-        about: 'plan',
-      },
-      {
-        text: 'Read your reason once, and look at the gym bag: {why}.',
-        twin: 'Name one thing in your day that a stronger back makes easier.',
-        seconds: 60,
-        about: 'why',
-      },
-      { text: 'Choose one song for the last part of the workout.', seconds: 45, about: 'song' },
-    ],
-    eve: [
-      { text: 'Loosen the laces of the gym shoes.', seconds: 30, about: 'laces' },
-      { text: 'Lift the gym bag: is the lock in it?', seconds: 15, about: 'bag' },
-      { text: 'Lay the shirt for the workout on top.', seconds: 30, about: 'shirt' },
-    ],
-  },
+  any: [
+    {
+      text: 'Courses fill up, and rooms change. Look up the schedule of the gym for {weekday}, and sign up if you have to.',
+      short: 'Look up the gym schedule for {weekday}.',
+      plans: [
+        {
+          step: { text: 'Write down what the class asks for: a mat, shoes, or a towel.', minutes: 1 },
+          challenge: { text: 'Say at what time you would leave home for it.', seconds: 30 },
+        },
+        {
+          step: { text: 'Look up how full the class usually is, or who teaches it.', minutes: 2 },
+          challenge: {
+            text: 'Say your plan for the workout by heart: {plan}',
+            twin: 'Name the exercises of your next workout, and leave one out.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Street shoes carry sand into a gym. Find a clean pair, and keep it in the gym bag.',
+      short: 'Find clean shoes for the gym bag.',
+      plans: [
+        {
+          step: { text: 'Knock the soles together outside, and wipe them.', minutes: 2 },
+          challenge: { text: 'Loosen the laces of both gym shoes.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put a pair of fresh socks inside the gym shoes.', minutes: 1 },
+          challenge: { text: 'Stand on one leg for a few breaths, and then on the other.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'The first exercise decides how you start. Choose one that you like, and put it at the top of your list.',
+      short: 'Put an exercise you like first on the list.',
+      plans: [
+        {
+          step: { text: 'Write beside it with how little you begin.', minutes: 1 },
+          challenge: { text: 'Go through its movement once, slowly, with empty hands.', seconds: 30 },
+        },
+        {
+          step: { text: 'Choose the last exercise as well, one that you can do when tired.', minutes: 2 },
+          challenge: { text: 'Say the first and the last exercise out loud.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Muscles need the days between workouts. Carry nothing heavy that can wait, and go to bed in time.',
+      short: 'Let the muscles rest before the next workout.',
+      plans: [
+        {
+          step: { text: 'Choose one thing {next} that somebody else could carry.', minutes: 1 },
+          challenge: { text: 'Draw three slow circles with each shoulder, in both directions.', seconds: 30 },
+        },
+        {
+          step: { text: 'Put a bottle of water where you sit most.', minutes: 2 },
+          challenge: { text: 'Sit down, and let both arms hang until they feel long.', seconds: 60 },
+        },
+      ],
+    },
+    {
+      text: 'Put the towel of the last workout into the wash, and a fresh one into the gym bag.',
+      short: 'Fresh towel into the gym bag. Old one into the wash.',
+      plans: [
+        {
+          step: { text: 'Empty the gym bag, and shake it out before the fresh towel goes in.', minutes: 1 },
+          challenge: { text: 'Fold the towel so that it fits beside the shoes.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look whether the shirt for the workout needs a wash as well.', minutes: 2 },
+          challenge: {
+            text: 'Read your reason once, and look at the gym bag: {why}.',
+            twin: 'Name one thing in your day that a stronger back makes easier.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'One clean movement spares the back. Watch a short video of one exercise from your workout, and note where the elbows are.',
+      short: 'Watch one exercise of your workout. Where are the elbows?',
+      plans: [
+        {
+          step: { text: 'Draw the position of back and elbows with a few lines.', minutes: 2 },
+          challenge: { text: 'Take that position once before a mirror, without a weight.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write down one question about this movement for a trainer.', minutes: 1 },
+          challenge: { text: 'Ask the question aloud, as you will at the gym.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'It is harder to stay away when somebody waits. Ask one person whether they train with you {next}.',
+      short: 'Ask one person to train with you {next}.',
+      plans: [
+        {
+          step: {
+            text: 'Write to them what gets in your way, and ask what they would do: {obstacle}.',
+            twin: 'Write to them with which exercise you like to begin.',
+            minutes: 2,
+          },
+          challenge: { text: 'Say where in the gym you would meet.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write down what you two could do side by side.', minutes: 1 },
+          challenge: { text: 'Name one person whose training you like to watch.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Many gyms are full after work. Look up when yours is quiet {next}.',
+      short: 'Look up when the gym is quiet {next}.',
+      plans: [
+        {
+          step: { text: 'Write the quiet hour on a slip, and put it on the gym bag.', minutes: 1 },
+          challenge: { text: 'Say which machine you would use first at that hour.', seconds: 15 },
+        },
+        {
+          step: { text: 'Try whether you know the code or have the key of your gym lock.', minutes: 2 },
+          challenge: { text: 'Open and close the lock once without looking.', seconds: 30 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'Pack shoes, shirt, and lock into the gym bag, and stand it beside the door.',
+      short: 'Gym bag: shoes, shirt, lock. Beside the door.',
+      plans: [
+        {
+          step: { text: 'Fill a bottle, and put it into the side pocket.', minutes: 1 },
+          challenge: { text: 'Lift the gym bag once, and hear whether the lock rattles.', seconds: 15 },
+        },
+        {
+          step: { text: 'Fold a small towel on top of the shoes.', minutes: 2 },
+          challenge: { text: 'Try the strap on your shoulder.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Write the exercises for tomorrow on one card. You will not have to think in between.',
+      short: 'Write tomorrow’s exercises on one card.',
+      plans: [
+        {
+          step: { text: 'Mark the exercise that you may leave out.', minutes: 1 },
+          challenge: { text: 'Read the card once, with one finger on each line.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write beside each exercise how you will know that it is enough.', minutes: 2 },
+          challenge: { text: 'Put the card between the shoes.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Fill a bottle for the workout, and lay the lock for the locker beside it.',
+      short: 'Fill the bottle for the workout. Lay the lock beside it.',
+      plans: [
+        {
+          step: { text: 'Lay the shirt for the workout on top.', minutes: 1 },
+          challenge: { text: 'Turn the bottle over, and see whether it drips.', seconds: 15 },
+        },
+        {
+          step: { text: 'Check that you know the number or have the key of the lock.', minutes: 2 },
+          challenge: { text: 'Close the lock around a handle, and open it.', seconds: 15 },
+        },
+      ],
+    },
+  ],
 }

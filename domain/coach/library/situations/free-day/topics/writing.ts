@@ -2,112 +2,174 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 
 /** Texts of a day before writing (TEXT-30). */
 export const writingFreeTexts: FreeDayTexts = {
-  details: {
-    any: [
-      {
-        text: 'A page is less empty with a first line. Write one sentence that you may delete {next}.',
-        short: 'Write one sentence. You may delete it {next}.',
-        about: 'next',
-      },
-      {
-        text: 'Write down the question that your next page has to answer, and leave the answer for {weekday}.',
-        short: 'Write the question of the next page. No answer yet.',
-        about: 'question',
-      },
-      {
-        text: 'Choose one reader for the next page, and write the name at the top.',
-        short: 'Choose one reader. Name at the top of the page.',
-        about: 'reader',
-      },
-      {
-        text: 'Save a copy of your text in a second place. It takes a moment, and you write more freely.',
-        short: 'Save a copy of your text somewhere else.',
-        about: 'save',
-      },
-      {
-        text: 'Ideas come while you walk. Put a small notebook or a card into your coat, for a word or a line.',
-        short: 'Put a card into your coat. Lines come outside.',
-        about: 'notes',
-      },
-      {
-        text: 'Find one paragraph that you wrote for yourself and not for a reader, and mark it.',
-        short: 'Mark one paragraph that no reader needs.',
-        about: 'cut',
-      },
-      {
-        text: 'Look for the one fact, name, or quote that would stop your writing {next}.',
-        short: 'Look up the one fact your page needs.',
-        about: 'source',
-      },
-      {
-        text: 'A text looks different after a rest. Leave the file closed today, and read something by somebody else.',
-        short: 'Leave the file closed. Read another writer’s page.',
-        about: 'rest',
-      },
-    ],
-    eve: [
-      {
-        text: 'Open the file at the place where you go on, and close all other windows.',
-        short: 'Open the file at the place. Close the rest.',
-        about: 'open',
-      },
-      {
-        text: 'Leave a note in the text that says what the next sentence is about.',
-        short: 'Note in the text what comes next.',
-        about: 'half',
-      },
-      {
-        text: 'Put the notebook or the laptop where you write tomorrow, without the phone beside it.',
-        short: 'Notebook on the table. No phone beside the page.',
-        about: 'place',
-      },
-    ],
-  },
-  steps: {
-    any: [
-      { text: 'Write down the question that your next page answers.', minutes: 2, about: 'question' },
-      { text: 'Write the name of one reader at the top of a page.', minutes: 1, about: 'reader' },
-      { text: 'Save a copy of your text in a second place.', minutes: 2, about: 'save' },
-      { text: 'Look up one fact or name that your text needs.', minutes: 2, about: 'source' },
-      {
-        text: 'Ask somebody who writes what they do about this: {obstacle}.',
-        twin: 'Ask somebody who writes how they begin a page.',
-        minutes: 2,
-        about: 'obstacle',
-      },
-      { text: 'Put a pencil and a card into your coat for lines that come up.', minutes: 1, about: 'card' },
-      { text: 'Mark one paragraph of your text that no reader needs.', minutes: 2, about: 'cut' },
-      { text: 'Read one page of a writer whose beginnings you like.', minutes: 3, about: 'borrow' },
-    ],
-    eve: [
-      { text: 'Open your text at the place where you go on.', minutes: 1, about: 'open' },
-      { text: 'Note in one line what the next paragraph is about.', minutes: 2, about: 'note' },
-      { text: 'Clear the table on which you write.', minutes: 2, about: 'desk' },
-    ],
-  },
-  challenges: {
-    any: [
-      { text: 'Write down a silly title for your text.', seconds: 30, about: 'title' },
-      { text: 'Read one sentence of a writer you like out loud.', seconds: 45, about: 'hear' },
-      {
-        text: 'Say your plan for the page by heart: {plan}',
-        twin: 'Say in one breath what your next page is about.',
-        seconds: 60,
-        about: 'plan',
-      },
-      {
-        text: 'Read your reason once, and close the notebook: {why}.',
-        twin: 'Name the person who should read the first page.',
-        seconds: 60,
-        about: 'why',
-      },
-      { text: 'Find a better word for “nice.”', seconds: 30, about: 'word' },
-      { text: 'Listen for one sound, and find the word for it.', seconds: 15, about: 'sound' },
-    ],
-    eve: [
-      { text: 'Put the pen on the page.', seconds: 15, about: 'pen' },
-      { text: 'Read the last line that you wrote, and stop.', seconds: 30, about: 'line' },
-      { text: 'Close one window that has nothing to do with your text.', seconds: 15, about: 'tab' },
-    ],
-  },
+  any: [
+    {
+      text: 'A page is less empty with a first line. Write one sentence that you may delete {next}.',
+      short: 'Write one sentence. You may delete it {next}.',
+      plans: [
+        {
+          step: { text: 'Write a second one, worse than the first.', minutes: 1 },
+          challenge: { text: 'Read both aloud, and leave them.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put the sentence where your cursor or your pen will be.', minutes: 2 },
+          challenge: {
+            text: 'Say your plan for the page by heart: {plan}',
+            twin: 'Say in one breath what your next page is about.',
+            seconds: 30,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Write down the question that your next page has to answer, and leave the answer for {weekday}.',
+      short: 'Write the question of the next page. No answer yet.',
+      plans: [
+        {
+          step: { text: 'Put the question at the top of the page.', minutes: 1 },
+          challenge: { text: 'Say it as a reader would ask it.', seconds: 15 },
+        },
+        {
+          step: { text: 'List three words that the answer will need.', minutes: 2 },
+          challenge: { text: 'Choose the one of them that you like least, and find another.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Choose one reader for the next page, and write the name at the top.',
+      short: 'Choose one reader. Name at the top of the page.',
+      plans: [
+        {
+          step: { text: 'Write below the name what this reader knows already.', minutes: 1 },
+          challenge: { text: 'Say the first line to them.', seconds: 15 },
+        },
+        {
+          step: { text: 'Find a picture of the reader, or of somebody like them.', minutes: 2 },
+          challenge: {
+            text: 'Read your reason once, and close the notebook: {why}.',
+            twin: 'Name the person who should read the first page.',
+            seconds: 60,
+          },
+        },
+      ],
+    },
+    {
+      text: 'Save a copy of your text in a second place. It takes a moment, and you write more freely.',
+      short: 'Save a copy of your text somewhere else.',
+      plans: [
+        {
+          step: { text: 'Write the date and one word into its name.', minutes: 1 },
+          challenge: { text: 'Open the copy once, and close it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Print one page, or copy it by hand.', minutes: 2 },
+          challenge: { text: 'Look at the page from so far away that you cannot read it.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Ideas come while you walk. Put a small notebook or a card into your coat, for a word or a line.',
+      short: 'Put a card into your coat. Lines come outside.',
+      plans: [
+        {
+          step: { text: 'Put a pencil with it that writes standing up.', minutes: 1 },
+          challenge: { text: 'Reach into the coat, and find it without looking.', seconds: 15 },
+        },
+        {
+          step: { text: 'Copy one old note into the text or onto a list.', minutes: 2 },
+          challenge: { text: 'Listen for one sound, and find the word for it.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Find one paragraph that you wrote for yourself and not for a reader, and mark it.',
+      short: 'Mark one paragraph that no reader needs.',
+      plans: [
+        {
+          step: { text: 'Move a copy of it into a file for what is cut.', minutes: 1 },
+          challenge: { text: 'Read the line before and the line after it, without it.', seconds: 15 },
+        },
+        {
+          step: {
+            text: 'Ask somebody who writes what they do about this: {obstacle}.',
+            twin: 'Ask somebody who writes what they cut most often.',
+            minutes: 2,
+          },
+          challenge: { text: 'Find a better word for “nice.”', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Look for the one fact, name, or quote that would stop your writing {next}.',
+      short: 'Look up the one fact your page needs.',
+      plans: [
+        {
+          step: { text: 'Write it into the margin, with the place where you found it.', minutes: 2 },
+          challenge: { text: 'Say it in a sentence that could stand in your text.', seconds: 15 },
+        },
+        {
+          step: { text: 'Mark the gap in the text where it goes.', minutes: 1 },
+          challenge: { text: 'Name one more thing that you would like to know about it.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A text looks different after a rest. Leave the file closed today, and read something by somebody else.',
+      short: 'Leave the file closed. Read another writer’s page.',
+      plans: [
+        {
+          step: { text: 'Mark a beginning that you like in what you read.', minutes: 2 },
+          challenge: { text: 'Read its first sentence out loud.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put the book beside the place where you write.', minutes: 1 },
+          challenge: { text: 'Write down a silly title for your own text.', seconds: 30 },
+        },
+      ],
+    },
+  ],
+  eve: [
+    {
+      text: 'Open the file at the place where you go on, and close all other windows.',
+      short: 'Open the file at the place. Close the rest.',
+      plans: [
+        {
+          step: { text: 'Put the pen, or a note with the first word, beside it.', minutes: 1 },
+          challenge: { text: 'Read the last line that you wrote, and stop.', seconds: 15 },
+        },
+        {
+          step: { text: 'Print the last page, or copy its last line onto a card.', minutes: 2 },
+          challenge: { text: 'Say what should happen next, in five words.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Leave a note in the text that says what the next sentence is about.',
+      short: 'Note in the text what comes next.',
+      plans: [
+        {
+          step: { text: 'Write below it the first three words of that sentence.', minutes: 1 },
+          challenge: { text: 'Close the text without changing a word.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put the fact or the name that it needs beside the note.', minutes: 2 },
+          challenge: { text: 'Say the sentence that is there, and stop before the next.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Put the notebook or the laptop where you write tomorrow, without the phone beside it.',
+      short: 'Notebook on the table. No phone beside the page.',
+      plans: [
+        {
+          step: { text: 'Clear the table around it.', minutes: 1 },
+          challenge: { text: 'Sit down there, and look where the light comes from.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write on a slip how far you will go tomorrow.', minutes: 1 },
+          challenge: { text: 'Put the pen on the page, or the chair before the screen.', seconds: 15 },
+        },
+      ],
+    },
+  ],
 }
