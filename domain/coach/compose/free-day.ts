@@ -2,7 +2,7 @@ import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import { isWithinBand } from '#domain/coach/checks/length.ts'
 import { fittingFirst } from '#domain/coach/day/suits-day.ts'
 import type { LibraryMessage, Slot } from '#domain/coach/library/entry.ts'
-import type { DetailForm, FreeMove, QuoteAnswer } from '#domain/coach/library/frame.ts'
+import type { DetailForm, FreeForm, FreeMove, QuoteAnswer } from '#domain/coach/library/frame.ts'
 import { type Filled, fill, type TextDay } from '#domain/coach/slots/fill-entry.ts'
 import { fillSlots } from '#domain/coach/slots/fill-slots.ts'
 import { type SlotFacts, withoutSlots } from '#domain/coach/slots/slot-facts.ts'
@@ -12,11 +12,11 @@ import { readLeisure, withoutLeisureDays } from './free-day-leisure.ts'
 import { type FreeDays, findFreeTexts, isEve, listMoves, readAnswerTopic, walkInTime } from './free-day-texts.ts'
 import { rememberTexts } from './same-text.ts'
 
-/** The words of a message's move or answer, and the place of the move. */
-type FreeWords = { text: string; detail?: number }
+/** The words of a message's move or answer, and what the rest of the text needs to know of it. */
+type FreeWords = { text: string; of: Pick<Filled, 'detail' | 'answers'> }
 
-/** What an answer asks for on a day that the goal does not: no piece of the goal, and no moment of it. */
-const FREE_FORMS: ReadonlySet<DetailForm> = new Set(['prepare', 'note', 'tell'])
+/** Whether an answer asks for something that a day can have that the goal does not ask for. */
+const isFreeForm = (form: DetailForm): form is FreeForm => form === 'prepare' || form === 'note' || form === 'tell'
 
 const OBSTACLE: ReadonlySet<Slot> = new Set(['obstacle'])
 
@@ -36,7 +36,7 @@ export const chooseFreeMessage = (library: FreeDays, day: TextDay, given: SlotFa
   const facts = withoutWorry(brief, given)
   const frames = library.FREE_DAYS.frames[brief.tone]
   const topic = readAnswerTopic(library, brief)
-  const isFree = ({ form }: QuoteAnswer) => FREE_FORMS.has(form)
+  const isFree = ({ form }: QuoteAnswer) => isFreeForm(form)
   const answers = findAnswers(library, brief, topic).filter(isFree)
   // The day before has texts of its own.
   const ofDay = isEve(brief) ? undefined : findAnswerOfDay(answers, day)
@@ -52,8 +52,8 @@ export const chooseFreeMessage = (library: FreeDays, day: TextDay, given: SlotFa
   const wordsOf = ({ text, short }: Pick<FreeMove, 'text' | 'short'>) =>
     brief.tone === 'drill_sergeant' ? short : text
   const readWords = (one: FreeMove | QuoteAnswer): FreeWords => {
-    const detail = 'plans' in one ? moves.indexOf(one) : -1
-    return { text: wordsOf(one), ...(detail >= 0 && { detail }) }
+    if ('plans' in one) return { text: wordsOf(one), of: { detail: moves.indexOf(one) } }
+    return { text: wordsOf(one), of: isFreeForm(one.form) ? { answers: one.form } : {} }
   }
   // The name of the next day changes from day to day, and a message may say “that day”.
   const isSaid = (words: string) => {
@@ -71,11 +71,11 @@ export const chooseFreeMessage = (library: FreeDays, day: TextDay, given: SlotFa
     const filled = fill(day, entry, { ...own, values: new Map(own.values).set('detail', detail) }, fits)
     const isAhead = undated !== words.text && /\{detail\}.*\{coming\}/u.test(filled?.wording ?? '')
     if (!filled || !fits(filled.text) || isAhead) return undefined
-    return { ...filled, ...(words.detail !== undefined && { detail: words.detail }) }
+    return { ...filled, ...words.of }
   }
   const offerAnswers = (frame: LibraryMessage): Offer<FreeWords>[] =>
     (ofDay ? offerAnswer(ofDay.answer, day, frame, facts) : [])
-      .map((offer) => ({ ...offer, words: { text: wordsOf(offer.words) } }))
+      .map((offer) => ({ ...offer, words: readWords(offer.words) }))
       .filter(({ words }) => !isSaid(words.text))
   const offerDetails =
     (list: readonly FreeWords[]) =>

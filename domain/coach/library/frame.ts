@@ -63,6 +63,9 @@ export type FramesByTone = Readonly<
 /** Entries of any day before the next one of a goal, and those that make sense only on the day just before it. */
 export type ByTime<T> = { any: readonly T[]; eve: readonly T[] }
 
+/** What an answer asks for on a day that the goal does not: no piece of the goal, and no moment of it. */
+export type FreeForm = Extract<DetailForm, 'prepare' | 'note' | 'tell'>
+
 /** A step of a free day and the challenge that goes with it. */
 export type FreePlan = { step: LibraryStep; challenge: LibraryChallenge }
 

@@ -18,6 +18,8 @@ import type {
   FamilyTexts,
   FramesByTone,
   FreeDayTexts,
+  FreeForm,
+  FreePlan,
   QuoteAnswer,
 } from './frame.ts'
 
@@ -36,6 +38,8 @@ export type Library = StepLists & {
     topics: Readonly<Partial<Record<FreeTopic, FreeDayTexts>>>
     /** Those of a goal without texts of a topic. */
     kinds: Readonly<Record<GoalKind, FreeDayTexts>>
+    /** Those for a message that answers what the person wrote. */
+    answerPlans: Readonly<Record<FreeForm, readonly FreePlan[]>>
     /** Messages with a detail in them. */
     frames: Readonly<Record<Tone, readonly LibraryMessage[]>>
     /** Messages with a detail in them that prepares nothing. */

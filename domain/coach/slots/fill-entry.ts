@@ -1,7 +1,7 @@
 import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import type { Situation } from '#domain/coach/day/situation.ts'
 import { type Slot, slotsIn, type Wording } from '#domain/coach/library/entry.ts'
-import type { OwnParts } from '#domain/coach/library/frame.ts'
+import type { FreeForm, OwnParts } from '#domain/coach/library/frame.ts'
 import { eligibleTexts, fillSlots } from './fill-slots.ts'
 import { type SlotFacts, withoutSlots } from './slot-facts.ts'
 
@@ -22,9 +22,16 @@ export type TextDay = {
 
 /**
  * A text with its wording. `detail` is the place of a message's detail in the list of its topic, and `place` that of a step (topics/places.ts). `own` are the step and
- * the challenge that go with this message only.
+ * the challenge that go with this message only. `answers` tells what a message of a free day asks for that answers the person's words.
  */
-export type Filled = { text: string; wording: string; detail?: number; place?: number; own?: OwnParts }
+export type Filled = {
+  text: string
+  wording: string
+  detail?: number
+  place?: number
+  own?: OwnParts
+  answers?: FreeForm
+}
 
 /** The facts with the goal's hour in place of the moment of its plan, which may be a long clause. */
 const withHour = (facts: SlotFacts): SlotFacts => ({

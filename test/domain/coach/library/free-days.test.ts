@@ -27,7 +27,10 @@ const closer = lists.flatMap(([name, texts]) =>
     .flatMap(({ step, challenge }): Wording[] => [step, challenge])
     .map((entry) => ({ name, ...entry })),
 )
-const wordings = closer.flatMap(({ name, text, twin }) =>
+const ofAnswers = Object.values(FREE_DAYS.answerPlans).flatMap((plans) =>
+  plans.flatMap(({ step, challenge }): Wording[] => [step, challenge]).map((entry) => ({ name: 'answers', ...entry })),
+)
+const wordings = [...closer, ...ofAnswers].flatMap(({ name, text, twin }) =>
   [text, ...(twin === undefined ? [] : [twin])].map((words) => ({ name, text: words })),
 )
 const ofAnyDay = lists.flatMap(([, { any }]) =>
@@ -75,11 +78,21 @@ describe('texts of a free day (TEXT-30)', () => {
         }
   })
 
+  it('have enough steps for an answer to what the person wrote, whatever it asks for', () => {
+    for (const plans of Object.values(FREE_DAYS.answerPlans)) {
+      expect(plans.length).toBeGreaterThanOrEqual(8)
+      for (const { step, challenge } of plans) {
+        expect(repeatsClause(challenge, step.text), `${step.text} ${challenge.text}`).toBe(false)
+        expect(readWords(fill(step.text, values(LONG_VALUES))).length, step.text).toBeLessThanOrEqual(16)
+      }
+    }
+  })
+
   it('are each once', () => {
     // A place by the water has the texts of any place outdoors too.
     const all = details.filter(({ name }) => name !== 'outdoors').flatMap(({ text, short }) => [text, short])
     expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
-    for (const [name] of lists) {
+    for (const name of [...lists.map(([one]) => one), 'answers']) {
       const own = wordings.filter((one) => one.name === name).map(({ text }) => text)
       expect(own.filter((text, index) => own.indexOf(text) !== index)).toEqual([])
     }

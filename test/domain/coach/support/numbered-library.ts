@@ -68,6 +68,7 @@ export const NUMBERED_LIBRARY: Library = {
       })),
       eve: [],
     })),
+    answerPlans: { prepare: [], note: [], tell: [] },
     frames: byKey(tone.options, () => []),
     leisureFrames: byKey(tone.options, () => []),
   },

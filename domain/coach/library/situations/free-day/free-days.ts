@@ -1,4 +1,5 @@
 import type { Library } from '#domain/coach/library/library-lists.ts'
+import { FREE_ANSWER_PLANS } from './answer-plans.ts'
 import { freeDayFrames as drill, leisureFrames as drillLeisure } from './drill-sergeant.ts'
 import { freeDayFrames as kind, leisureFrames as kindLeisure } from './kind-encouraging.ts'
 import { doRegularlyFreeTexts } from './kinds/do-regularly.ts'
@@ -139,6 +140,7 @@ export const FREE_DAYS: Library['FREE_DAYS'] = {
     save: withLeisure(saveFreeTexts, kindsLeisure.save),
     stop: stopFreeTexts,
   },
+  answerPlans: FREE_ANSWER_PLANS,
   frames: { drill_sergeant: drill, kind_encouraging: kind, teammate, wise_mentor: mentor },
   leisureFrames: {
     drill_sergeant: drillLeisure,

@@ -1,0 +1,107 @@
+import type { FreeForm, FreePlan } from '#domain/coach/library/frame.ts'
+
+/** Steps of a free day whose message answers what the person wrote (TEXT-32), each with its challenge, by what the answer asks for. */
+export const FREE_ANSWER_PLANS: Readonly<Record<FreeForm, readonly FreePlan[]>> = {
+  prepare: [
+    {
+      step: { text: 'Write on a slip what this is for, and leave the slip beside it.', minutes: 1 },
+      challenge: { text: 'Read the slip once, and walk away.', seconds: 15 },
+    },
+    {
+      step: { text: 'Write down when you will need it: the day and the hour.', minutes: 1 },
+      challenge: { text: 'Picture that hour, up to the first move of your hands.', seconds: 30 },
+    },
+    {
+      step: { text: 'Move one thing out of the way that could come between you and it.', minutes: 2 },
+      challenge: { text: 'Go there once in your head, from the door on.', seconds: 30 },
+    },
+    {
+      step: { text: 'Show it to somebody at home, or write to one person what you did.', minutes: 2 },
+      challenge: { text: 'Say in one sentence what should be easier now.', seconds: 15 },
+    },
+    {
+      step: { text: 'Look at it from where you will be {next}, and mend what does not hold.', minutes: 1 },
+      challenge: { text: 'Say what you will see first, and what you will do then.', seconds: 15 },
+    },
+    {
+      step: { text: 'Write down one more thing that could help at the same moment.', minutes: 2 },
+      challenge: { text: 'Let your shoulders drop, and leave it at these two things.', seconds: 30 },
+    },
+    {
+      step: { text: 'Choose what you do if it does not work, something smaller, and note that.', minutes: 2 },
+      challenge: { text: 'Say the smaller thing out loud.', seconds: 15 },
+    },
+    {
+      step: { text: 'Write down how you will know {next} that it helped.', minutes: 1 },
+      challenge: { text: 'Breathe out slowly, and let it rest until then.', seconds: 45 },
+    },
+  ],
+  note: [
+    {
+      step: { text: 'Put what you wrote where you will see it {next}.', minutes: 1 },
+      challenge: { text: 'Read it once, as if somebody else had written it.', seconds: 15 },
+    },
+    {
+      step: { text: 'Write it once more in fewer words.', minutes: 1 },
+      challenge: { text: 'Say the short version out loud.', seconds: 15 },
+    },
+    {
+      step: { text: 'Write below it when you will need it: the day and the hour.', minutes: 1 },
+      challenge: { text: 'Picture that hour, up to your first move.', seconds: 30 },
+    },
+    {
+      step: { text: 'Read what you wrote to one person, or send it to them.', minutes: 2 },
+      challenge: { text: 'Say what you would answer if they asked you why.', seconds: 30 },
+    },
+    {
+      step: { text: 'Underline the word that matters most in what you wrote.', minutes: 1 },
+      challenge: { text: 'Close your eyes, and see whether you remember the rest.', seconds: 30 },
+    },
+    {
+      step: { text: 'Take a picture of what you wrote, so that you have it with you.', minutes: 1 },
+      challenge: { text: 'Turn the paper over, and say what it was about.', seconds: 15 },
+    },
+    {
+      step: { text: 'Write below it what you need for that, in three words.', minutes: 1 },
+      challenge: { text: 'Find one of the three, and put it in sight.', seconds: 60 },
+    },
+    {
+      step: { text: 'Write below it who would agree with you.', minutes: 1 },
+      challenge: { text: 'Say their name, and your sentence once more.', seconds: 15 },
+    },
+  ],
+  tell: [
+    {
+      step: { text: 'Write down what they answer, in their own words.', minutes: 2 },
+      challenge: { text: 'Say which part of that you would try.', seconds: 15 },
+    },
+    {
+      step: { text: 'Write down what you will do if no answer comes.', minutes: 2 },
+      challenge: { text: 'Put the phone down, and let it be quiet for a moment.', seconds: 30 },
+    },
+    {
+      step: { text: 'Write down one thing that you could do for them in return.', minutes: 2 },
+      challenge: { text: 'Say thank you out loud, with their name.', seconds: 15 },
+    },
+    {
+      step: { text: 'Write down one more person who may know something about it.', minutes: 1 },
+      challenge: { text: 'Say how you would ask, in one sentence.', seconds: 15 },
+    },
+    {
+      step: { text: 'Tell them one thing that you like about your goal, so that they know why.', minutes: 2 },
+      challenge: { text: 'Think of the last good word that you had from them.', seconds: 30 },
+    },
+    {
+      step: { text: 'Write down what you would like to ask them the next time.', minutes: 1 },
+      challenge: { text: 'Say the question in a friendly voice.', seconds: 15 },
+    },
+    {
+      step: { text: 'Write down when you two could speak about it at more length.', minutes: 1 },
+      challenge: { text: 'Picture where you would sit or walk then.', seconds: 30 },
+    },
+    {
+      step: { text: 'Write on a slip what you asked or said, with the date.', minutes: 1 },
+      challenge: { text: 'Breathe out slowly, and leave the rest to them.', seconds: 45 },
+    },
+  ],
+}
