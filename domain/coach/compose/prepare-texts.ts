@@ -6,8 +6,7 @@ import { DETAILS_MIN } from '#domain/coach/topics/title-fit.ts'
 import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 import { findDetails, findTopicTexts } from '#domain/coach/topics/topic-texts.ts'
 import { memoizeByObject } from '#domain/memoize.ts'
-import { measurePair, measurePart } from './near-parts.ts'
-import { findCommon } from './nearness.ts'
+import { repeatsClause } from './nearness.ts'
 import { entryAt } from './pick-entry.ts'
 import { pointsBack } from './points-back.ts'
 
@@ -21,51 +20,51 @@ const THEN_DOES =
 
 const enough = <T>(list: readonly T[]): readonly T[] | undefined => (list.length >= DETAILS_MIN ? list : undefined)
 
-/** The steps of a topic that prepare it, each with its challenge if that prepares something, too, else with the nearest one that does. */
+/** The steps of a topic that prepare it and have a challenge of the same detail that does, too: best their own. */
 const pairPreparing = memoizeByObject((texts: TopicTexts): readonly FreePlan[] | undefined => {
   const prepares = <T extends { text: string }>(list: readonly T[]) =>
     enough(list.filter(({ text }) => PREPARES.test(text) && !THEN_DOES.test(text)))
   const [steps, challenges] = [prepares(texts.steps), prepares(texts.challenges)]
   if (steps === undefined || challenges === undefined) return undefined
-  const common = new Set([...findCommon(texts.steps), ...findCommon(texts.challenges)])
-  const alone = challenges.filter((one) => !pointsBack(one.text))
-  return steps.map((step, turn) => {
-    const pair = challenges.find((one) => readFit(step, one) === 'pair' && measurePair(step, one, common) > 0)
-    const [nearest] = alone
-      .map((one) => ({ one, near: measurePair(step, one, common) }))
-      .toSorted((one, other) => other.near - one.near)
-    const ofTurn = entryAt(alone.length > 0 ? alone : challenges, turn)
-    return { step, challenge: pair ?? (nearest && nearest.near > 0 ? nearest.one : ofTurn) }
+  return steps.flatMap((step) => {
+    const fitting = challenges.filter((one) => !repeatsClause(one, step.text))
+    const pair = fitting.find((one) => readFit(step, one) === 'pair')
+    const challenge = pair ?? fitting.find((one) => readFit(step, one) === 'detail' && !pointsBack(one.text))
+    return challenge === undefined ? [] : [{ step, challenge }]
   })
 })
 
-/** The plans that go with a detail, else the nearest one by its words. */
-const findPlans = (plans: readonly FreePlan[], { text, place }: Detail): readonly FreePlan[] => {
+/** Plans of each message, so that it does not have the same step each time. */
+const PLANS_MIN = 2
+
+/** The plans that go with a detail. Where these are few, those that go with any note or preparation follow. */
+const findPlans = (plans: readonly FreePlan[], general: readonly FreePlan[], { place }: Detail, turn: number) => {
   const own = plans.filter(({ step }) => goesWithDetail(step, place))
-  if (own.length > 0) return own
-  const common = findCommon(plans.map(({ step }) => step))
-  const [nearest] = plans
-    .filter(({ step }) => !pointsBack(step.text))
-    .map((plan) => ({ plan, near: measurePart(plan.step, { text }, common) }))
-    .toSorted((one, other) => other.near - one.near)
-  return nearest && nearest.near > 0 ? [nearest.plan] : []
+  const missing = Math.max(0, PLANS_MIN - own.length)
+  return [...own, ...Array.from({ length: missing }, (_, index) => entryAt(general, turn * PLANS_MIN + index))]
 }
 
 /**
- * Moves of a day that the goal does not ask for, out of the texts of its topic that prepare it or are done in thought or with a pen (TEXT-30). A detail
- * with which no step goes is left out where enough others remain, else it has all steps. Undefined for a goal without a topic, or with fewer such texts
- * than a week needs.
+ * Moves of a day that the goal does not ask for, out of the texts of its topic that prepare it or are done in thought or with a pen (TEXT-30). Undefined
+ * for a goal without a topic, or with fewer such texts than a week needs.
  */
 export const findPreparingTexts = (
-  library: Pick<Library, 'TOPICS' | 'DETAILS'>,
+  library: Pick<Library, 'TOPICS' | 'DETAILS' | 'FREE_DAYS'>,
   brief: Pick<CoachBrief, 'title' | 'kind'>,
 ): FreeDayTexts | undefined => {
   const texts = findTopicTexts(library, brief)
-  const details = enough(findDetails(library, brief).filter(({ form }) => form === 'prepare' || form === 'note'))
+  const { answerPlans } = library.FREE_DAYS
+  const details = enough(
+    findDetails(library, brief).flatMap((detail) =>
+      detail.form === 'prepare' || detail.form === 'note' ? [{ detail, general: answerPlans[detail.form] }] : [],
+    ),
+  )
   const plans = texts && pairPreparing(texts)
   if (details === undefined || plans === undefined) return undefined
-  const moves = details.map((detail) => ({ text: detail.text, short: detail.short, plans: findPlans(plans, detail) }))
-  const complete = enough(moves.filter((move) => move.plans.length > 0))
-  const withAll = () => moves.map((move) => (move.plans.length > 0 ? move : { ...move, plans }))
-  return { any: complete ?? withAll(), eve: [] }
+  const moves = details.map(({ detail, general }, turn) => ({
+    text: detail.text,
+    short: detail.short,
+    plans: findPlans(plans, general, detail, turn),
+  }))
+  return { any: moves, eve: [] }
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { composeText } from '#domain/coach/compose/compose-text.ts'
 import { findPreparingTexts } from '#domain/coach/compose/prepare-texts.ts'
+import type { Wording } from '#domain/coach/library/entry.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import { goesWithDetail, readFit } from '#domain/coach/topics/places.ts'
 import { DETAILS_MIN } from '#domain/coach/topics/title-fit.ts'
-import { findTopicTexts } from '#domain/coach/topics/topic-texts.ts'
+import { findDetails, findTopicTexts } from '#domain/coach/topics/topic-texts.ts'
 import { inSituation } from '#test/domain/coach/support/situation-briefs.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
 
@@ -18,10 +19,11 @@ describe('a free day of a topic without texts of its own for it (TEXT-30)', () =
     const brief = { ...inSituation(person, 'rest_day'), ...goal, otherGoals: [], plan: null, obstacle: '' }
     const days = Array.from({ length: 14 }, (_, offset) => composeText(LIBRARY, brief, { offset }))
     const plans = texts?.any.flatMap((move) => move.plans) ?? []
-    const steps = new Set(plans.map(({ step }) => step.text))
-    const challenges = new Set(plans.map(({ challenge }) => challenge.text))
-    expect(days.filter(({ micro_plan: [step] }) => !steps.has(step ?? ''))).toEqual([])
-    expect(days.filter(({ challenge }) => !challenges.has(challenge))).toEqual([])
+    const isMade = ({ text }: Wording, words = '') =>
+      words !== '' && words.startsWith(text.split(/(?:on )?\{/u)[0] ?? text)
+    const isOwn = ({ micro_plan: [words], challenge: last }: (typeof days)[number]) =>
+      plans.some(({ step, challenge }) => isMade(step, words) && isMade(challenge, last))
+    expect(days.filter((day) => !isOwn(day))).toEqual([])
     expect(
       days.filter(
         ({ message }) => !texts?.any.some(({ text, short }) => [text, short].some((words) => message.includes(words))),
@@ -31,22 +33,24 @@ describe('a free day of a topic without texts of its own for it (TEXT-30)', () =
     expect(texts?.any.filter(({ text }) => works.some((work) => work.text === text))).toEqual([])
   })
 
-  it('has for each detail a step of its own and the challenge of that step, where they prepare the topic', () => {
-    const goal = { title: 'Networking lunch every Friday', kind: 'do_regularly' } as const
-    const places = findTopicTexts(LIBRARY, goal)
-    const details = LIBRARY.DETAILS.network ?? []
-    const moves = findPreparingTexts(LIBRARY, goal)?.any ?? []
-    const own = moves.filter(({ text, plans }) => {
-      const place = details.findIndex((detail) => detail.text === text)
-      return plans.some(({ step }) => goesWithDetail(step, place))
-    })
-    expect(own.length).toBeGreaterThan(moves.length / 2)
-    for (const { step, challenge } of own.flatMap((move) => move.plans)) {
-      const pair = places?.challenges.find((one) => readFit(step, one) === 'pair')
-      if (pair && moves.some(({ plans }) => plans.some((plan) => plan.challenge === pair)))
-        expect(challenge.text, step.text).toBe(pair.text)
-    }
-  })
+  it.each([['Networking lunch every Friday'], ['Knit on Sundays']])(
+    'has for each message steps of its own detail, or those that go with any note or preparation: %s',
+    (title) => {
+      const details = findDetails(LIBRARY, { title, kind: 'do_regularly' })
+      const general = Object.values(LIBRARY.FREE_DAYS.answerPlans).flat()
+      const moves = findPreparingTexts(LIBRARY, { title, kind: 'do_regularly' })?.any ?? []
+      expect(moves.length).toBeGreaterThanOrEqual(DETAILS_MIN)
+      for (const { text, plans } of moves) {
+        const place = details.find((detail) => detail.text === text)?.place
+        expect(plans.length, text).toBeGreaterThanOrEqual(2)
+        for (const plan of plans.filter((one) => !general.includes(one))) {
+          expect(goesWithDetail(plan.step, place), plan.step.text).toBe(true)
+          expect(readFit(plan.step, plan.challenge), plan.challenge.text).toBeDefined()
+        }
+      }
+      expect(moves.some(({ plans }) => plans.some((plan) => !general.includes(plan)))).toBe(true)
+    },
+  )
 
   it.each([
     ['Knit every evening', 'Put the phone behind you, and make a few stitches.'],

@@ -8,20 +8,20 @@ export const FREE_ANSWER_PLANS: Readonly<Record<FreeForm, readonly FreePlan[]>> 
       challenge: { text: 'Read the slip once, and walk away.', seconds: 15 },
     },
     {
-      step: { text: 'Write down when you will need it: the day and the hour.', minutes: 1 },
+      step: { text: 'Write down when this will help most: the day and the hour.', minutes: 1 },
       challenge: { text: 'Picture that hour, up to the first move of your hands.', seconds: 30 },
     },
     {
-      step: { text: 'Move one thing out of the way that could come between you and it.', minutes: 2 },
-      challenge: { text: 'Go there once in your head, from the door on.', seconds: 30 },
+      step: { text: 'Look around for one thing that could undo this, and move it.', minutes: 2 },
+      challenge: { text: 'Go past that place once in your head, from the door on.', seconds: 30 },
     },
     {
       step: { text: 'Show it to somebody at home, or write to one person what you did.', minutes: 2 },
       challenge: { text: 'Say in one sentence what should be easier now.', seconds: 15 },
     },
     {
-      step: { text: 'Look at it from where you will be {next}, and mend what does not hold.', minutes: 1 },
-      challenge: { text: 'Say what you will see first, and what you will do then.', seconds: 15 },
+      step: { text: 'Check whether it will stay like this until {weekday}, and fix what will not.', minutes: 1 },
+      challenge: { text: 'Say what you will notice first, and what you will do then.', seconds: 15 },
     },
     {
       step: { text: 'Write down one more thing that could help at the same moment.', minutes: 2 },
@@ -42,8 +42,8 @@ export const FREE_ANSWER_PLANS: Readonly<Record<FreeForm, readonly FreePlan[]>> 
       challenge: { text: 'Read it once, as if somebody else had written it.', seconds: 15 },
     },
     {
-      step: { text: 'Write it once more in fewer words.', minutes: 1 },
-      challenge: { text: 'Say the short version out loud.', seconds: 15 },
+      step: { text: 'Put a short heading above what you wrote.', minutes: 1 },
+      challenge: { text: 'Say only the heading, and see whether you know the rest.', seconds: 15 },
     },
     {
       step: { text: 'Write below it when you will need it: the day and the hour.', minutes: 1 },
@@ -51,7 +51,7 @@ export const FREE_ANSWER_PLANS: Readonly<Record<FreeForm, readonly FreePlan[]>> 
     },
     {
       step: { text: 'Read what you wrote to one person, or send it to them.', minutes: 2 },
-      challenge: { text: 'Say what you would answer if they asked you why.', seconds: 30 },
+      challenge: { text: 'Name one thing that they could add.', seconds: 30 },
     },
     {
       step: { text: 'Underline the word that matters most in what you wrote.', minutes: 1 },
@@ -62,12 +62,12 @@ export const FREE_ANSWER_PLANS: Readonly<Record<FreeForm, readonly FreePlan[]>> 
       challenge: { text: 'Turn the paper over, and say what it was about.', seconds: 15 },
     },
     {
-      step: { text: 'Write below it what you need for that, in three words.', minutes: 1 },
-      challenge: { text: 'Find one of the three, and put it in sight.', seconds: 60 },
+      step: { text: 'Write below it on which day you will look at it once more.', minutes: 1 },
+      challenge: { text: 'Fold the paper, and put that day on the outside.', seconds: 30 },
     },
     {
-      step: { text: 'Write below it who would agree with you.', minutes: 1 },
-      challenge: { text: 'Say their name, and your sentence once more.', seconds: 15 },
+      step: { text: 'Write below it what came to mind while you wrote.', minutes: 1 },
+      challenge: { text: 'Say only this new line aloud.', seconds: 15 },
     },
   ],
   tell: [
