@@ -4,8 +4,8 @@ import type { FreeForm, FreePlan } from '#domain/coach/library/frame.ts'
 export const FREE_ANSWER_PLANS: Readonly<Record<FreeForm, readonly FreePlan[]>> = {
   prepare: [
     {
-      step: { text: 'Write on a slip what this is for, and leave the slip beside it.', minutes: 1 },
-      challenge: { text: 'Read the slip once, and walk away.', seconds: 15 },
+      step: { text: 'Write on a slip what you have prepared, and put it with your keys.', minutes: 1 },
+      challenge: { text: 'Say in one sentence what that will save you.', seconds: 15 },
     },
     {
       step: { text: 'Write down when this will help most: the day and the hour.', minutes: 1 },
@@ -34,6 +34,18 @@ export const FREE_ANSWER_PLANS: Readonly<Record<FreeForm, readonly FreePlan[]>> 
     {
       step: { text: 'Write down how you will know {next} that it helped.', minutes: 1 },
       challenge: { text: 'Breathe out slowly, and let it rest until then.', seconds: 45 },
+    },
+    {
+      step: { text: 'Tell one person who lives or works near you, so that it stays as it is.', minutes: 2 },
+      challenge: { text: 'Say that sentence once, in a friendly voice.', seconds: 15 },
+    },
+    {
+      step: { text: 'Write down what made this harder in the past weeks, in three words.', minutes: 2 },
+      challenge: { text: 'Cross out the word that matters least.', seconds: 15 },
+    },
+    {
+      step: { text: 'Put a small mark on {weekday} in your plans, as a sign for this.', minutes: 1 },
+      challenge: { text: 'Picture that day, and how it begins.', seconds: 30 },
     },
   ],
   note: [
@@ -69,11 +81,23 @@ export const FREE_ANSWER_PLANS: Readonly<Record<FreeForm, readonly FreePlan[]>> 
       step: { text: 'Write below it what came to mind while you wrote.', minutes: 1 },
       challenge: { text: 'Say only this new line aloud.', seconds: 15 },
     },
+    {
+      step: { text: 'Copy what you wrote onto a second slip, for your wallet or your phone.', minutes: 1 },
+      challenge: { text: 'Read the copy once, and put it away.', seconds: 15 },
+    },
+    {
+      step: { text: 'Draw a small sign above what you wrote that you will know at once.', minutes: 1 },
+      challenge: { text: 'Close your eyes, and see the sign.', seconds: 15 },
+    },
+    {
+      step: { text: 'Cross out each word that it can do without.', minutes: 1 },
+      challenge: { text: 'Say what is left in one breath.', seconds: 15 },
+    },
   ],
   tell: [
     {
       step: { text: 'Write down what they answer, in their own words.', minutes: 2 },
-      challenge: { text: 'Say which part of that you would try.', seconds: 15 },
+      challenge: { text: 'Say the part of it that you want to remember.', seconds: 15 },
     },
     {
       step: { text: 'Write down what you will do if no answer comes.', minutes: 2 },
@@ -102,6 +126,18 @@ export const FREE_ANSWER_PLANS: Readonly<Record<FreeForm, readonly FreePlan[]>> 
     {
       step: { text: 'Write on a slip what you asked or said, with the date.', minutes: 1 },
       challenge: { text: 'Breathe out slowly, and leave the rest to them.', seconds: 45 },
+    },
+    {
+      step: { text: 'Write down how you will remember what comes of it.', minutes: 1 },
+      challenge: { text: 'Say who else should hear of it.', seconds: 15 },
+    },
+    {
+      step: { text: 'Find a picture or a line that would please them, and keep it ready.', minutes: 2 },
+      challenge: { text: 'Picture their face when they see it.', seconds: 30 },
+    },
+    {
+      step: { text: 'Write down what you learned about them lately.', minutes: 2 },
+      challenge: { text: 'Say one thing about them that you like.', seconds: 15 },
     },
   ],
 }

@@ -115,6 +115,48 @@ export const recoverFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'A good day is easy to overdo. Write down what you will leave for later, even if it goes well on {weekday}.',
+      short: 'Write down what you will leave for later.',
+      plans: [
+        {
+          step: { text: 'Put the note where you would begin too much.', minutes: 1 },
+          challenge: { text: 'Sit back, and breathe out slowly.', seconds: 30 },
+        },
+        {
+          step: { text: 'Tell one person, so that they can remind you kindly.', minutes: 2 },
+          challenge: { text: 'Say out loud: that is for another day.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Company helps when nothing is asked of you. Write down who is easy to have around.',
+      short: 'Write down who is easy to have around.',
+      plans: [
+        {
+          step: { text: 'Send them one line about how it is.', minutes: 2 },
+          challenge: { text: 'Say their name, and what you two talk about.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write below it how long a visit may be.', minutes: 1 },
+          challenge: { text: 'Look at a picture of that person, or think of their voice.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A day of rest is easier with something to look at. Find the window or the door where you like to sit.',
+      short: 'Find the window where you like to sit.',
+      plans: [
+        {
+          step: { text: 'Put a chair or a cushion there.', minutes: 2 },
+          challenge: { text: 'Look at what moves outside, and at nothing else.', seconds: 60 },
+        },
+        {
+          step: { text: 'Open it for a moment, if that is pleasant.', minutes: 1 },
+          challenge: { text: 'Listen until you hear something far away.', seconds: 30 },
+        },
+      ],
+    },
   ],
   eve: [
     {

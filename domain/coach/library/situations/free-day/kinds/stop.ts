@@ -127,6 +127,48 @@ export const stopFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'An urge passes, also when nothing is done about it. Write down one that did, and what you did meanwhile.',
+      short: 'Write down one urge that passed.',
+      plans: [
+        {
+          step: { text: 'Put the note where the next one may find you.', minutes: 1 },
+          challenge: { text: 'Do once what you did then, only with your hands.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write below it who was there, or where you were.', minutes: 2 },
+          challenge: { text: 'Say out loud: it passed.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'A habit takes time that you could spend in another way. Write down something that you used to like doing.',
+      short: 'Write down something you used to like doing.',
+      plans: [
+        {
+          step: { text: 'Find one thing that belongs to it, and put it in sight.', minutes: 2 },
+          challenge: { text: 'Hold it, and remember where you did it.', seconds: 60 },
+        },
+        {
+          step: { text: 'Write down with whom you did it.', minutes: 1 },
+          challenge: { text: 'Say what you would need to do it once more.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'You may know somebody who has stopped as well. Write down who it is, and one question for them.',
+      short: 'Write down who has stopped as well.',
+      plans: [
+        {
+          step: { text: 'Send them the question, or a hello.', minutes: 2 },
+          challenge: { text: 'Say the question aloud.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write below it what you think they would say.', minutes: 1 },
+          challenge: { text: 'Breathe out slowly, and leave it at that.', seconds: 45 },
+        },
+      ],
+    },
   ],
   eve: [
     {

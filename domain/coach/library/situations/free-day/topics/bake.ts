@@ -119,7 +119,7 @@ export const bakeFreeTexts: FreeDayTexts = {
       plans: [
         {
           step: { text: 'Write a name on what must not be eaten before {weekday}.', minutes: 1 },
-          challenge: { text: 'Put one hand around an egg, and say how many you need.', seconds: 15 },
+          challenge: { text: 'Say what the recipe needs most of.', seconds: 15 },
         },
         {
           step: { text: 'Look what you could swap for something that is missing.', minutes: 2 },

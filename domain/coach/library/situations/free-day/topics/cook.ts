@@ -127,6 +127,48 @@ export const cookFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'Cooking is half washing up. Look whether the sink and the rack are free before you cook {next}.',
+      short: 'Free the sink and the rack for cooking.',
+      plans: [
+        {
+          step: { text: 'Put away what is dry, and wipe the sink.', minutes: 2 },
+          challenge: { text: 'Hang a fresh towel within reach of the stove.', seconds: 15 },
+        },
+        {
+          step: { text: 'Choose the bowl into which peels and scraps go.', minutes: 1 },
+          challenge: { text: 'Name the pan that you would rather not wash, and leave it on its hook.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A dish tastes of what you grew up with. Write down one that you would like to cook as somebody else did.',
+      short: 'Write down one dish as somebody cooked it.',
+      plans: [
+        {
+          step: { text: 'Ask a relative or a friend how it was made.', minutes: 2 },
+          challenge: { text: 'Say what the kitchen smelled of then.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write below it which part you do not know.', minutes: 1 },
+          challenge: { text: 'Close your eyes, and remember who sat at the table.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A stove has its own habits. Write down which burner is too hot and which is slow.',
+      short: 'Write down which burner is hot or slow.',
+      plans: [
+        {
+          step: { text: 'Wipe the burners, and the knobs as well.', minutes: 2 },
+          challenge: { text: 'Turn one knob with the stove off, and feel where it is low.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put the note inside a kitchen door.', minutes: 1 },
+          challenge: { text: 'Choose the burner for the pot that you use {next}.', seconds: 30 },
+        },
+      ],
+    },
   ],
   eve: [
     {

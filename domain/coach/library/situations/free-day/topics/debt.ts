@@ -127,6 +127,48 @@ export const debtFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'Sums look larger at night. Write down at what hour you look at letters best, in daylight.',
+      short: 'Write down a daylight hour for the letters.',
+      plans: [
+        {
+          step: { text: 'Put the note on the box of letters.', minutes: 1 },
+          challenge: { text: 'Look where the light falls at that hour.', seconds: 15 },
+        },
+        {
+          step: { text: 'Move one thing that usually fills this hour.', minutes: 2 },
+          challenge: { text: 'Say out loud that letters have their hour, and that it is not now.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Many a hard letter looks smaller once it is read. Write down one that did, and what you felt then.',
+      short: 'Write down one letter that looked smaller then.',
+      plans: [
+        {
+          step: { text: 'Put this note on top of the closed ones.', minutes: 1 },
+          challenge: { text: 'Breathe out slowly, as you did then.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write below it who or what helped you.', minutes: 2 },
+          challenge: { text: 'Say out loud: it is paper with a date on it.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Advertisements make a pile look like debt. Take out what only wants to sell you something.',
+      short: 'Take the advertisements out of the letters.',
+      plans: [
+        {
+          step: { text: 'Put them into the trash without opening them.', minutes: 1 },
+          challenge: { text: 'Lift the pile, and feel how much lighter it is.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put a sticker on the mailbox, or write “no advertising” on a strip of tape.', minutes: 2 },
+          challenge: { text: 'Straighten what is left, all windows to the front.', seconds: 30 },
+        },
+      ],
+    },
   ],
   eve: [
     {

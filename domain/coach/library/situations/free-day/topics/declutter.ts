@@ -127,6 +127,48 @@ export const declutterFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'A full bag in the hall is only half done. Write down on which of your ways you can drop it off.',
+      short: 'Write down where the full bags go.',
+      plans: [
+        {
+          step: { text: 'Look up the hours of that place.', minutes: 2 },
+          challenge: { text: 'Lift one bag, or picture it, and say whether you can carry it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put the address with your keys.', minutes: 1 },
+          challenge: { text: 'Go along this way in your head, up to the door.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'What you keep needs a home. Choose one thing that you use often, and find it a fixed place.',
+      short: 'Choose a fixed place for one thing.',
+      plans: [
+        {
+          step: { text: 'Write its name on a strip of tape at that place.', minutes: 1 },
+          challenge: { text: 'Put it there once, and take it out without looking.', seconds: 15 },
+        },
+        {
+          step: { text: 'Tell those at home where it will be.', minutes: 2 },
+          challenge: { text: 'Name one more thing that you search for every week.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'You see your own rooms no longer. Take a picture of one corner, and look at it as if it were a stranger’s.',
+      short: 'Take a picture of one corner. Look anew.',
+      plans: [
+        {
+          step: { text: 'Write down the first thing that you would take away there.', minutes: 1 },
+          challenge: { text: 'Point at this thing in the room.', seconds: 15 },
+        },
+        {
+          step: { text: 'Send the picture to somebody who may laugh with you.', minutes: 2 },
+          challenge: { text: 'Look around, and name what you would keep first.', seconds: 60 },
+        },
+      ],
+    },
   ],
   eve: [
     {

@@ -127,6 +127,48 @@ export const dishesFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'Pots with burned bottoms are put off longest. Look at yours, and choose the one that gets a soak {next}.',
+      short: 'Choose the burned pot that gets a soak.',
+      plans: [
+        {
+          step: { text: 'Put baking soda or soap beside it.', minutes: 1 },
+          challenge: { text: 'Scrape at one spot with a wooden spoon, and see whether it gives.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look up how others clean that kind of pot.', minutes: 2 },
+          challenge: { text: 'Say what was burned in it.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'You stand at the sink for a good while. Find a mat or shoes that make it easier on your feet.',
+      short: 'Find shoes or a mat for the sink.',
+      plans: [
+        {
+          step: { text: 'Put them where you will stand.', minutes: 1 },
+          challenge: { text: 'Shift your weight from one foot to the other.', seconds: 30 },
+        },
+        {
+          step: { text: 'Look whether the light over the sink is bright enough.', minutes: 2 },
+          challenge: { text: 'Stand there, and let your shoulders drop.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Water spots come from drying in the air. Find a cloth that is only for glasses, and hang it by itself.',
+      short: 'Find a cloth that is only for glasses.',
+      plans: [
+        {
+          step: { text: 'Mark it, so that nobody takes it for pans.', minutes: 1 },
+          challenge: { text: 'Hold one glass against the light.', seconds: 15 },
+        },
+        {
+          step: { text: 'Polish the two glasses that you like best.', minutes: 2 },
+          challenge: { text: 'Put them where a guest would see them.', seconds: 30 },
+        },
+      ],
+    },
   ],
   eve: [
     {

@@ -127,6 +127,48 @@ export const drawingFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'A line gets freer when the whole arm moves. Put the paper upright: on a door, a window, or a board.',
+      short: 'Put the paper upright. Door, window, or board.',
+      plans: [
+        {
+          step: { text: 'Find tape that comes off without a trace.', minutes: 2 },
+          challenge: { text: 'Draw a large eight in the air, from the shoulder.', seconds: 30 },
+        },
+        {
+          step: { text: 'Choose the height at which your elbow is free.', minutes: 1 },
+          challenge: { text: 'Stand before the paper, and shake out your arm.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Old drawings show what you have learned. Look at the first one that you kept, and write one kind word below it.',
+      short: 'Look at an old drawing. One kind word.',
+      plans: [
+        {
+          step: { text: 'Put the date on it, as well as you remember.', minutes: 1 },
+          challenge: { text: 'Trace its best line with a dry finger.', seconds: 15 },
+        },
+        {
+          step: { text: 'Lay it beside a new one.', minutes: 2 },
+          challenge: { text: 'Name one thing that only the old one has.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Many people draw while they wait. Put a small pad and a pencil into the bag that you carry most.',
+      short: 'Small pad and pencil into your bag.',
+      plans: [
+        {
+          step: { text: 'Fold the pad open at an empty page.', minutes: 1 },
+          challenge: { text: 'Reach into the bag, and find the pencil without looking.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write on the first page what you could draw there: hands, cups, or shoes.', minutes: 2 },
+          challenge: { text: 'Look at your own hand, and find its longest line.', seconds: 30 },
+        },
+      ],
+    },
   ],
   eve: [
     {

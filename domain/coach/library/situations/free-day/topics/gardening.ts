@@ -127,6 +127,48 @@ export const gardeningFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'You forget by spring what stood where. Draw a plan of one bed, with a name for each plant.',
+      short: 'Draw one garden bed. Name each plant.',
+      plans: [
+        {
+          step: { text: 'Write the month on the plan.', minutes: 1 },
+          challenge: { text: 'Put a question mark beside what you cannot name.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look up the plant that you could not name.', minutes: 2 },
+          challenge: { text: 'Touch one of its leaves, or a picture of it, and say its name.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Kitchen scraps can feed the soil. Find a bowl with a lid for peels and coffee grounds.',
+      short: 'Find a bowl for peels and coffee grounds.',
+      plans: [
+        {
+          step: { text: 'Put it where you cut vegetables.', minutes: 1 },
+          challenge: { text: 'Crumble a little soil between two fingers, and smell it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look up what must not go into the compost.', minutes: 2 },
+          challenge: { text: 'Say what you threw away most of this week.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A garden is there to sit in, too. Find the spot that you like best, and put something to sit on there.',
+      short: 'Find your best garden spot. Sit there.',
+      plans: [
+        {
+          step: { text: 'Wipe the seat, and move what stands before it.', minutes: 2 },
+          challenge: { text: 'Sit there, and do nothing about what you see.', seconds: 60 },
+        },
+        {
+          step: { text: 'Write down at what hour the sun is on it.', minutes: 1 },
+          challenge: { text: 'Listen until you have heard a bird or a bee.', seconds: 30 },
+        },
+      ],
+    },
   ],
   eve: [
     {

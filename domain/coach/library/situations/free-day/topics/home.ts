@@ -127,6 +127,48 @@ export const homeFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'A phone call on the way home brings you halfway there. Write down whom you would call, or which song you would hear.',
+      short: 'Choose a call or song for the way home.',
+      plans: [
+        {
+          step: { text: 'Save the number or the song where one touch starts it.', minutes: 1 },
+          challenge: { text: 'Say the first words of the call, or hum the song.', seconds: 15 },
+        },
+        {
+          step: { text: 'Ask that person whether the hour suits them.', minutes: 2 },
+          challenge: { text: 'Picture the corner at which you hang up and see your door.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Dinner is calmer when somebody else may be slow. Ask at home who needs more time in the evening, and for what.',
+      short: 'Ask at home who needs time before dinner.',
+      plans: [
+        {
+          step: { text: 'Write down what you could take off their hands.', minutes: 1 },
+          challenge: { text: 'Say “take your time” in a friendly voice.', seconds: 15 },
+        },
+        {
+          step: { text: 'Move one thing on your side, so that there is time.', minutes: 2 },
+          challenge: { text: 'Name one evening that was not in a hurry.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'What was good about a dinner is soon gone. Write down one from the last weeks, and who made it so.',
+      short: 'Write down one good dinner at home.',
+      plans: [
+        {
+          step: { text: 'Tell that person, at home or in a message.', minutes: 2 },
+          challenge: { text: 'Say what was on the table.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put the note inside a kitchen door.', minutes: 1 },
+          challenge: { text: 'Set one chair where you see everybody’s face.', seconds: 30 },
+        },
+      ],
+    },
   ],
   eve: [
     {

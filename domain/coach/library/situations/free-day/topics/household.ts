@@ -127,6 +127,48 @@ export const householdFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'Windows make a room look darker than it is. Look at one against the light, and find its worst spot.',
+      short: 'Look at one window against the light.',
+      plans: [
+        {
+          step: { text: 'Find a cloth that leaves no lint, and put it on the sill.', minutes: 2 },
+          challenge: { text: 'Breathe on the glass, and wipe the spot.', seconds: 15 },
+        },
+        {
+          step: { text: 'Clear the sill, so that the window can open.', minutes: 1 },
+          challenge: { text: 'Open it, and look at the farthest thing out there.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Some chores are only hard because of one tool. Write down which one you dislike, and what would make it easier.',
+      short: 'Write down the cleaning tool you dislike.',
+      plans: [
+        {
+          step: { text: 'Look whether something in the house does the same job.', minutes: 2 },
+          challenge: { text: 'Hold the tool, and say what is wrong with it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write a better one on the list, or ask who can lend one.', minutes: 1 },
+          challenge: { text: 'Put the tool that you like best in front.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'You need not do every room. Write down which one can wait a week, and close its door.',
+      short: 'Choose one room that can wait. Close its door.',
+      plans: [
+        {
+          step: { text: 'Write the room and the week on a slip for the fridge.', minutes: 1 },
+          challenge: { text: 'Stand before the closed door, and leave it closed.', seconds: 15 },
+        },
+        {
+          step: { text: 'Choose what you do with the time that this leaves.', minutes: 2 },
+          challenge: { text: 'Sit down in the room that you like best.', seconds: 30 },
+        },
+      ],
+    },
   ],
   eve: [
     {

@@ -41,7 +41,7 @@ export const instrumentFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Put the spare one into the case, if there is one.', minutes: 1 },
-          challenge: { text: 'Name the piece that you like to play on new ones.', seconds: 30 },
+          challenge: { text: 'Name the piece for which it has to sound best.', seconds: 30 },
         },
       ],
     },

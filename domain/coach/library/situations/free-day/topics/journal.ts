@@ -127,6 +127,48 @@ export const journalFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'A page remembers smells better than a camera does. Find one smell of this week, and write its name on a slip.',
+      short: 'Write the name of one smell on a slip.',
+      plans: [
+        {
+          step: { text: 'Put the slip at the next empty page.', minutes: 1 },
+          challenge: { text: 'Close your eyes, and smell it once more.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write below it where you were, in three words.', minutes: 2 },
+          challenge: { text: 'Name a smell that you know from long ago.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'You write to somebody, even if it is yourself. Choose who the next entry is for, and put the name on a slip.',
+      short: 'Choose who the next journal entry is for.',
+      plans: [
+        {
+          step: { text: 'Write below the name what they do not know yet.', minutes: 1 },
+          challenge: { text: 'Say “dear” and the name aloud.', seconds: 15 },
+        },
+        {
+          step: { text: 'Find a picture of them, and lay it into the journal.', minutes: 2 },
+          challenge: { text: 'Say one sentence as you would write it to them.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A journal may hold what is not in words. Look for something flat that you could glue in: a ticket, a label, or a leaf.',
+      short: 'Find something flat to glue into the journal.',
+      plans: [
+        {
+          step: { text: 'Put glue or tape with the journal.', minutes: 1 },
+          challenge: { text: 'Hold it against the page, and choose its corner.', seconds: 15 },
+        },
+        {
+          step: { text: 'Press it flat between two books.', minutes: 2 },
+          challenge: { text: 'Say where you picked it up.', seconds: 30 },
+        },
+      ],
+    },
   ],
   eve: [
     {

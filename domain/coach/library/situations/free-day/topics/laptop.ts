@@ -127,6 +127,48 @@ export const laptopFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'You answer late because nobody knows when you stop. Write your hours where others see them.',
+      short: 'Write your working hours where others look.',
+      plans: [
+        {
+          step: { text: 'Read them once as a colleague would.', minutes: 1 },
+          challenge: { text: 'Say the last hour out loud.', seconds: 15 },
+        },
+        {
+          step: { text: 'Tell one person who often writes late.', minutes: 2 },
+          challenge: { text: 'Look at a clock, and say what you do at that hour on {weekday}.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'The evening begins with a door, a coat, or a light. Choose which of them ends your work on {weekday}.',
+      short: 'Choose what ends your work: door or light.',
+      plans: [
+        {
+          step: { text: 'Write it on a slip for the laptop.', minutes: 1 },
+          challenge: { text: 'Switch that light off, or close that door, once.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put out what belongs to the time after it.', minutes: 2 },
+          challenge: { text: 'Go through that moment in your head, up to your first breath outside.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Half of the late work is looking for files. Put those that you will need on {weekday} into one folder.',
+      short: 'Put the files for {weekday} in one folder.',
+      plans: [
+        {
+          step: { text: 'Give the folder the day as its name.', minutes: 1 },
+          challenge: { text: 'Delete one file that is twice there.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write down which of them is the first.', minutes: 2 },
+          challenge: { text: 'Close everything else, and look at the empty screen.', seconds: 30 },
+        },
+      ],
+    },
   ],
   eve: [
     {

@@ -127,6 +127,48 @@ export const laundryFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'Clean sheets make a bed inviting. Look when yours were changed, and lay a fresh set on the chair.',
+      short: 'Lay fresh sheets on the bedroom chair.',
+      plans: [
+        {
+          step: { text: 'Match the pillowcases to the sheet.', minutes: 1 },
+          challenge: { text: 'Smell the fresh set, and stroke it flat.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write the date on a slip inside the closet door.', minutes: 2 },
+          challenge: { text: 'Pull the corners of the bed straight.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Some clothes are only tired. Look for one that needs a brush or fresh air and no wash.',
+      short: 'Find one piece that only needs air.',
+      plans: [
+        {
+          step: { text: 'Hang it by an open window.', minutes: 1 },
+          challenge: { text: 'Brush one sleeve with your hand.', seconds: 15 },
+        },
+        {
+          step: { text: 'Check its buttons and its hem while it hangs.', minutes: 2 },
+          challenge: { text: 'Feel in its pockets for what has been forgotten.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Folding is faster with a place for each thing. Decide where towels, shirts, and socks lie when they come from the line.',
+      short: 'Decide where towels, shirts, and socks lie.',
+      plans: [
+        {
+          step: { text: 'Put a slip with the name at each place.', minutes: 1 },
+          challenge: { text: 'Fold one towel so that it fits there.', seconds: 15 },
+        },
+        {
+          step: { text: 'Empty the smallest of these places, and wipe it.', minutes: 2 },
+          challenge: { text: 'Hang two shirts so that they face the same way.', seconds: 30 },
+        },
+      ],
+    },
   ],
   eve: [
     {

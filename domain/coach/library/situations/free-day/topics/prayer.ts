@@ -123,6 +123,48 @@ export const prayerFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'Some prayers need no words. Choose something to hold in your hands: a stone, beads, or a small cross.',
+      short: 'Choose something to hold during prayer.',
+      plans: [
+        {
+          step: { text: 'Put it where you will sit.', minutes: 1 },
+          challenge: { text: 'Hold it, and let your shoulders drop.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write down who gave it to you, or where it comes from.', minutes: 2 },
+          challenge: { text: 'Close your hand around it, and be quiet.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'Much of a day passes without a thank you. Write down one thing of this week that you nearly overlooked.',
+      short: 'Write down one thing you nearly overlooked.',
+      plans: [
+        {
+          step: { text: 'Put the slip into the book.', minutes: 1 },
+          challenge: { text: 'Say it quietly, as a thank you.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write below it who had a hand in it.', minutes: 2 },
+          challenge: { text: 'Look out of a window, and find something to be glad of.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'You may have prayed with somebody as a child. Write down who it was, and one word that you remember.',
+      short: 'Write down who once prayed with you.',
+      plans: [
+        {
+          step: { text: 'Lay the paper beside the candle or the book.', minutes: 1 },
+          challenge: { text: 'Say that word in their voice.', seconds: 15 },
+        },
+        {
+          step: { text: 'Ask a relative what they remember of it.', minutes: 2 },
+          challenge: { text: 'Close your eyes, and see the room.', seconds: 30 },
+        },
+      ],
+    },
   ],
   eve: [
     {

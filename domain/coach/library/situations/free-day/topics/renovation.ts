@@ -45,7 +45,7 @@ export const renovationFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Put what is dry into a box for the recycling center.', minutes: 2 },
-          challenge: { text: 'Hold the lid in that color against the wall, and step back.', seconds: 30 },
+          challenge: { text: 'Choose the color that you need next, and put its can in front.', seconds: 30 },
         },
       ],
     },

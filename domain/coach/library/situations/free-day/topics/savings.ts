@@ -127,6 +127,48 @@ export const savingsFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'Some things were worth their money. Write down one, and what made it so.',
+      short: 'Write down one thing worth its money.',
+      plans: [
+        {
+          step: { text: 'Write below it how long you have had it.', minutes: 1 },
+          challenge: { text: 'Look at it, or say where it is.', seconds: 15 },
+        },
+        {
+          step: { text: 'Wipe or mend it, so that it lasts longer.', minutes: 2 },
+          challenge: { text: 'Name one thing that you would not buy once more.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Saved money needs a rule for bad months. Write down how little is enough in such a month.',
+      short: 'Write down how little is enough.',
+      plans: [
+        {
+          step: { text: 'Put the rule with the jar or the bank card.', minutes: 1 },
+          challenge: { text: 'Say the rule in one sentence.', seconds: 15 },
+        },
+        {
+          step: { text: 'List what makes a month cost more: a repair, a trip, or a birthday.', minutes: 2 },
+          challenge: { text: 'Look up when the next of these comes.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Somebody in your life is good with money. Write down who, and one thing that they do.',
+      short: 'Write down who is good with money.',
+      plans: [
+        {
+          step: { text: 'Ask them how they began with it.', minutes: 2 },
+          challenge: { text: 'Say what you could copy.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write down what you would ask them first.', minutes: 1 },
+          challenge: { text: 'Name one thing that you do well with money yourself.', seconds: 30 },
+        },
+      ],
+    },
   ],
   eve: [
     {

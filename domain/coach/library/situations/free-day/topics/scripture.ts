@@ -123,6 +123,48 @@ export const scriptureFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'The same verse sounds different on another day. Find one that you marked long ago, and ask yourself why.',
+      short: 'Find a verse that you marked long ago.',
+      plans: [
+        {
+          step: { text: 'Write the year beside it, as well as you know.', minutes: 1 },
+          challenge: { text: 'Say it once more, slowly.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write down what was going on then, in three words.', minutes: 2 },
+          challenge: { text: 'Sit with the closed book, and let the verse be.', seconds: 60 },
+        },
+      ],
+    },
+    {
+      text: 'A name in a passage is more than a sound. Choose one, and look up what it means.',
+      short: 'Look up what one name in it means.',
+      plans: [
+        {
+          step: { text: 'Write the meaning on the slip at the passage.', minutes: 1 },
+          challenge: { text: 'Say the name, and then its meaning.', seconds: 15 },
+        },
+        {
+          step: { text: 'Find one other place where this person appears.', minutes: 2 },
+          challenge: { text: 'Picture their face for a moment.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'You can hear a passage as well as read it. Find a recording of the one for {weekday}, and save it.',
+      short: 'Find a recording of the next passage.',
+      plans: [
+        {
+          step: { text: 'Put it where one touch starts it.', minutes: 1 },
+          challenge: { text: 'Listen to its first sentence with your eyes closed.', seconds: 30 },
+        },
+        {
+          step: { text: 'Write down where you could hear it: on the way, or in the kitchen.', minutes: 2 },
+          challenge: { text: 'Say the last words that you remember.', seconds: 15 },
+        },
+      ],
+    },
   ],
   eve: [
     {

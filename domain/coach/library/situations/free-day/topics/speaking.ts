@@ -127,6 +127,48 @@ export const speakingFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'Hands look for something to hold. Find out what yours do while you speak: a pen, a card, or nothing.',
+      short: 'Find out what your hands hold while speaking.',
+      plans: [
+        {
+          step: { text: 'Choose one thing for them, and put it with your card.', minutes: 1 },
+          challenge: { text: 'Say two sentences with your hands at your sides.', seconds: 30 },
+        },
+        {
+          step: { text: 'Watch a short talk, and look only at the hands.', minutes: 2 },
+          challenge: { text: 'Open one hand, as if you gave somebody a word.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'People remember the end. Write down the last sentence of your talk, and nothing after it.',
+      short: 'Write down the last sentence of the talk.',
+      plans: [
+        {
+          step: { text: 'Put it on a card of its own.', minutes: 1 },
+          challenge: { text: 'Say it, and be silent until you have counted to five.', seconds: 15 },
+        },
+        {
+          step: { text: 'Cross out what stands around it, such as thanks and sorry.', minutes: 2 },
+          challenge: { text: 'Say it to a picture of somebody whom you like.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A talk is easier after a friendly word. Write down whom you could say hello to in the room.',
+      short: 'Write down whom you will greet there.',
+      plans: [
+        {
+          step: { text: 'Write down one thing to ask them.', minutes: 1 },
+          challenge: { text: 'Say your hello aloud.', seconds: 15 },
+        },
+        {
+          step: { text: 'Send them a line that you will be there.', minutes: 2 },
+          challenge: { text: 'Say the first sentence of your talk as if only this person heard it.', seconds: 60 },
+        },
+      ],
+    },
   ],
   eve: [
     {

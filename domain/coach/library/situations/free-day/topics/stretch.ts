@@ -127,6 +127,48 @@ export const stretchFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'A stretch is calmer with slow music. Choose one piece that is as long as your last stretch.',
+      short: 'Choose slow music for the last stretch.',
+      plans: [
+        {
+          step: { text: 'Save it where one touch starts it.', minutes: 1 },
+          challenge: { text: 'Listen to its beginning, and let your jaw drop.', seconds: 45 },
+        },
+        {
+          step: { text: 'Find the place for the speaker or the phone, out of your sight.', minutes: 2 },
+          challenge: { text: 'Breathe in its tempo a few times.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'You feel a stretch better in one place than in another. Write down where your body is stiffest after a day.',
+      short: 'Write down where your body is stiffest.',
+      plans: [
+        {
+          step: { text: 'Put this place on top of your list.', minutes: 1 },
+          challenge: { text: 'Lay a warm hand on it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look up one gentle stretch for it, and save the page.', minutes: 2 },
+          challenge: { text: 'Move that part once, only as far as is easy.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'The end of a stretch is the best part. Find what makes it pleasant: a blanket, a dim lamp, or silence.',
+      short: 'Find what makes the end pleasant.',
+      plans: [
+        {
+          step: { text: 'Put it within reach of the mat.', minutes: 1 },
+          challenge: { text: 'Lie down with it for a moment.', seconds: 60 },
+        },
+        {
+          step: { text: 'Tell those at home that you will lie there undisturbed.', minutes: 2 },
+          challenge: { text: 'Turn one lamp off, and look how the room changes.', seconds: 15 },
+        },
+      ],
+    },
   ],
   eve: [
     {

@@ -127,6 +127,48 @@ export const swimStartFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'You know more about water than you think. Write down one time when it was pleasant: rain, a bath, or a lake.',
+      short: 'Write down one pleasant time with water.',
+      plans: [
+        {
+          step: { text: 'Put the note into the swim bag.', minutes: 1 },
+          challenge: { text: 'Hold one hand under warm water, and remember it.', seconds: 30 },
+        },
+        {
+          step: { text: 'Tell somebody about it in one message.', minutes: 2 },
+          challenge: { text: 'Say what the water felt like, in one word.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'A pool is loud before it is wet. Listen to a recording of one, so that the sound is known to you.',
+      short: 'Listen to a recording of a pool.',
+      plans: [
+        {
+          step: { text: 'Write down what you heard: voices, water, or a whistle.', minutes: 1 },
+          challenge: { text: 'Close your eyes, and let the sound be far away.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look for pictures of the hall as well.', minutes: 2 },
+          challenge: { text: 'Choose the place in the picture where you would stand first.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Cold makes everybody tense. Find something warm for before and after the pool: a robe, a cap, or tea.',
+      short: 'Find something warm for after the pool.',
+      plans: [
+        {
+          step: { text: 'Put it into the swim bag.', minutes: 1 },
+          challenge: { text: 'Rub both arms until they are warm.', seconds: 30 },
+        },
+        {
+          step: { text: 'Ask the pool how warm the water is where beginners are.', minutes: 2 },
+          challenge: { text: 'Hold a hand in water of that warmth, as well as you can guess.', seconds: 15 },
+        },
+      ],
+    },
   ],
   eve: [
     {
