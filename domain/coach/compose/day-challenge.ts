@@ -12,6 +12,7 @@ import { listFreeChallenges } from './free-day-plan.ts'
 import { EARLY, measurePart } from './near-parts.ts'
 import { readSubject } from './nearness.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
+import { withoutPlanPlace } from './plan-place.ts'
 import { pointsBack } from './points-back.ts'
 import { rememberTexts } from './same-text.ts'
 import { listChallenges } from './turn-lists.ts'
@@ -22,16 +23,23 @@ const CHALLENGE_WORDS_MAX = 22
 const WITHOUT_ITS_STEP = 8
 
 /** How near a challenge is to the parts of a text. One that repeats an act of them, or needs a step that is not there, is the last. */
-const measureChallenge = (one: LibraryChallenge, used: readonly Filled[], common: ReadonlySet<string>): number => {
+const measureChallenge = (
+  one: LibraryChallenge,
+  { facts }: TextDay,
+  used: readonly Filled[],
+  common: ReadonlySet<string>,
+): number => {
   if (pointsBack(one.text) && !used.some((part) => readFit(part, one) === 'pair')) return -WITHOUT_ITS_STEP
-  const measured = used.map((part) => measurePart(one, { ...part, text: readSubject(part) }, common))
+  const measured = used.map((part) =>
+    measurePart(one, { ...part, text: withoutPlanPlace(readSubject(part), facts) }, common),
+  )
   return measured.some((near) => near < 0) ? -1 : measured.reduce((sum, near) => sum + near, 0)
 }
 
 /** The challenges of an ordinary day, first of those whose turn it is the nearest to the parts of the text that are written already. */
 const orderChallenges = (library: Library, day: TextDay, used: readonly Filled[]): readonly LibraryChallenge[] => {
   const { near, others, common } = listChallenges(library, day)
-  const nearness = new Map(near.map((one, place) => [one, measureChallenge(one, used, common) - EARLY * place]))
+  const nearness = new Map(near.map((one, place) => [one, measureChallenge(one, day, used, common) - EARLY * place]))
   const nearestFirst = near.toSorted((one, other) => (nearness.get(other) ?? 0) - (nearness.get(one) ?? 0))
   return [...nearestFirst, ...others]
 }

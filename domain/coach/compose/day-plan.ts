@@ -18,6 +18,7 @@ import { chooseFreeStep } from './free-day-plan.ts'
 import { choosePlanFor, isClear } from './near-parts.ts'
 import { findCommon, readSubject, repeatsAct } from './nearness.ts'
 import { entryAt, firstNew } from './pick-entry.ts'
+import { withoutPlanPlace } from './plan-place.ts'
 import { rememberTexts } from './same-text.ts'
 import { listChallenges, listNear, listTurn, listTurns } from './turn-lists.ts'
 
@@ -217,7 +218,7 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
   const ownStep = findOwnStep(day, used, isKnown)
   if (ownStep) return fillPlan(day, [ownStep], facts, used)
   const { turn, near, choose, isForNow, isPossible, isFitting, topicSteps } = listPlans(library, day)
-  const subject = used.map(readSubject).join(' ')
+  const subject = withoutPlanPlace(used.map(readSubject).join(' '), facts)
   const detail = used.find((one) => one.detail !== undefined)?.detail
   // A day that does not know the last texts keeps to its turn, or the step would come again on its own.
   const isNew = (plan: PlanEntries) => near !== turn && !repeatsAct(plan[1], subject) && isClear(plan, detail)
