@@ -46,11 +46,11 @@ describe('the parts of a free day (TEXT-30)', () => {
           text.message.includes(starts(tone === 'drill_sergeant' ? one.short : one.text)),
         )
         // An answer to what the person wrote belongs to no move, and has steps by what it asks for.
-        const plans =
-          moves.length === 0 ? Object.values(FREE_DAYS.answerPlans).flat() : moves.flatMap((one) => one.plans)
-        const plan = plans.find(({ step }) => isMade(step, text.micro_plan[0]))
-        expect(plan, `${text.message} ${text.micro_plan[0]}`).toBeDefined()
-        expect(plan && isMade(plan.challenge, text.challenge), `${text.micro_plan[0]} ${text.challenge}`).toBe(true)
+        const pairs =
+          moves.length === 0 ? Object.values(FREE_DAYS.answerPairs).flat() : moves.flatMap((one) => one.pairs)
+        const pair = pairs.find(({ step }) => isMade(step, text.micro_plan[0]))
+        expect(pair, `${text.message} ${text.micro_plan[0]}`).toBeDefined()
+        expect(pair && isMade(pair.challenge, text.challenge), `${text.micro_plan[0]} ${text.challenge}`).toBe(true)
       }
   })
 

@@ -163,13 +163,13 @@ describe('a day that a goal does not ask for (TEXT-30)', () => {
           told.some((one) => text.message.includes(starts(tone === 'drill_sergeant' ? one.short : one.text))),
           text.message,
         ).toBe(true)
-        const plans = [...held.flatMap((move) => move.plans), ...Object.values(FREE_DAYS.answerPlans).flat()]
+        const pairs = [...held.flatMap((move) => move.pairs), ...Object.values(FREE_DAYS.answerPairs).flat()]
         expect(
-          plans.some(({ step }) => isMade(step, text.micro_plan[0])),
+          pairs.some(({ step }) => isMade(step, text.micro_plan[0])),
           text.micro_plan[0],
         ).toBe(true)
         expect(
-          plans.some(({ challenge }) => isMade(challenge, text.challenge)),
+          pairs.some(({ challenge }) => isMade(challenge, text.challenge)),
           text.challenge,
         ).toBe(true)
       }

@@ -37,7 +37,7 @@ export const withoutLeisureDays = (moves: readonly FreeMove[], day: TextDay): Te
 }
 
 /**
- * How many times a move of a day has come before: each time, another of its plans does. The moves of a list come once in as many days as the list needs
+ * How many times a move of a day has come before: each time, another of its pairs does. The moves of a list come once in as many days as the list needs
  * beside the days of the other one.
  */
 export const countEarlierTimes = (moves: readonly FreeMove[], move: FreeMove, day: TextDay): number => {

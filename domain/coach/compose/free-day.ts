@@ -52,7 +52,7 @@ export const chooseFreeMessage = (library: FreeDays, day: TextDay, given: SlotFa
   const wordsOf = ({ text, short }: Pick<FreeMove, 'text' | 'short'>) =>
     brief.tone === 'drill_sergeant' ? short : text
   const readWords = (one: FreeMove | QuoteAnswer): FreeWords => {
-    if ('plans' in one) return { text: wordsOf(one), of: { detail: moves.indexOf(one) } }
+    if ('pairs' in one) return { text: wordsOf(one), of: { detail: moves.indexOf(one) } }
     return { text: wordsOf(one), of: isFreeForm(one.form) ? { answers: one.form } : {} }
   }
   // The name of the next day changes from day to day, and a message may say “that day”.

@@ -1,5 +1,5 @@
 import type { CoachBrief } from '#domain/coach/brief/brief.ts'
-import type { Detail, FreeDayTexts, FreePlan } from '#domain/coach/library/frame.ts'
+import type { Detail, FreeDayTexts, FreePair } from '#domain/coach/library/frame.ts'
 import type { Library } from '#domain/coach/library/library-lists.ts'
 import { goesWithDetail, readFit } from '#domain/coach/topics/places.ts'
 import { DETAILS_MIN } from '#domain/coach/topics/title-fit.ts'
@@ -21,7 +21,7 @@ const THEN_DOES =
 const enough = <T>(list: readonly T[]): readonly T[] | undefined => (list.length >= DETAILS_MIN ? list : undefined)
 
 /** The steps of a topic that prepare it and have a challenge of the same detail that does, too: best their own. */
-const pairPreparing = memoizeByObject((texts: TopicTexts): readonly FreePlan[] | undefined => {
+const pairPreparing = memoizeByObject((texts: TopicTexts): readonly FreePair[] | undefined => {
   const prepares = <T extends { text: string }>(list: readonly T[]) =>
     enough(list.filter(({ text }) => PREPARES.test(text) && !THEN_DOES.test(text)))
   const [steps, challenges] = [prepares(texts.steps), prepares(texts.challenges)]
@@ -34,14 +34,14 @@ const pairPreparing = memoizeByObject((texts: TopicTexts): readonly FreePlan[] |
   })
 })
 
-/** Plans of each message, so that it does not have the same step each time. */
-const PLANS_MIN = 2
+/** Pairs of each message, so that it does not have the same step each time. */
+const PAIRS_MIN = 2
 
-/** The plans that go with a detail. Where these are few, those that go with any note or preparation follow. */
-const findPlans = (plans: readonly FreePlan[], general: readonly FreePlan[], { place }: Detail, turn: number) => {
-  const own = plans.filter(({ step }) => goesWithDetail(step, place))
-  const missing = Math.max(0, PLANS_MIN - own.length)
-  return [...own, ...Array.from({ length: missing }, (_, index) => entryAt(general, turn * PLANS_MIN + index))]
+/** The pairs that go with a detail. Where these are few, those that go with any note or preparation follow. */
+const findPairs = (pairs: readonly FreePair[], general: readonly FreePair[], { place }: Detail, turn: number) => {
+  const own = pairs.filter(({ step }) => goesWithDetail(step, place))
+  const missing = Math.max(0, PAIRS_MIN - own.length)
+  return [...own, ...Array.from({ length: missing }, (_, index) => entryAt(general, turn * PAIRS_MIN + index))]
 }
 
 /**
@@ -53,18 +53,18 @@ export const findPreparingTexts = (
   brief: Pick<CoachBrief, 'title' | 'kind'>,
 ): FreeDayTexts | undefined => {
   const texts = findTopicTexts(library, brief)
-  const { answerPlans } = library.FREE_DAYS
+  const { answerPairs } = library.FREE_DAYS
   const details = enough(
     findDetails(library, brief).flatMap((detail) =>
-      detail.form === 'prepare' || detail.form === 'note' ? [{ detail, general: answerPlans[detail.form] }] : [],
+      detail.form === 'prepare' || detail.form === 'note' ? [{ detail, general: answerPairs[detail.form] }] : [],
     ),
   )
-  const plans = texts && pairPreparing(texts)
-  if (details === undefined || plans === undefined) return undefined
+  const pairs = texts && pairPreparing(texts)
+  if (details === undefined || pairs === undefined) return undefined
   const moves = details.map(({ detail, general }, turn) => ({
     text: detail.text,
     short: detail.short,
-    plans: findPlans(plans, general, detail, turn),
+    pairs: findPairs(pairs, general, detail, turn),
   }))
   return { any: moves, eve: [] }
 }

@@ -67,14 +67,14 @@ export type ByTime<T> = { any: readonly T[]; eve: readonly T[] }
 export type FreeForm = Extract<DetailForm, 'prepare' | 'note' | 'tell'>
 
 /** A step of a free day and the challenge that goes with it. */
-export type FreePlan = { step: LibraryStep; challenge: LibraryChallenge }
+export type FreePair = { step: LibraryStep; challenge: LibraryChallenge }
 
 /**
  * What a text of a free day asks for: a message with something to do, and steps about the same, each with its challenge (TEXT-30). `short` has
  * sentences of at most 9 words, for Drill Sergeant. `leisure` marks a move that prepares nothing for the next day. It asks the person, for example,
  * to look back or to rest.
  */
-export type FreeMove = Readonly<{ text: string; short: string; plans: readonly FreePlan[]; leisure?: true }>
+export type FreeMove = Readonly<{ text: string; short: string; pairs: readonly FreePair[]; leisure?: true }>
 
 /**
  * What a text of a target date asks for: a message, a step and a challenge about the same (TEXT-37). `text` and `short`, for Drill Sergeant, have

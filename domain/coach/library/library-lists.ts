@@ -19,7 +19,7 @@ import type {
   FramesByTone,
   FreeDayTexts,
   FreeForm,
-  FreePlan,
+  FreePair,
   QuoteAnswer,
 } from './frame.ts'
 
@@ -39,7 +39,7 @@ export type Library = StepLists & {
     /** Those of a goal without texts of a topic. */
     kinds: Readonly<Record<GoalKind, FreeDayTexts>>
     /** Those for a message that answers what the person wrote. */
-    answerPlans: Readonly<Record<FreeForm, readonly FreePlan[]>>
+    answerPairs: Readonly<Record<FreeForm, readonly FreePair[]>>
     /** Messages with a detail in them. */
     frames: Readonly<Record<Tone, readonly LibraryMessage[]>>
     /** Messages with a detail in them that prepares nothing. */

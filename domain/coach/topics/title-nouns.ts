@@ -139,7 +139,7 @@ export const nameInFreeTexts = remember<FreeDayTexts>(({ any, eve }, renaming) =
     ...move,
     text: rename(move.text, renaming),
     short: rename(move.short, renaming),
-    plans: move.plans.map(({ step, challenge }) => ({
+    pairs: move.pairs.map(({ step, challenge }) => ({
       step: renameEntry(step, renaming),
       challenge: renameEntry(challenge, renaming),
     })),

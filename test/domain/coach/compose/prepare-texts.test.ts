@@ -18,11 +18,11 @@ describe('a free day of a topic without texts of its own for it (TEXT-30)', () =
     const texts = findPreparingTexts(LIBRARY, goal)
     const brief = { ...inSituation(person, 'rest_day'), ...goal, otherGoals: [], plan: null, obstacle: '' }
     const days = Array.from({ length: 14 }, (_, offset) => composeText(LIBRARY, brief, { offset }))
-    const plans = texts?.any.flatMap((move) => move.plans) ?? []
+    const pairs = texts?.any.flatMap((move) => move.pairs) ?? []
     const isMade = ({ text }: Wording, words = '') =>
       words !== '' && words.startsWith(text.split(/(?:on )?\{/u)[0] ?? text)
     const isOwn = ({ micro_plan: [words], challenge: last }: (typeof days)[number]) =>
-      plans.some(({ step, challenge }) => isMade(step, words) && isMade(challenge, last))
+      pairs.some(({ step, challenge }) => isMade(step, words) && isMade(challenge, last))
     expect(days.filter((day) => !isOwn(day))).toEqual([])
     expect(
       days.filter(
@@ -37,18 +37,18 @@ describe('a free day of a topic without texts of its own for it (TEXT-30)', () =
     'has for each message steps of its own detail, or those that go with any note or preparation: %s',
     (title) => {
       const details = findDetails(LIBRARY, { title, kind: 'do_regularly' })
-      const general = Object.values(LIBRARY.FREE_DAYS.answerPlans).flat()
+      const general = Object.values(LIBRARY.FREE_DAYS.answerPairs).flat()
       const moves = findPreparingTexts(LIBRARY, { title, kind: 'do_regularly' })?.any ?? []
       expect(moves.length).toBeGreaterThanOrEqual(DETAILS_MIN)
-      for (const { text, plans } of moves) {
+      for (const { text, pairs } of moves) {
         const place = details.find((detail) => detail.text === text)?.place
-        expect(plans.length, text).toBeGreaterThanOrEqual(2)
-        for (const plan of plans.filter((one) => !general.includes(one))) {
-          expect(goesWithDetail(plan.step, place), plan.step.text).toBe(true)
-          expect(readFit(plan.step, plan.challenge), plan.challenge.text).toBeDefined()
+        expect(pairs.length, text).toBeGreaterThanOrEqual(2)
+        for (const pair of pairs.filter((one) => !general.includes(one))) {
+          expect(goesWithDetail(pair.step, place), pair.step.text).toBe(true)
+          expect(readFit(pair.step, pair.challenge), pair.challenge.text).toBeDefined()
         }
       }
-      expect(moves.some(({ plans }) => plans.some((plan) => !general.includes(plan)))).toBe(true)
+      expect(moves.some(({ pairs }) => pairs.some((pair) => !general.includes(pair)))).toBe(true)
     },
   )
 
@@ -62,7 +62,7 @@ describe('a free day of a topic without texts of its own for it (TEXT-30)', () =
     expect([...(topic?.steps ?? []), ...(topic?.challenges ?? [])].map((one) => one.text)).toContain(text)
     const texts = findPreparingTexts(LIBRARY, goal)
     const prepared = (texts?.any ?? [])
-      .flatMap((move) => move.plans)
+      .flatMap((move) => move.pairs)
       .flatMap(({ step, challenge }) => [step.text, challenge.text])
     expect(prepared.length).toBeGreaterThan(0)
     expect(prepared).not.toContain(text)
@@ -95,8 +95,8 @@ describe('a free day of a topic without texts of its own for it (TEXT-30)', () =
       const brief = { ...inSituation(person, 'rest_day'), ...goal }
       const days = Array.from({ length: 14 }, (_, offset) => composeText(LIBRARY, brief, { offset }))
       const own = LIBRARY.FREE_DAYS.topics[topic]
-      const plans = [...(own?.any ?? []), ...(own?.eve ?? [])].flatMap((move) => move.plans)
-      const challenges = new Set(plans.flatMap(({ challenge: { text, twin } }) => [text, twin]))
+      const pairs = [...(own?.any ?? []), ...(own?.eve ?? [])].flatMap((move) => move.pairs)
+      const challenges = new Set(pairs.flatMap(({ challenge: { text, twin } }) => [text, twin]))
       expect(days.filter(({ challenge }) => !challenges.has(challenge))).toEqual([])
       expect(days.some(({ message }) => message.includes(`your next ${noun} is`))).toBe(true)
     },

@@ -21,20 +21,20 @@ const lists = [...Object.entries(FREE_DAYS.topics), ...Object.entries(FREE_DAYS.
 )
 const movesOf = ({ any, eve }: FreeDayTexts): readonly FreeMove[] => [...any, ...eve]
 const details = lists.flatMap(([name, texts]) => movesOf(texts).map((entry) => ({ name, ...entry })))
-const plansOf = (texts: FreeDayTexts) => movesOf(texts).flatMap((move) => move.plans)
+const pairsOf = (texts: FreeDayTexts) => movesOf(texts).flatMap((move) => move.pairs)
 const closer = lists.flatMap(([name, texts]) =>
-  plansOf(texts)
+  pairsOf(texts)
     .flatMap(({ step, challenge }): Wording[] => [step, challenge])
     .map((entry) => ({ name, ...entry })),
 )
-const ofAnswers = Object.values(FREE_DAYS.answerPlans).flatMap((plans) =>
-  plans.flatMap(({ step, challenge }): Wording[] => [step, challenge]).map((entry) => ({ name: 'answers', ...entry })),
+const ofAnswers = Object.values(FREE_DAYS.answerPairs).flatMap((pairs) =>
+  pairs.flatMap(({ step, challenge }): Wording[] => [step, challenge]).map((entry) => ({ name: 'answers', ...entry })),
 )
 const wordings = [...closer, ...ofAnswers].flatMap(({ name, text, twin }) =>
   [text, ...(twin === undefined ? [] : [twin])].map((words) => ({ name, text: words })),
 )
 const ofAnyDay = lists.flatMap(([, { any }]) =>
-  any.flatMap(({ text, plans }) => [text, ...plans.flatMap(({ step, challenge }) => [step.text, challenge.text])]),
+  any.flatMap(({ text, pairs }) => [text, ...pairs.flatMap(({ step, challenge }) => [step.text, challenge.text])]),
 )
 /** What every free day has. A place is that of a title such as a lake. */
 const filledFor = (name: string): ReadonlySet<Slot> =>
@@ -65,14 +65,14 @@ describe('texts of a free day (TEXT-30)', () => {
 
   it('have two steps for each message, or one where it prepares nothing, each with its challenge', () => {
     for (const [name, texts] of lists)
-      for (const { text, plans, leisure } of movesOf(texts))
-        expect(plans.length, `${name}: ${text}`).toBeGreaterThanOrEqual(leisure ? 1 : 2)
+      for (const { text, pairs, leisure } of movesOf(texts))
+        expect(pairs.length, `${name}: ${text}`).toBeGreaterThanOrEqual(leisure ? 1 : 2)
   })
 
   it('have challenges that do not repeat the act of their step, and steps that do not repeat that of the message', () => {
     for (const [, texts] of lists)
-      for (const { text, plans } of movesOf(texts))
-        for (const { step, challenge } of plans) {
+      for (const { text, pairs } of movesOf(texts))
+        for (const { step, challenge } of pairs) {
           expect(repeatsClause(challenge, step.text), `${step.text} ${challenge.text}`).toBe(false)
           expect(repeatsClause(step, text), `${text} ${step.text}`).toBe(false)
           expect(repeatsClause(challenge, text), `${text} ${challenge.text}`).toBe(false)
@@ -80,9 +80,9 @@ describe('texts of a free day (TEXT-30)', () => {
   })
 
   it('have enough steps for an answer to what the person wrote, whatever it asks for', () => {
-    for (const plans of Object.values(FREE_DAYS.answerPlans)) {
-      expect(plans.length).toBeGreaterThanOrEqual(8)
-      for (const { step, challenge } of plans) {
+    for (const pairs of Object.values(FREE_DAYS.answerPairs)) {
+      expect(pairs.length).toBeGreaterThanOrEqual(8)
+      for (const { step, challenge } of pairs) {
         expect(repeatsClause(challenge, step.text), `${step.text} ${challenge.text}`).toBe(false)
         expect(readWords(fill(step.text, values(LONG_VALUES))).length, step.text).toBeLessThanOrEqual(16)
       }
@@ -118,7 +118,7 @@ describe('texts of a free day (TEXT-30)', () => {
     // Quoted words do not count.
     const countLongest = (text: string) => readWords(fill(text, values(LONG_VALUES)).replaceAll(/“[^”]*”/gu, '')).length
     for (const [name, texts] of lists)
-      for (const { step, challenge } of plansOf(texts)) {
+      for (const { step, challenge } of pairsOf(texts)) {
         expect(countLongest(step.text), `${name}: ${step.text}`).toBeLessThanOrEqual(16)
         expect(countLongest(challenge.text), `${name}: ${challenge.text}`).toBeLessThanOrEqual(22)
       }
@@ -148,7 +148,7 @@ describe('texts of a free day (TEXT-30)', () => {
       expect(durationsNamed(text)).toEqual([])
     }
     for (const [, texts] of lists)
-      for (const { step } of plansOf(texts)) expect(spokenWords(step.text), step.text).toBeLessThanOrEqual(18)
+      for (const { step } of pairsOf(texts)) expect(spokenWords(step.text), step.text).toBeLessThanOrEqual(18)
   })
 
   it('ask for no alarm, calendar or reward, and for a word to somebody seldom', () => {

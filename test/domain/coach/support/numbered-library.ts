@@ -64,11 +64,11 @@ export const NUMBERED_LIBRARY: Library = {
       any: PREPARE.map((step, index) => ({
         text: `The free move ${createName(index)}.`,
         short: `The free move ${createName(index)}.`,
-        plans: [{ step, challenge: { text: `Look at the free ${createName(index)}.`, seconds: 30 } }],
+        pairs: [{ step, challenge: { text: `Look at the free ${createName(index)}.`, seconds: 30 } }],
       })),
       eve: [],
     })),
-    answerPlans: { prepare: [], note: [], tell: [] },
+    answerPairs: { prepare: [], note: [], tell: [] },
     frames: byKey(tone.options, () => []),
     leisureFrames: byKey(tone.options, () => []),
   },

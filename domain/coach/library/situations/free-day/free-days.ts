@@ -1,5 +1,5 @@
 import type { Library } from '#domain/coach/library/library-lists.ts'
-import { FREE_ANSWER_PLANS } from './answer-plans.ts'
+import { FREE_ANSWER_PAIRS } from './answer-pairs.ts'
 import { freeDayFrames as drill, leisureFrames as drillLeisure } from './drill-sergeant.ts'
 import { freeDayFrames as kind, leisureFrames as kindLeisure } from './kind-encouraging.ts'
 import { doRegularlyFreeTexts } from './kinds/do-regularly.ts'
@@ -140,7 +140,7 @@ export const FREE_DAYS: Library['FREE_DAYS'] = {
     save: withLeisure(saveFreeTexts, kindsLeisure.save),
     stop: stopFreeTexts,
   },
-  answerPlans: FREE_ANSWER_PLANS,
+  answerPairs: FREE_ANSWER_PAIRS,
   frames: { drill_sergeant: drill, kind_encouraging: kind, teammate, wise_mentor: mentor },
   leisureFrames: {
     drill_sergeant: drillLeisure,

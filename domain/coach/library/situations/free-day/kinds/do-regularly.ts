@@ -6,7 +6,7 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
     {
       text: 'Take a look at what you use for it. Is anything empty, broken, or still at a friend’s place?',
       short: 'Look over what you use. Empty, broken, or lent?',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put what is empty or broken beside the door, to replace or mend.', minutes: 2 },
           challenge: { text: 'Pick up the thing you use most, and feel where it is worn.', seconds: 30 },
@@ -20,7 +20,7 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
     {
       text: 'Opening hours and timetables change around holidays. Check that everything is as usual on {weekday}.',
       short: 'Check the hours and the bus for {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Note beside the hours how long the way there takes {next}.', minutes: 2 },
           challenge: { text: 'Go along that way in your head, up to the door.', seconds: 30 },
@@ -34,7 +34,7 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
     {
       text: 'Whatever comes right before tends to run over. Give yourself a gap on {weekday}.',
       short: 'Leave a gap before it on {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Move one errand away from this hour: {time}.', minutes: 2 },
           challenge: { text: 'Name the thing that usually runs over, and when it may end.', seconds: 30 },
@@ -48,7 +48,7 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
     {
       text: 'Some days only have a few minutes to spare. Write down a short version for those days.',
       short: 'Write down a short version for busy days.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put what the short version needs in one spot.', minutes: 2 },
           challenge: {
@@ -66,7 +66,7 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
     {
       text: 'You may know somebody who does the same. Ask how they fit it into their week.',
       short: 'Ask somebody how they fit it into a week.',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Write to them what gets in your way, and ask what they would do: {obstacle}.',
@@ -88,7 +88,7 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
     {
       text: 'Clean the one thing you touch most when you do it. You will notice right away.',
       short: 'Clean what you touch most when you do it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find a place where it stays clean until {weekday}.', minutes: 2 },
           challenge: { text: 'Hold it in your hands for a moment, and put it back.', seconds: 30 },
@@ -102,7 +102,7 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
     {
       text: 'The place where you do it fills up between the days. Move one thing out of the way.',
       short: 'Clear the place where you do it. One thing.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Carry what you moved to where it belongs.', minutes: 2 },
           challenge: { text: 'Stand at the place, and look at it from there.', seconds: 30 },
@@ -116,7 +116,7 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
     {
       text: 'A clear end makes it easier to begin. Write down how you will know that it is done.',
       short: 'Write down how you know it is done.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the note where you will see it at the end.', minutes: 1 },
           challenge: { text: 'Say the end out loud in five words.', seconds: 15 },
@@ -132,7 +132,7 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
     {
       text: 'Put the first thing you will need where you cannot miss it tomorrow.',
       short: 'Put the first thing you need in your way.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay the second thing that you need beside it.', minutes: 1 },
           challenge: { text: 'Touch both once, in the order in which you will use them.', seconds: 15 },
@@ -146,7 +146,7 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
     {
       text: 'Everything is easier when you are rested. Skip the last thing you had planned this evening, and go to bed early.',
       short: 'Skip the last thing this evening. Sleep instead.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down the hour at which the lights go out.', minutes: 1 },
           challenge: { text: 'Turn off the lamp that you need least.', seconds: 15 },
@@ -160,7 +160,7 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
     {
       text: 'Decide what you will wear for it tomorrow, and check that it is clean.',
       short: 'Decide what you wear tomorrow. Is it clean?',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay out what you will wear, the first piece on top.', minutes: 2 },
           challenge: { text: 'Check the pockets, and take out what is not needed.', seconds: 30 },

@@ -6,7 +6,7 @@ export const finishFreeTexts: FreeDayTexts = {
     {
       text: 'It is easier to sit down when you know what comes next. Write one line about what you will do on {weekday}.',
       short: 'Write one line. What will you do on {weekday}?',
-      plans: [
+      pairs: [
         {
           step: { text: 'Clip the line to the work, where you will see it first.', minutes: 1 },
           challenge: {
@@ -24,7 +24,7 @@ export const finishFreeTexts: FreeDayTexts = {
     {
       text: 'You may be waiting for somebody: an answer, a part, a document. Send one message to ask about it.',
       short: 'Waiting for somebody? Send one message and ask.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Note beside the message until when you will wait.', minutes: 2 },
           challenge: { text: 'Say what you can do in the meantime if nothing comes.', seconds: 30 },
@@ -38,7 +38,7 @@ export const finishFreeTexts: FreeDayTexts = {
     {
       text: 'The list is probably longer than it has to be. Find one item that nobody would miss, and cross it out.',
       short: 'Cross out one item that nobody would miss.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Sort what is left into two piles: must do and nice to have.', minutes: 2 },
           challenge: { text: 'Look at the smaller pile, and name its easiest piece.', seconds: 30 },
@@ -56,7 +56,7 @@ export const finishFreeTexts: FreeDayTexts = {
     {
       text: 'It would be a shame to lose what you have so far. Make a copy of it, or take a picture.',
       short: 'Make a copy of what you have. A picture counts.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the copy in a place outside your home, or with a friend.', minutes: 2 },
           challenge: { text: 'Give the copy a name with the date in it.', seconds: 15 },
@@ -70,7 +70,7 @@ export const finishFreeTexts: FreeDayTexts = {
     {
       text: 'A second pair of eyes finds the gaps faster. Ask one person to take a quick look {next}.',
       short: 'Ask one person for a quick look {next}.',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Ask somebody who finished something like it what they did about this: {obstacle}.',
@@ -88,7 +88,7 @@ export const finishFreeTexts: FreeDayTexts = {
     {
       text: 'Check what you will run out of before the end: paper, screws, or space. Put it on your shopping list.',
       short: 'Check what you will run out of. List it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look up where you get it, and when they are open.', minutes: 2 },
           challenge: { text: 'Hold what you have left, and guess how far it goes.', seconds: 30 },
@@ -102,7 +102,7 @@ export const finishFreeTexts: FreeDayTexts = {
     {
       text: 'A large piece is easy to put off. Write down the smallest one that is left.',
       short: 'Write down the smallest piece that is left.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark the place in the work where this piece belongs.', minutes: 1 },
           challenge: { text: 'Look at the marked place, and touch nothing.', seconds: 30 },
@@ -116,7 +116,7 @@ export const finishFreeTexts: FreeDayTexts = {
     {
       text: 'The last stretch is often the longest. Write down what comes after the last piece: a delivery, a frame, or a shelf.',
       short: 'Write down what comes after the last piece.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look up what that needs: an address, a nail, or a date.', minutes: 2 },
           challenge: { text: 'Picture the work in that place.', seconds: 30 },
@@ -132,7 +132,7 @@ export const finishFreeTexts: FreeDayTexts = {
     {
       text: 'Clear the spot where you will work on it tomorrow, and leave only what you need.',
       short: 'Clear the spot where you will work tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put what you do not need in one box, out of sight.', minutes: 2 },
           challenge: { text: 'Put the chair where you will sit or stand for it.', seconds: 15 },
@@ -146,7 +146,7 @@ export const finishFreeTexts: FreeDayTexts = {
     {
       text: 'Leave it open where you will pick up again, with the tool or the pen on top.',
       short: 'Leave it open. Pen or tool on top.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Leave a slip on it with the first move for tomorrow.', minutes: 1 },
           challenge: { text: 'Read the slip once, and walk away.', seconds: 15 },
@@ -160,7 +160,7 @@ export const finishFreeTexts: FreeDayTexts = {
     {
       text: 'Pick something easy to warm up with tomorrow, something you could do half asleep.',
       short: 'Pick something easy to start with tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay ready what the easy start needs.', minutes: 2 },
           challenge: { text: 'Say what you will do first tomorrow, once you sit down.', seconds: 30 },

@@ -6,7 +6,7 @@ export const learnFreeTexts: FreeDayTexts = {
     {
       text: 'It helps to come with a question. Write down one thing you cannot explain yet, and save it for {weekday}.',
       short: 'Write down one thing that you cannot explain yet.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the question on a slip, at the place in the material that it is about.', minutes: 1 },
           challenge: { text: 'Read the question aloud, and answer only what you know.', seconds: 30 },
@@ -24,7 +24,7 @@ export const learnFreeTexts: FreeDayTexts = {
     {
       text: 'A whole lesson is a lot. Pick the part you will begin with {next}: a page, a move, or an example.',
       short: 'Pick the part for {weekday}. One page is plenty.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark where this part begins and where it ends.', minutes: 1 },
           challenge: { text: 'Look at the first line or picture of the part, and close it.', seconds: 30 },
@@ -42,7 +42,7 @@ export const learnFreeTexts: FreeDayTexts = {
     {
       text: 'When one explanation does not click, another might. Find a second book, video, or person for the part you are on.',
       short: 'Find a second explanation of the hard part.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Save the second explanation where you will find it {next}.', minutes: 2 },
           challenge: { text: 'Say in one sentence where the first explanation lost you.', seconds: 30 },
@@ -56,7 +56,7 @@ export const learnFreeTexts: FreeDayTexts = {
     {
       text: 'You may know somebody who has learned this. Ask them which mistake they made at first.',
       short: 'Ask somebody who knows it. What went wrong first?',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down the mistake they named, and whether you know it.', minutes: 2 },
           challenge: { text: 'Say how you would notice that mistake in yourself.', seconds: 30 },
@@ -70,7 +70,7 @@ export const learnFreeTexts: FreeDayTexts = {
     {
       text: 'You will want to find your notes again. Give your last page a heading.',
       short: 'Give your last page of notes a heading.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Cross out what you would not look up again.', minutes: 2 },
           challenge: { text: 'Find one older page by its heading alone.', seconds: 30 },
@@ -84,7 +84,7 @@ export const learnFreeTexts: FreeDayTexts = {
     {
       text: 'A day off helps new things settle. Leave it alone today, and do not look anything up.',
       short: 'Leave the new part alone. Let it settle.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the material where you will not see it until {weekday}.', minutes: 1 },
           challenge: { text: 'Look out of a window, and let your thoughts go where they like.', seconds: 60 },
@@ -98,7 +98,7 @@ export const learnFreeTexts: FreeDayTexts = {
     {
       text: 'What is used once stays longer. Write down where you could use the newest part for the first time.',
       short: 'Write down where you could use the newest part.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down who would be there, and what they would say.', minutes: 2 },
           challenge: {
@@ -116,7 +116,7 @@ export const learnFreeTexts: FreeDayTexts = {
     {
       text: 'You find the gaps when you explain. Choose one small part, and somebody to whom you could explain it.',
       short: 'Choose one part to explain to somebody.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down the first sentence of your explanation.', minutes: 2 },
           challenge: { text: 'Explain the part to the wall, until you get stuck.', seconds: 60 },
@@ -132,7 +132,7 @@ export const learnFreeTexts: FreeDayTexts = {
     {
       text: 'Open the book or the app where you will pick up again, and close everything else.',
       short: 'Open it where you will pick up again.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a slip at the line where you will begin.', minutes: 1 },
           challenge: { text: 'Look at the line before it, and close the page again.', seconds: 30 },
@@ -146,7 +146,7 @@ export const learnFreeTexts: FreeDayTexts = {
     {
       text: 'Clear enough room for what you will need tomorrow.',
       short: 'Clear enough room for it tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay a pen and an empty sheet in the room you made.', minutes: 2 },
           challenge: { text: 'Put the chair where you will sit to learn.', seconds: 15 },
@@ -160,7 +160,7 @@ export const learnFreeTexts: FreeDayTexts = {
     {
       text: 'Before you fall asleep, go over what you already know.',
       short: 'In bed, go over what you already know.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write on a slip the part that you remember least.', minutes: 1 },
           challenge: { text: 'Turn off the lamp, and name three things that you do remember.', seconds: 30 },

@@ -6,7 +6,7 @@ export const recoverFreeTexts: FreeDayTexts = {
     {
       text: 'Questions slip your mind in a waiting room. Write one down for your next appointment, in your own words.',
       short: 'Write down one question for your next appointment.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write below it what you would like to be able to do once more.', minutes: 2 },
           challenge: { text: 'Read the question aloud, as you will ask it.', seconds: 30 },
@@ -20,7 +20,7 @@ export const recoverFreeTexts: FreeDayTexts = {
     {
       text: 'Rest is part of getting better. Lie or sit down somewhere quiet, and stay until you want to get up.',
       short: 'Lie or sit down. Stay until you want to get up.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a blanket or a pillow where you like to rest.', minutes: 2 },
           challenge: { text: 'Sit down there, and let your shoulders drop.', seconds: 60 },
@@ -34,7 +34,7 @@ export const recoverFreeTexts: FreeDayTexts = {
     {
       text: 'Some things are easier with another pair of hands. Ask one person for a small favor {next}.',
       short: 'Ask one person for a small favor {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down one more thing that somebody else could carry or fetch.', minutes: 2 },
           challenge: { text: 'Name one person who likes to be asked.', seconds: 15 },
@@ -48,7 +48,7 @@ export const recoverFreeTexts: FreeDayTexts = {
     {
       text: 'Getting there takes strength, too. Look up a ride, a seat, or a shorter route for {weekday}.',
       short: 'Look up a ride or a seat for {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Note the name or the number for the ride, and put it by the phone.', minutes: 2 },
           challenge: { text: 'Go through the way in your head, with a seat in the middle.', seconds: 30 },
@@ -62,7 +62,7 @@ export const recoverFreeTexts: FreeDayTexts = {
     {
       text: 'Find the number you would call with a question, and save it under a name you will recognize.',
       short: 'Find the number for questions. Save it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the number on paper, too, and put it where you rest.', minutes: 1 },
           challenge: { text: 'Say out loud the first sentence of that call.', seconds: 30 },
@@ -76,7 +76,7 @@ export const recoverFreeTexts: FreeDayTexts = {
     {
       text: 'Something on {weekday} can probably wait. Move one thing to another day to give yourself room.',
       short: 'Move one thing away from {weekday}. Make room.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Tell whoever is waiting for it which day is better.', minutes: 2 },
           challenge: { text: 'Breathe out slowly, and wait for the next breath.', seconds: 30 },
@@ -90,7 +90,7 @@ export const recoverFreeTexts: FreeDayTexts = {
     {
       text: 'It is hard to tell from memory how it was. Write down in a few words how it is, with the date.',
       short: 'Write down how it is, with the date.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the note with the papers for your next appointment.', minutes: 1 },
           challenge: { text: 'Read the note once, and leave it without a verdict.', seconds: 30 },
@@ -104,7 +104,7 @@ export const recoverFreeTexts: FreeDayTexts = {
     {
       text: 'You may need to sit down more often than usual. Look at home for one place where a chair is missing.',
       short: 'Find one place at home that needs a chair.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Ask somebody to carry a chair there.', minutes: 2 },
           challenge: { text: 'Sit down on the chair nearest to you, and let your hands get heavy.', seconds: 30 },
@@ -118,7 +118,7 @@ export const recoverFreeTexts: FreeDayTexts = {
     {
       text: 'A good day is easy to overdo. Write down what you will leave for later, even if it goes well on {weekday}.',
       short: 'Write down what you will leave for later.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the note where you would begin too much.', minutes: 1 },
           challenge: { text: 'Sit back, and breathe out slowly.', seconds: 30 },
@@ -132,7 +132,7 @@ export const recoverFreeTexts: FreeDayTexts = {
     {
       text: 'Company helps when nothing is asked of you. Write down who is easy to have around.',
       short: 'Write down who is easy to have around.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Send them one line about how it is.', minutes: 2 },
           challenge: { text: 'Say their name, and what you two talk about.', seconds: 15 },
@@ -146,7 +146,7 @@ export const recoverFreeTexts: FreeDayTexts = {
     {
       text: 'A day of rest is easier with something to look at. Find the window or the door where you like to sit.',
       short: 'Find the window where you like to sit.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a chair or a cushion there.', minutes: 2 },
           challenge: { text: 'Look at what moves outside, and at nothing else.', seconds: 60 },
@@ -162,7 +162,7 @@ export const recoverFreeTexts: FreeDayTexts = {
     {
       text: 'Make this a quiet evening. Turn off one light early, and sit or lie however you like.',
       short: 'Make it a quiet evening. One light off early.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put what you like within reach: a book, a cup, or a blanket.', minutes: 2 },
           challenge: { text: 'Listen until you have heard two different sounds.', seconds: 60 },
@@ -176,7 +176,7 @@ export const recoverFreeTexts: FreeDayTexts = {
     {
       text: 'Put the papers or the plan you were given where you can read them tomorrow.',
       short: 'Lay out the papers you were given.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay your glasses and a pencil on the papers.', minutes: 1 },
           challenge: { text: 'Find the page you need in the plan you were given.', seconds: 15 },
@@ -190,7 +190,7 @@ export const recoverFreeTexts: FreeDayTexts = {
     {
       text: 'Put a firm chair close to where you will need it tomorrow.',
       short: 'Put a firm chair where you will need it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a glass of water within reach of the chair.', minutes: 2 },
           challenge: { text: 'Sit down on the chair once, and look what else you would need.', seconds: 30 },

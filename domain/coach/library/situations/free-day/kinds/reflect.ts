@@ -6,7 +6,7 @@ export const reflectFreeTexts: FreeDayTexts = {
     {
       text: 'It helps to have a quiet spot. Find the seat where you hear the least at that hour, and clear it.',
       short: 'Find the quietest seat. Clear it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find a cushion or a blanket for the seat.', minutes: 2 },
           challenge: { text: 'Sit there once, and listen until you have heard three different sounds.', seconds: 30 },
@@ -20,7 +20,7 @@ export const reflectFreeTexts: FreeDayTexts = {
     {
       text: 'People can only leave you in peace if they know when. Tell somebody at home which time is yours {next}.',
       short: 'Tell somebody at home which time is yours.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the time on a slip, and put it where everybody sees it.', minutes: 1 },
           challenge: { text: 'Say out loud the sentence with which you ask for quiet.', seconds: 30 },
@@ -34,7 +34,7 @@ export const reflectFreeTexts: FreeDayTexts = {
     {
       text: 'Some thoughts turn up as soon as it gets quiet. Write down the loudest one, so that you can leave it here.',
       short: 'Write down the loudest thought. Leave it there.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Fold the paper, and put it under something heavy.', minutes: 1 },
           challenge: { text: 'Breathe out slowly, and wait for the next breath.', seconds: 45 },
@@ -48,7 +48,7 @@ export const reflectFreeTexts: FreeDayTexts = {
     {
       text: 'Choose a text, a picture, or a piece of music for {weekday}, and mark the place.',
       short: 'Choose a text or picture for {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the text or the picture on the seat, with a slip at the place.', minutes: 2 },
           challenge: { text: 'Look at one corner of it until you find something new.', seconds: 60 },
@@ -62,7 +62,7 @@ export const reflectFreeTexts: FreeDayTexts = {
     {
       text: 'It is hard to be quiet beside a phone. Choose a drawer in another room for yours {next}.',
       short: 'Choose a drawer for the phone {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Clear the drawer, and put the charger there as well.', minutes: 2 },
           challenge: { text: 'Walk from the drawer to your seat, with empty hands.', seconds: 30 },
@@ -76,7 +76,7 @@ export const reflectFreeTexts: FreeDayTexts = {
     {
       text: 'Whatever you do just before stays in your head. Choose something slow for those minutes, such as washing up.',
       short: 'Choose something slow to do just before.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the slow thing down, with the hour at which it begins.', minutes: 1 },
           challenge: {
@@ -94,7 +94,7 @@ export const reflectFreeTexts: FreeDayTexts = {
     {
       text: 'A quiet time needs an end that does not startle. Choose a soft sound for it, or a candle that burns down.',
       short: 'Choose a soft end: a sound or a candle.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Try how loud the sound is from your seat, or where the candle stands safely.', minutes: 2 },
           challenge: { text: 'Close your eyes, and listen until the sound is gone.', seconds: 30 },
@@ -112,7 +112,7 @@ export const reflectFreeTexts: FreeDayTexts = {
     {
       text: 'Light decides how a seat feels. Look how it falls on yours at that hour, and move a lamp or a curtain.',
       short: 'Look how the light falls on your seat.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Wipe the lamp or the window beside the seat.', minutes: 2 },
           challenge: { text: 'Sit down, and look at one thing in that light.', seconds: 30 },
@@ -128,7 +128,7 @@ export const reflectFreeTexts: FreeDayTexts = {
     {
       text: 'You get cold when you sit still. Leave a blanket or a sweater on the seat for tomorrow.',
       short: 'Leave a blanket on the seat for tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay warm socks beside it.', minutes: 1 },
           challenge: { text: 'Sit on the seat for tomorrow, and get up once more.', seconds: 30 },
@@ -142,7 +142,7 @@ export const reflectFreeTexts: FreeDayTexts = {
     {
       text: 'Put the screens away early this evening. It makes tomorrow’s quiet easier.',
       short: 'Put the screens away early this evening.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Carry the charger to another room.', minutes: 1 },
           challenge: { text: 'Turn off one light, and sit for a moment.', seconds: 60 },
@@ -156,7 +156,7 @@ export const reflectFreeTexts: FreeDayTexts = {
     {
       text: 'Leave the book or the candle on the seat, ready for tomorrow.',
       short: 'Leave the book or candle on the seat.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a slip into it where you will begin, or matches beside it.', minutes: 1 },
           challenge: { text: 'Put your hand on the closed book or the cold candle.', seconds: 15 },

@@ -6,7 +6,7 @@ export const relateFreeTexts: FreeDayTexts = {
     {
       text: 'Most people like to be asked what is on their mind. Think of one question for {weekday} that you cannot answer yourself.',
       short: 'Think of one question for {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the question on a slip, and put it with your keys.', minutes: 1 },
           challenge: { text: 'Say the question aloud, in a friendly voice.', seconds: 30 },
@@ -20,7 +20,7 @@ export const relateFreeTexts: FreeDayTexts = {
     {
       text: 'Plans stay vague without a time. Send a short message: you look forward to {weekday}, and when suits you.',
       short: 'Send one line about {weekday}. Name a time.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look up how long it takes to get there {next}.', minutes: 2 },
           challenge: {
@@ -38,7 +38,7 @@ export const relateFreeTexts: FreeDayTexts = {
     {
       text: 'A picture is an easy way into a conversation. Find one you would like to show {next}.',
       short: 'Find one picture to show {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Move the picture to where you find it with one touch.', minutes: 2 },
           challenge: { text: 'Look at the picture until you find something new in it.', seconds: 30 },
@@ -52,7 +52,7 @@ export const relateFreeTexts: FreeDayTexts = {
     {
       text: 'It is hard to listen with half an eye on your phone. Decide where you will leave it {next}.',
       short: 'Decide where you will leave your phone {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find a pocket or a drawer for it, and empty that.', minutes: 2 },
           challenge: { text: 'Listen to a voice message or a song, and do nothing else meanwhile.', seconds: 30 },
@@ -66,7 +66,7 @@ export const relateFreeTexts: FreeDayTexts = {
     {
       text: 'You may still have something you borrowed. Look for it, and give it back {next}.',
       short: 'Look for something borrowed. Give it back {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put it by the door, with a slip that says thank you.', minutes: 2 },
           challenge: { text: 'Say what you liked about having it.', seconds: 30 },
@@ -80,7 +80,7 @@ export const relateFreeTexts: FreeDayTexts = {
     {
       text: 'It is nice to bring a little something: fruit, flowers, or a page from the paper. Put it on your list.',
       short: 'Put one small thing to bring on your list.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look at home first: a jar, a book, or a cutting of a plant.', minutes: 2 },
           challenge: { text: 'Think of one exact thing that you could thank somebody for {next}.', seconds: 30 },
@@ -94,7 +94,7 @@ export const relateFreeTexts: FreeDayTexts = {
     {
       text: 'Something can get in the way of time together. Write down what it was most often, and what would help.',
       short: 'Write down what gets in the way.',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Write down which of you could help with this: {obstacle}.',
@@ -116,7 +116,7 @@ export const relateFreeTexts: FreeDayTexts = {
     {
       text: 'People notice when you remember. Write down one thing that they told you, and how it may have gone on.',
       short: 'Write down one thing that they told you.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Turn it into a question for {weekday}.', minutes: 1 },
           challenge: { text: 'Say their name, and then the question.', seconds: 30 },
@@ -132,7 +132,7 @@ export const relateFreeTexts: FreeDayTexts = {
     {
       text: 'You say hello differently when you have not had to rush. Work out when to leave tomorrow.',
       short: 'Work out when to leave tomorrow. Do not rush.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the hour on a slip, and put it by the door.', minutes: 1 },
           challenge: { text: 'Say your hello once, without adding a question.', seconds: 30 },
@@ -146,7 +146,7 @@ export const relateFreeTexts: FreeDayTexts = {
     {
       text: 'Put what you want to bring or show beside your keys.',
       short: 'Put what you are bringing beside your keys.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay your coat over it.', minutes: 1 },
           challenge: { text: 'Lift the coat, and check that nothing is missing.', seconds: 15 },
@@ -160,7 +160,7 @@ export const relateFreeTexts: FreeDayTexts = {
     {
       text: 'Pick one subject that you will leave alone tomorrow.',
       short: 'Pick one subject to leave alone tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down another one that they like to talk about.', minutes: 2 },
           challenge: { text: 'Say the first sentence of it out loud.', seconds: 30 },

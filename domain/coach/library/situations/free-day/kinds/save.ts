@@ -6,7 +6,7 @@ export const saveFreeTexts: FreeDayTexts = {
     {
       text: 'Subscriptions renew without a word. Look up when the next one is due, and write down the date.',
       short: 'Look up the next subscription. Note the date.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Decide whether it may renew, and write yes or no beside the date.', minutes: 2 },
           challenge: { text: 'Say when you last used what you pay for there.', seconds: 30 },
@@ -20,7 +20,7 @@ export const saveFreeTexts: FreeDayTexts = {
     {
       text: 'You buy less on impulse with a list in your hand. Start one for your next trip, with what you really need on top.',
       short: 'Start your shopping list. Needs come first.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Cross out what you already have at home.', minutes: 2 },
           challenge: { text: 'Read the list once, and say what can wait.', seconds: 30 },
@@ -38,7 +38,7 @@ export const saveFreeTexts: FreeDayTexts = {
     {
       text: 'Receipts hide in pockets and bags. Put this week’s into one envelope for {weekday}.',
       short: 'Collect this week’s receipts. One envelope for {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark the receipt that surprises you.', minutes: 2 },
           challenge: { text: 'Fold the envelope, and write {weekday} on it.', seconds: 15 },
@@ -52,7 +52,7 @@ export const saveFreeTexts: FreeDayTexts = {
     {
       text: 'You may need something only once. Ask one person whether you can borrow it instead of buying it.',
       short: 'Needed only once? Ask one person to lend it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what you could lend them in return.', minutes: 2 },
           challenge: { text: 'Name one thing that you bought once and used once.', seconds: 15 },
@@ -66,7 +66,7 @@ export const saveFreeTexts: FreeDayTexts = {
     {
       text: 'Every mail from a store is an invitation to spend. Unsubscribe from the newest one.',
       short: 'Unsubscribe from one store. Take the newest mail.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Remove your saved card from that store.', minutes: 2 },
           challenge: { text: 'Delete one older mail of a store without opening it.', seconds: 30 },
@@ -80,7 +80,7 @@ export const saveFreeTexts: FreeDayTexts = {
     {
       text: 'Check the fridge and the pantry for what has to be used first. Plan one meal around it.',
       short: 'Check the fridge. Plan one meal around it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Move that food to the front, where everybody sees it.', minutes: 2 },
           challenge: { text: 'Read the date on the oldest package.', seconds: 15 },
@@ -94,7 +94,7 @@ export const saveFreeTexts: FreeDayTexts = {
     {
       text: 'A bill on a bad day upsets every plan. Write down the day on which the next one is due.',
       short: 'Write down when the next bill is due.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the paper for it in one place with the others.', minutes: 2 },
           challenge: { text: 'Count the papers in that place, and close the folder.', seconds: 30 },
@@ -108,7 +108,7 @@ export const saveFreeTexts: FreeDayTexts = {
     {
       text: 'Money with a name is left alone. Write down what yours is for, in words that you like.',
       short: 'Write down what the money is for.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the words on the jar, the envelope, or the account.', minutes: 2 },
           challenge: {
@@ -128,7 +128,7 @@ export const saveFreeTexts: FreeDayTexts = {
     {
       text: 'Find the login, the card reader, or the folder you will need tomorrow.',
       short: 'Find the login or the folder for tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay a pencil and paper beside it.', minutes: 1 },
           challenge: { text: 'Put the folder where you will open it.', seconds: 15 },
@@ -142,7 +142,7 @@ export const saveFreeTexts: FreeDayTexts = {
     {
       text: 'Write down the one figure you want to check tomorrow, with a blank beside it.',
       short: 'Write down which figure you will check tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write below it the figure that you expect.', minutes: 1 },
           challenge: { text: 'Fold the paper so that only the blank shows.', seconds: 30 },
@@ -156,7 +156,7 @@ export const saveFreeTexts: FreeDayTexts = {
     {
       text: 'Pack or plan something to eat on the way tomorrow, so that you need not buy it.',
       short: 'Plan what you will eat on the way tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Fill a bottle, and put it with the food.', minutes: 2 },
           challenge: { text: 'Empty the coins out of your wallet onto one pile.', seconds: 30 },

@@ -6,7 +6,7 @@ export const stopFreeTexts: FreeDayTexts = {
     {
       text: 'You know which hour is the hard one. For {weekday}, plan to spend it with somebody, or somewhere else.',
       short: 'Plan company for the hard hour on {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write to the person, or look up the place, and fix the time.', minutes: 2 },
           challenge: {
@@ -24,7 +24,7 @@ export const stopFreeTexts: FreeDayTexts = {
     {
       text: 'When an urge comes, it helps to have something in your hands. Find one thing: a pen, a cup, or a stone.',
       short: 'Find something for your hands. A pen or a cup.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put it in the pocket that you reach into first.', minutes: 1 },
           challenge: { text: 'Reach for it once without looking.', seconds: 15 },
@@ -38,7 +38,7 @@ export const stopFreeTexts: FreeDayTexts = {
     {
       text: 'Somebody may offer it to you. Find one short way to say no, and try it out loud.',
       short: 'Find a short way to say no. Say it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the sentence on a slip for your wallet.', minutes: 1 },
           challenge: { text: 'Say it once more, slower, and stop after the last word.', seconds: 30 },
@@ -52,7 +52,7 @@ export const stopFreeTexts: FreeDayTexts = {
     {
       text: 'Look around the place where you sit most. Find one thing that reminds you of it, and put it out of sight.',
       short: 'Find one reminder near your seat. Out of sight.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look for one more in a bag, a car, or a coat.', minutes: 2 },
           challenge: { text: 'Sit down where you sit most, and look around from there.', seconds: 30 },
@@ -66,7 +66,7 @@ export const stopFreeTexts: FreeDayTexts = {
     {
       text: 'An urge is easier to sit out with company. Ask one person whether you can text them when it comes.',
       short: 'Ask one person whether you can text them.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Move their name to the top of your phone.', minutes: 1 },
           challenge: { text: 'Write the message that you would send, and do not send it.', seconds: 30 },
@@ -84,7 +84,7 @@ export const stopFreeTexts: FreeDayTexts = {
     {
       text: 'Most urges come when you are tired, hungry, or bored. Write down which one it usually is for you.',
       short: 'Tired, hungry, or bored? Write down your usual one.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write beside it what helps against that: sleep, a meal, or company.', minutes: 2 },
           challenge: { text: 'Wait for a full minute by the clock, as practice for an urge.', seconds: 60 },
@@ -98,7 +98,7 @@ export const stopFreeTexts: FreeDayTexts = {
     {
       text: 'Some ways lead past it. Choose a route or a seat for {weekday} that keeps you away from it.',
       short: 'Choose a route that keeps you away.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look at the other way on a map, with the place where you turn.', minutes: 2 },
           challenge: { text: 'Go along the new way in your head, up to the door.', seconds: 30 },
@@ -112,7 +112,7 @@ export const stopFreeTexts: FreeDayTexts = {
     {
       text: 'Something is easier without it: a morning, a talk, or a stairway. Write down one such thing.',
       short: 'Write down one thing that is easier without it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the note where you will be in the hard hour.', minutes: 1 },
           challenge: {
@@ -130,7 +130,7 @@ export const stopFreeTexts: FreeDayTexts = {
     {
       text: 'An urge passes, also when nothing is done about it. Write down one that did, and what you did meanwhile.',
       short: 'Write down one urge that passed.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the note where the next one may find you.', minutes: 1 },
           challenge: { text: 'Do once what you did then, only with your hands.', seconds: 30 },
@@ -144,7 +144,7 @@ export const stopFreeTexts: FreeDayTexts = {
     {
       text: 'A habit takes time that you could spend in another way. Write down something that you used to like doing.',
       short: 'Write down something you used to like doing.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find one thing that belongs to it, and put it in sight.', minutes: 2 },
           challenge: { text: 'Hold it, and remember where you did it.', seconds: 60 },
@@ -158,7 +158,7 @@ export const stopFreeTexts: FreeDayTexts = {
     {
       text: 'You may know somebody who has stopped as well. Write down who it is, and one question for them.',
       short: 'Write down who has stopped as well.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Send them the question, or a hello.', minutes: 2 },
           challenge: { text: 'Say the question aloud.', seconds: 15 },
@@ -174,7 +174,7 @@ export const stopFreeTexts: FreeDayTexts = {
     {
       text: 'It is harder to say no when you are tired. Go to bed a little earlier this evening.',
       short: 'Go to bed earlier this evening. Rested helps.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put something pleasant beside the bed: a book, a cup, or music.', minutes: 1 },
           challenge: { text: 'Turn off one light, and name one thing that was all right.', seconds: 30 },
@@ -188,7 +188,7 @@ export const stopFreeTexts: FreeDayTexts = {
     {
       text: 'Put what you want to reach for instead right where your hand usually goes.',
       short: 'Put the replacement where your hand usually goes.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Fill a glass of water, and stand it beside that.', minutes: 1 },
           challenge: { text: 'Move your hand to it once, as you will tomorrow.', seconds: 15 },
@@ -202,7 +202,7 @@ export const stopFreeTexts: FreeDayTexts = {
     {
       text: 'Decide what you will be doing tomorrow when the hardest hour comes.',
       short: 'Decide what you do tomorrow at the hardest hour.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write to somebody who could be there.', minutes: 2 },
           challenge: { text: 'Picture tomorrow’s hard moment, right up to walking out of the door.', seconds: 30 },

@@ -6,7 +6,7 @@ export const activeLeisure = {
     {
       text: 'A run that went well is worth a note. Write down one: the street, the light, and how you felt.',
       short: 'Recall one good run. Write down street and light.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Underline the word that says most about that run.', minutes: 1 },
           challenge: { text: 'Close your eyes, and go along that street once more.', seconds: 30 },
@@ -16,7 +16,7 @@ export const activeLeisure = {
     {
       text: 'Legs have a day off between runs. Put your feet up for a minute, and leave them there.',
       short: 'Legs are off duty between runs. Feet up now.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Untie or take off whatever presses on your feet.', minutes: 1 },
           challenge: { text: 'Spread your toes, and let them go.', seconds: 30 },
@@ -26,7 +26,7 @@ export const activeLeisure = {
     {
       text: 'Somebody at home may wonder where you go on a run. Tell them one thing that you see there.',
       short: 'Tell somebody at home what you see on runs.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Ask them what they see on their own way.', minutes: 2 },
           challenge: { text: 'Say in one sentence why you like to run there.', seconds: 15 },
@@ -36,7 +36,7 @@ export const activeLeisure = {
     {
       text: 'On the way to other things, you pass streets where you could run. Notice one that you had overlooked.',
       short: 'Notice one street where you could run.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the name of the street on the list of your routes.', minutes: 1 },
           challenge: { text: 'Go along the street in your head, up to its end.', seconds: 30 },
@@ -46,7 +46,7 @@ export const activeLeisure = {
     {
       text: 'There is often a point where a run gets easier. Write down where that is on your way.',
       short: 'Where does a run get easier? Write it down.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark the place on a map, or in your head, with a name of its own.', minutes: 1 },
           challenge: { text: 'Breathe out slowly, as you do once a run is easy.', seconds: 30 },
@@ -56,7 +56,7 @@ export const activeLeisure = {
     {
       text: 'You need not want the next run yet. Write down what you like about being back from one.',
       short: 'Write down what is good after a run.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write below it what you do first when you are back.', minutes: 2 },
           challenge: { text: 'Sit down as you do after a run, and stay for a moment.', seconds: 30 },
@@ -68,7 +68,7 @@ export const activeLeisure = {
     {
       text: 'Some swims stay in mind longer than others. Write down one that you liked, and what made it so.',
       short: 'Recall one swim you liked. Write down why.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Give that swim a name, and write it above the note.', minutes: 1 },
           challenge: { text: 'Close your eyes, and hear that pool for a moment.', seconds: 30 },
@@ -78,7 +78,7 @@ export const activeLeisure = {
     {
       text: 'A swim can be felt on dry days, too. Notice how your back and shoulders are while you sit.',
       short: 'Sit. Notice back and shoulders between swims.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lean back until something behind you carries your shoulders.', minutes: 2 },
           challenge: { text: 'Let both arms hang, as heavy as in the water.', seconds: 30 },
@@ -88,7 +88,7 @@ export const activeLeisure = {
     {
       text: 'Rest between swims is part of swimming. Sit for a minute with nothing in your hands.',
       short: 'Rest belongs to swimming. Sit down. Hands empty.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lie down, as flat as on the water, and breathe.', minutes: 2 },
           challenge: { text: 'Close your eyes, and let your jaw drop.', seconds: 30 },
@@ -98,7 +98,7 @@ export const activeLeisure = {
     {
       text: 'A swim is easier to keep when somebody knows the day. Mention yours to one person in passing.',
       short: 'Mention your next swim to one person.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Ask them which water they like best.', minutes: 2 },
           challenge: { text: 'Say in one sentence why you swim.', seconds: 15 },
@@ -108,7 +108,7 @@ export const activeLeisure = {
     {
       text: 'There is a part of each swim that you like least. Write down which it is, and how to shorten it.',
       short: 'Name the part of swimming you like least. Shorten it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write beside it the part that you like most.', minutes: 1 },
           challenge: { text: 'Picture the short version, and then the part you like.', seconds: 30 },
@@ -118,7 +118,7 @@ export const activeLeisure = {
     {
       text: 'Somebody at the pool makes it easier: a lifeguard, or a neighbor in the lane. Write down whom you will greet.',
       short: 'Write down whom you will greet at the pool.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what you know of that person: a name, or the color of a cap.', minutes: 1 },
           challenge: { text: 'Say your hello out loud once.', seconds: 15 },
@@ -130,7 +130,7 @@ export const activeLeisure = {
     {
       text: 'A walk you liked is worth a line. Write down where it was, and what the air was like.',
       short: 'Recall one walk you liked. Write down where.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write below it who was with you, or what you heard.', minutes: 1 },
           challenge: { text: 'Close your eyes, and walk the best part once more in your head.', seconds: 30 },
@@ -140,7 +140,7 @@ export const activeLeisure = {
     {
       text: 'Some of what you pass on a walk can be seen from your window. Look for one thing that you know.',
       short: 'Find one thing from your walk through the window.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Open the window, and look in the direction of your walk.', minutes: 1 },
           challenge: { text: 'Listen until you know where the loudest sound comes from.', seconds: 30 },
@@ -150,7 +150,7 @@ export const activeLeisure = {
     {
       text: 'A walk is a good thing to tell about. Send one person a line about something you saw on one.',
       short: 'Tell one person what you saw on a walk.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Ask them which walk they like best.', minutes: 2 },
           challenge: { text: 'Say what you would show them first.', seconds: 15 },
@@ -160,7 +160,7 @@ export const activeLeisure = {
     {
       text: 'Feet that walk may rest in between. Put them up for a minute, without shoes.',
       short: 'No walk today. Shoes off. Feet up for a minute.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a cushion under both heels.', minutes: 2 },
           challenge: { text: 'Move each toe once, slowly, and let it rest.', seconds: 30 },
@@ -172,7 +172,7 @@ export const activeLeisure = {
     {
       text: 'Some workouts leave you in a good mood. Write down one, and what came before it that day.',
       short: 'Recall one good workout. Write down what came before.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write below it which exercise came last.', minutes: 1 },
           challenge: { text: 'Stretch both arms, as you do after the last exercise.', seconds: 30 },
@@ -182,7 +182,7 @@ export const activeLeisure = {
     {
       text: 'A day between workouts has its use. Sit down for a minute, and let your arms hang.',
       short: 'Day between workouts. Sit down. Let the arms hang.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay both feet on something soft.', minutes: 1 },
           challenge: { text: 'Breathe out slowly, until your shoulders drop.', seconds: 30 },
@@ -192,7 +192,7 @@ export const activeLeisure = {
     {
       text: 'Every workout has an exercise that you like. Write down which, so that the next one can begin with it.',
       short: 'Write down the exercise you like in your workout.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write beside it what you like about the exercise.', minutes: 1 },
           challenge: { text: 'Say the name of the exercise, and who showed it to you.', seconds: 15 },

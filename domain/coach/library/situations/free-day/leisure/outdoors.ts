@@ -6,7 +6,7 @@ export const outdoorsLeisure = {
     {
       text: 'A seat at {place} needs nothing in your hands. Sit like that at home for a minute.',
       short: 'Sit with empty hands, as at {place}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Choose a chair from which you see a piece of sky.', minutes: 1 },
           challenge: { text: 'Open both hands, and leave them open.', seconds: 30 },
@@ -16,7 +16,7 @@ export const outdoorsLeisure = {
     {
       text: 'A time outdoors leaves small pictures. Write down one that you remember from {place}.',
       short: 'Write down one thing you remember from {place}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down one sound that goes with it.', minutes: 1 },
           challenge: { text: 'Close your eyes, and see the picture once more.', seconds: 30 },
@@ -26,7 +26,7 @@ export const outdoorsLeisure = {
     {
       text: 'You can be still at home, too. Sit for a minute, and listen to the room as you would at {place}.',
       short: 'Sit still. Listen to the room, as at {place}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Open the window by a hand’s width.', minutes: 1 },
           challenge: { text: 'Listen until the farthest sound is clearer than the nearest.', seconds: 60 },
@@ -36,7 +36,7 @@ export const outdoorsLeisure = {
     {
       text: 'Somebody may like to hear where you go. Tell one person what it is like at {place}.',
       short: 'Tell one person what it is like at {place}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Send them a picture of {place}, or one sentence about it.', minutes: 2 },
           challenge: { text: 'Name somebody who might like to sit there, too.', seconds: 15 },
@@ -46,7 +46,7 @@ export const outdoorsLeisure = {
     {
       text: 'The season changes {place} from week to week. Look at a tree near your home, and guess what has changed there.',
       short: 'Look at a tree. Guess what changed at {place}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write one line about what is different from last month.', minutes: 1 },
           challenge: { text: 'Touch a leaf, a bud, or the bark, or look closely from the window.', seconds: 15 },
@@ -56,7 +56,7 @@ export const outdoorsLeisure = {
     {
       text: 'You go to {place} for something. Write down what that is in a few words, and keep the slip.',
       short: 'Write down what you go to {place} for.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the slip where you see it from your seat.', minutes: 1 },
           challenge: { text: 'Read it once, and look up.', seconds: 15 },
@@ -66,7 +66,7 @@ export const outdoorsLeisure = {
     {
       text: 'You can have a little of {place} at home. Put a leaf, a stone, or a picture where you see it.',
       short: 'Put something green in sight, as at {place}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down where exactly it comes from.', minutes: 1 },
           challenge: { text: 'Look at it until you find something new in it.', seconds: 30 },

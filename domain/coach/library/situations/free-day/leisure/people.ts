@@ -6,7 +6,7 @@ export const peopleLeisure = {
     {
       text: 'Something from your last talks may have stayed with you. Write down one sentence that they said.',
       short: 'Recall what they said. One sentence, on paper.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write beside it what you would like to hear of that.', minutes: 1 },
           challenge: { text: 'Say the sentence in the way they said it.', seconds: 15 },
@@ -16,7 +16,7 @@ export const peopleLeisure = {
     {
       text: 'In the days between calls, small things remind you of them. Notice one, and keep it for the next call.',
       short: 'Notice what reminds you of them. Save it for the call.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Take or find a picture of it.', minutes: 2 },
           challenge: { text: 'Say in one sentence what it has to do with them.', seconds: 30 },
@@ -26,7 +26,7 @@ export const peopleLeisure = {
     {
       text: 'You know something good about them that you seldom say. Write it down, and leave it for the next call.',
       short: 'Write down something good about them for the call.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down when you first noticed it.', minutes: 1 },
           challenge: { text: 'Say it out loud once, as if they were there.', seconds: 30 },
@@ -38,7 +38,7 @@ export const peopleLeisure = {
     {
       text: 'Some hours together are easy to remember. Write down one, and where you were.',
       short: 'Recall one good hour together. Write it down.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write below it what you would like to have once more of that.', minutes: 1 },
           challenge: { text: 'Look at a photo of that time, or at the ring or key you wear.', seconds: 30 },
@@ -48,7 +48,7 @@ export const peopleLeisure = {
     {
       text: 'Much of what your partner does goes unseen. Notice one thing, and say thank you for it.',
       short: 'Notice one thing your partner does. Say thanks.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down how long they have been doing it.', minutes: 2 },
           challenge: { text: 'Name a second thing that is easy to overlook.', seconds: 15 },
@@ -58,7 +58,7 @@ export const peopleLeisure = {
     {
       text: 'People who know you both like good news. Tell one of them something you like about your partner.',
       short: 'Tell somebody what you like about your partner.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Ask them what they noticed about you two.', minutes: 2 },
           challenge: { text: 'Say the same thing to your partner, in fewer words.', seconds: 15 },
@@ -70,7 +70,7 @@ export const peopleLeisure = {
     {
       text: 'A friend may have done something for you that you never mentioned. Write down what it was.',
       short: 'Write down what a friend did for you.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write below it how you would say it to them.', minutes: 1 },
           challenge: { text: 'Say their name, and then thank you.', seconds: 15 },
@@ -80,7 +80,7 @@ export const peopleLeisure = {
     {
       text: 'You know an evening among friends that did you good. Write down who was there, and what you laughed about.',
       short: 'Recall one good evening among friends. Who was there?',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find a picture of those people, or of the place.', minutes: 2 },
           challenge: { text: 'Hum or say something that belongs to that evening.', seconds: 30 },
@@ -90,7 +90,7 @@ export const peopleLeisure = {
     {
       text: 'A quiet day between friends is allowed. Spend a minute alone on purpose, with a cup or a window.',
       short: 'Quiet day between friends. One minute alone, on purpose.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the phone in another room for a while.', minutes: 2 },
           challenge: { text: 'Look out of the window until something moves.', seconds: 60 },
@@ -100,7 +100,7 @@ export const peopleLeisure = {
     {
       text: 'A friend may have something on their mind this week. Write down what it could be, and ask when you meet.',
       short: 'What may a friend have in mind? Note it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write a question about it that needs more than a yes.', minutes: 1 },
           challenge: { text: 'Say the question as gently as you can.', seconds: 15 },
@@ -112,7 +112,7 @@ export const peopleLeisure = {
     {
       text: 'Children say things that are soon forgotten. Write down one sentence of your child, with the date.',
       short: 'Write down one sentence of your child.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the note where you keep the school papers or the photos.', minutes: 1 },
           challenge: { text: 'Say the sentence in the voice of your child.', seconds: 15 },
@@ -122,7 +122,7 @@ export const peopleLeisure = {
     {
       text: 'A child is easier to see when nothing has to be done. Watch yours for a minute without a word.',
       short: 'Watch your child for a minute. Say nothing.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Sit down near your child with nothing in your hands.', minutes: 2 },
           challenge: { text: 'Ask a child one question about something they made.', seconds: 30 },
@@ -132,7 +132,7 @@ export const peopleLeisure = {
     {
       text: 'Somebody else loves to hear about your child. Tell them one small thing from this week.',
       short: 'Tell somebody one small thing about your child.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Ask them for a story about a child in return.', minutes: 1 },
           challenge: { text: 'Look at one thing that your child made, and find a detail.', seconds: 15 },
@@ -144,7 +144,7 @@ export const peopleLeisure = {
     {
       text: 'Helping out has moments that stay. Write down one face or one sentence from there.',
       short: 'Write down one moment from helping out.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write below it why you help out there.', minutes: 1 },
           challenge: { text: 'Close your eyes, and see that face once more.', seconds: 30 },
@@ -154,7 +154,7 @@ export const peopleLeisure = {
     {
       text: 'Others help beside you. Write down what one of them does well, and tell them when you meet.',
       short: 'Write down what another helper does well.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Add the name of a helper whom you would like to know better.', minutes: 1 },
           challenge: { text: 'Say out loud what you will tell the first one.', seconds: 15 },
@@ -164,7 +164,7 @@ export const peopleLeisure = {
     {
       text: 'Those who help need days without helping. Do one thing that is only for you.',
       short: 'No helping today. Do one thing for you.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Turn off the chat of the helpers for this day.', minutes: 2 },
           challenge: { text: 'Sit down with something that you like, and finish it slowly.', seconds: 60 },
@@ -176,7 +176,7 @@ export const peopleLeisure = {
     {
       text: 'Something from the choir may have stayed in mind. Write down what it was: a chord, a joke, or a face.',
       short: 'Recall one moment with the choir. Write it down.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write below it who else would remember that.', minutes: 1 },
           challenge: { text: 'Hum or say what you noted, as it sounded.', seconds: 30 },
@@ -186,7 +186,7 @@ export const peopleLeisure = {
     {
       text: 'A singing voice needs quiet days as well. Say nothing for a minute, and hear what is around you.',
       short: 'A choir voice needs quiet. Say nothing for a minute.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Sit for a while without music, and without talking.', minutes: 2 },
           challenge: { text: 'Listen until you can tell the highest sound around you from the lowest.', seconds: 60 },
@@ -196,7 +196,7 @@ export const peopleLeisure = {
     {
       text: 'Somebody near you may not know that you sing. Tell them one thing about the choir.',
       short: 'Tell somebody one thing about the choir.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Send them a choir piece to hear, and say which line is yours at rehearsal.', minutes: 2 },
           challenge: { text: 'Hum the beginning of that line.', seconds: 15 },
@@ -206,7 +206,7 @@ export const peopleLeisure = {
     {
       text: 'There is singing in more places than the choir. Notice where you hear some: a radio, a church, or a kitchen.',
       short: 'Notice where you hear singing outside the choir.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down who sang, and what it may have been.', minutes: 1 },
           challenge: { text: 'Tap the beat that you remember.', seconds: 15 },
@@ -216,7 +216,7 @@ export const peopleLeisure = {
     {
       text: 'A choir holds together through small kindnesses. Write down one that a singer did for you.',
       short: 'Write down one kindness of a singer.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write one line of thanks to that singer.', minutes: 2 },
           challenge: { text: 'Say the name out loud, as you will when you meet.', seconds: 15 },
@@ -226,7 +226,7 @@ export const peopleLeisure = {
     {
       text: 'Some rehearsals feel long. Write down what you look forward to at the next one.',
       short: 'Write down what you look forward to at rehearsal.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down one thing that a rehearsal does for you.', minutes: 1 },
           challenge: { text: 'Picture the moment in which all begin to sing.', seconds: 30 },

@@ -6,7 +6,7 @@ export const bakeFreeTexts: FreeDayTexts = {
     {
       text: 'Flour is easily taken for granted. Check how much is left of each kind that your recipe for {weekday} needs.',
       short: 'Check how much flour is left for {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Fill what is left into a jar that closes, with the kind on it.', minutes: 1 },
           challenge: { text: 'Rub a little flour between two fingers, and feel how fine it is.', seconds: 15 },
@@ -20,7 +20,7 @@ export const bakeFreeTexts: FreeDayTexts = {
     {
       text: 'Yeast and baking powder lose their lift with age. Read the date on the packet, and put the older one in front.',
       short: 'Read the date on the yeast or baking powder.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the packet on the shopping list if its date is close.', minutes: 1 },
           challenge: { text: 'Stir a pinch of it into warm water, and watch whether it foams.', seconds: 30 },
@@ -34,7 +34,7 @@ export const bakeFreeTexts: FreeDayTexts = {
     {
       text: 'Recipes often hide a long wait in their last lines. Read yours to the end, and note when you have to begin {next}.',
       short: 'Read the recipe to its end. Note the waits.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark each wait in it: rising, chilling, or cooling.', minutes: 2 },
           challenge: {
@@ -52,7 +52,7 @@ export const bakeFreeTexts: FreeDayTexts = {
     {
       text: 'Old grease in the corners of a tin burns and sticks. Take out the one for {weekday}, and wash its corners.',
       short: 'Take out the baking tin. Wash its corners.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Check whether the roll of baking paper is enough for it.', minutes: 1 },
           challenge: { text: 'Fold a piece of paper to the size of its bottom.', seconds: 15 },
@@ -66,7 +66,7 @@ export const bakeFreeTexts: FreeDayTexts = {
     {
       text: 'Crumbs on the oven floor smoke as soon as it is hot. Wipe them out while the oven is cold.',
       short: 'Wipe the crumbs out of the cold oven.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Wash the rack or the tray that you will use.', minutes: 2 },
           challenge: { text: 'Look through the oven door with the lamp on, and then without.', seconds: 15 },
@@ -80,7 +80,7 @@ export const bakeFreeTexts: FreeDayTexts = {
     {
       text: 'What you wanted to change is forgotten by the next bake. Write it beside the recipe: a lower heat, a darker crust, a longer rest.',
       short: 'Write beside the recipe what you would change.',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Ask somebody who bakes what they do about this: {obstacle}.',
@@ -98,7 +98,7 @@ export const bakeFreeTexts: FreeDayTexts = {
     {
       text: 'A whole loaf or cake is a lot for one home. Ask one person whether they would like a piece {next}.',
       short: 'Offer one person a piece of the bake {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find a box or a bag in which the piece can travel.', minutes: 2 },
           challenge: {
@@ -116,7 +116,7 @@ export const bakeFreeTexts: FreeDayTexts = {
     {
       text: 'Butter and eggs get eaten before the bake comes. Check the fridge, and write down what you have to buy.',
       short: 'Check butter and eggs. Write down what to buy.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write a name on what must not be eaten before {weekday}.', minutes: 1 },
           challenge: { text: 'Say what the recipe needs most of.', seconds: 15 },
@@ -130,7 +130,7 @@ export const bakeFreeTexts: FreeDayTexts = {
     {
       text: 'Rolling, folding, and shaping are easier to copy from hands than from a page. Watch a short video of the move in your recipe.',
       short: 'Watch one short video of the recipe’s hardest move.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down which part of the hand does the work.', minutes: 1 },
           challenge: { text: 'Press and turn an imaginary dough a few times with the heel of your hand.', seconds: 30 },
@@ -144,7 +144,7 @@ export const bakeFreeTexts: FreeDayTexts = {
     {
       text: 'Floury hands reach for any cloth. Find an apron and a kitchen towel that may get dirty, and keep them with the bowls.',
       short: 'Put apron and kitchen towel beside the baking bowls.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Hang it where you see it from the bowls.', minutes: 1 },
           challenge: { text: 'Tie the strings with your eyes closed.', seconds: 15 },
@@ -158,7 +158,7 @@ export const bakeFreeTexts: FreeDayTexts = {
     {
       text: 'A kitchen scale with an empty battery makes a recipe a guess. Switch yours on, or look for the measuring cups.',
       short: 'Test the kitchen scale, or find the measuring cups.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write a battery on the list, or put a spare one into the drawer.', minutes: 1 },
           challenge: { text: 'Put a cup on it, and guess before you read the number.', seconds: 30 },
@@ -174,7 +174,7 @@ export const bakeFreeTexts: FreeDayTexts = {
     {
       text: 'Set out bowl, spoon, and tin for tomorrow’s bake, with the recipe on top.',
       short: 'Bowl, spoon, and tin out. Recipe on top.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the scale or the cups beside the bowl.', minutes: 1 },
           challenge: { text: 'Touch each thing in the order of the recipe.', seconds: 15 },
@@ -188,7 +188,7 @@ export const bakeFreeTexts: FreeDayTexts = {
     {
       text: 'Look in the recipe for what it wants the evening before: butter to soften, a starter to feed, or nuts to soak.',
       short: 'Check what the recipe wants the evening before.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Take it out, or begin it, and cover it with a plate.', minutes: 2 },
           challenge: { text: 'Write the hour on a slip, and lay it on the plate.', seconds: 15 },
@@ -202,7 +202,7 @@ export const bakeFreeTexts: FreeDayTexts = {
     {
       text: 'Clear the piece of counter where you will mix or roll tomorrow, and wipe it dry.',
       short: 'Clear the counter where you will mix tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Prop up the recipe where you will stand.', minutes: 1 },
           challenge: { text: 'Take out the trays that must not be in the oven tomorrow.', seconds: 30 },

@@ -6,7 +6,7 @@ export const blogFreeTexts: FreeDayTexts = {
     {
       text: 'Topics come to mind while you do something else. Open one list for them on your phone, and add a topic.',
       short: 'Add one topic to the list for posts.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write beside it which reader would want to know.', minutes: 1 },
           challenge: { text: 'Turn the topic into a question, and say it.', seconds: 15 },
@@ -20,7 +20,7 @@ export const blogFreeTexts: FreeDayTexts = {
     {
       text: 'A question that people ask you is half a post. Write down one that you have heard about your subject.',
       short: 'Write down one question that a post could answer.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down your answer in one line.', minutes: 2 },
           challenge: { text: 'Say both aloud, the question first.', seconds: 15 },
@@ -38,7 +38,7 @@ export const blogFreeTexts: FreeDayTexts = {
     {
       text: 'Readers who get an answer open the next issue. Answer one comment or mail about your posts in a few lines.',
       short: 'Answer one reader. A few lines are enough.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the subject of that comment on your list of topics.', minutes: 1 },
           challenge: { text: 'Say the name of one reader aloud.', seconds: 15 },
@@ -56,7 +56,7 @@ export const blogFreeTexts: FreeDayTexts = {
     {
       text: 'An article that you may want to mention is hard to find again. Save the link to one for your next post.',
       short: 'Save one link for the next post.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write one line below the link: what you would say to it.', minutes: 1 },
           challenge: { text: 'Name the sentence in it with which you disagree.', seconds: 30 },
@@ -70,7 +70,7 @@ export const blogFreeTexts: FreeDayTexts = {
     {
       text: 'The search for a picture eats the time for writing. Choose one of your photos for the next post, and save it.',
       short: 'Choose one photo for the next post. Save it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Crop it to the shape that your page needs.', minutes: 2 },
           challenge: { text: 'Say what a reader sees in it first.', seconds: 30 },
@@ -84,7 +84,7 @@ export const blogFreeTexts: FreeDayTexts = {
     {
       text: 'One missing fact can hold up a whole post. Look up the one that your next post needs, and note its source.',
       short: 'Look up one fact for the post. Note its source.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the fact into a sentence that you could use.', minutes: 1 },
           challenge: {
@@ -101,7 +101,7 @@ export const blogFreeTexts: FreeDayTexts = {
     {
       text: 'A headline is easier to judge after some rest. Write one for the next post, and leave it until {weekday}.',
       short: 'Write one headline. Judge it on {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write a shorter one below it.', minutes: 1 },
           challenge: { text: 'Find a word for it that a reader can picture.', seconds: 30 },
@@ -119,7 +119,7 @@ export const blogFreeTexts: FreeDayTexts = {
     {
       text: 'Your own inbox shows what makes people click. Look through it, and note the subject line of one newsletter that you opened.',
       short: 'Note the subject line of one newsletter you opened.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down which word made you click.', minutes: 1 },
           challenge: { text: 'Say a subject line of your own with that word.', seconds: 15 },
@@ -133,7 +133,7 @@ export const blogFreeTexts: FreeDayTexts = {
     {
       text: 'New readers look for who is writing. Read the lines about you on your page, and correct what is no longer true.',
       short: 'Read the lines about you on the blog. Correct them.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Add one line about why you write on this subject.', minutes: 2 },
           challenge: { text: 'Read the lines aloud, as if they were about a neighbor.', seconds: 15 },
@@ -147,7 +147,7 @@ export const blogFreeTexts: FreeDayTexts = {
     {
       text: 'A post finds few readers by itself. Write down one person or one group to whom your subject matters.',
       short: 'Name one group that your posts would help.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Save their address, or the name of the group.', minutes: 1 },
           challenge: { text: 'Say the sentence with which you would send the link.', seconds: 15 },
@@ -161,7 +161,7 @@ export const blogFreeTexts: FreeDayTexts = {
     {
       text: 'Drafts on somebody else’s server can vanish. Save a copy of your last post or of your notes at home.',
       short: 'Save a copy of your last post or draft.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Give the copy the date as its name.', minutes: 1 },
           challenge: { text: 'Open the copy once, and close it.', seconds: 15 },
@@ -177,7 +177,7 @@ export const blogFreeTexts: FreeDayTexts = {
     {
       text: 'Write down in one line what tomorrow’s post should tell its reader.',
       short: 'Write the point of tomorrow’s post. One line.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write a working title for the post above it.', minutes: 1 },
           challenge: { text: 'Say the line to the name of one reader.', seconds: 15 },
@@ -191,7 +191,7 @@ export const blogFreeTexts: FreeDayTexts = {
     {
       text: 'Put what tomorrow’s post needs into one folder: notes, links, and a picture.',
       short: 'Notes, links, and picture for the post. One folder.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Open an empty draft, and save it in the same folder.', minutes: 1 },
           challenge: { text: 'Close each tab that tomorrow’s post does not need.', seconds: 30 },
@@ -205,7 +205,7 @@ export const blogFreeTexts: FreeDayTexts = {
     {
       text: 'Decide what tomorrow’s post leaves out, and put it on the list for a later one.',
       short: 'Decide what tomorrow’s post leaves out.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the first word of each part that stays.', minutes: 1 },
           challenge: { text: 'Put the notebook with your topics beside the keyboard.', seconds: 15 },

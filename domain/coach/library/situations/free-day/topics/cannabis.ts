@@ -6,7 +6,7 @@ export const cannabisFreeTexts: FreeDayTexts = {
     {
       text: 'Cravings often keep to an hour. Write down when yours come, and where you could be by then.',
       short: 'Write down the craving’s hour. Then another place.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write to somebody who could be there in that hour.', minutes: 2 },
           challenge: { text: 'Breathe out slowly, as if through a straw.', seconds: 60 },
@@ -20,7 +20,7 @@ export const cannabisFreeTexts: FreeDayTexts = {
     {
       text: 'What is out of the house is out of the hand. Put papers, grinder, and lighter into one bag to give away.',
       short: 'Papers, grinder, lighter: one bag. Give it away.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Carry the bag out of the room, and say where it goes.', minutes: 2 },
           challenge: { text: 'Wash your hands in cold water, and dry each finger.', seconds: 15 },
@@ -35,7 +35,7 @@ export const cannabisFreeTexts: FreeDayTexts = {
       text: 'A craving has passed before without a joint. Write down where you were, and what helped.',
       short: 'Write down one craving that passed. What helped?',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Write what helped on a slip, and put it in sight.', minutes: 1 },
           challenge: { text: 'Go to a window, and name what moves outside.', seconds: 30 },
@@ -49,7 +49,7 @@ export const cannabisFreeTexts: FreeDayTexts = {
     {
       text: 'Somebody may offer you a joint. Write down the sentence that you say then, in your own words.',
       short: 'Write down your answer to an offered joint.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write a shorter one below it, for a second try.', minutes: 1 },
           challenge: { text: 'Say your sentence for an offered joint out loud.', seconds: 15 },
@@ -63,7 +63,7 @@ export const cannabisFreeTexts: FreeDayTexts = {
     {
       text: 'An hour without cannabis is easier with something to do. Write down what your hands will do on {weekday}.',
       short: 'What will your hands do without a joint? Write it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put it ready: a book, a puzzle, wool, or a knife and vegetables.', minutes: 2 },
           challenge: { text: 'Do it for a moment, only with your hands.', seconds: 30 },
@@ -78,7 +78,7 @@ export const cannabisFreeTexts: FreeDayTexts = {
       text: 'Some things come back when cannabis goes: a smell, a dream, an hour. Notice one of them.',
       short: 'Notice one thing that returns without cannabis.',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Write it down, with the hour.', minutes: 1 },
           challenge: { text: 'Name one thing that is clearer without cannabis.', seconds: 15 },
@@ -92,7 +92,7 @@ export const cannabisFreeTexts: FreeDayTexts = {
     {
       text: 'Sleep can change when you stop cannabis. If it worries you, write down a question for your doctor.',
       short: 'Sleep changed without cannabis? Write a question down.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the question with the number of your doctor.', minutes: 1 },
           challenge: { text: 'Let your shoulders drop, and your jaw.', seconds: 30 },
@@ -106,7 +106,7 @@ export const cannabisFreeTexts: FreeDayTexts = {
     {
       text: 'One person who knows helps more than a list. Write down whom you could call when a craving comes.',
       short: 'Write down whom you call when a craving comes.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Ask that person whether you may call when a craving comes.', minutes: 2 },
           challenge: { text: 'Put their number at the top of your phone.', seconds: 15 },
@@ -125,7 +125,7 @@ export const cannabisFreeTexts: FreeDayTexts = {
       text: 'It is easier to say no when somebody knows. Tell one person that you leave cannabis alone.',
       short: 'Tell one person that you leave cannabis alone.',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what you would like them to do, and what not.', minutes: 1 },
           challenge: { text: 'Say it out loud once: I leave it alone.', seconds: 15 },
@@ -139,7 +139,7 @@ export const cannabisFreeTexts: FreeDayTexts = {
     {
       text: 'Some streets lead past the old place. Look at a map, and choose another way for {weekday}.',
       short: 'Choose another way for {weekday}. Not the old one.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look up how long the other way takes.', minutes: 2 },
           challenge: {
@@ -157,7 +157,7 @@ export const cannabisFreeTexts: FreeDayTexts = {
     {
       text: 'What you do not spend on cannabis can go somewhere. Write down one thing that it could pay for.',
       short: 'No cannabis bought. Write down what that pays for.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a first coin into a jar for it.', minutes: 1 },
           challenge: { text: 'Shake the jar, or an empty one, and hear it.', seconds: 15 },
@@ -176,7 +176,7 @@ export const cannabisFreeTexts: FreeDayTexts = {
       text: 'You may crave more when you are tired. Lie down for a minute with your eyes closed.',
       short: 'Lie down. Eyes closed. Cravings like tired people.',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a blanket where you could lie down.', minutes: 2 },
           challenge: { text: 'Drink a glass of cold water slowly.', seconds: 60 },
@@ -192,7 +192,7 @@ export const cannabisFreeTexts: FreeDayTexts = {
     {
       text: 'Air the room where you used to smoke cannabis. Leave the window open while you do something else.',
       short: 'Air the old smoking room. Window open.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Wash or shake out what still smells: a curtain or a cushion.', minutes: 2 },
           challenge: { text: 'Empty one pocket that used to hold a lighter.', seconds: 15 },
@@ -206,7 +206,7 @@ export const cannabisFreeTexts: FreeDayTexts = {
     {
       text: 'Put a bottle of water or some tea where you sit when cravings come.',
       short: 'Set a drink where the cravings usually come.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put something for your hands beside it.', minutes: 1 },
           challenge: { text: 'Take the first sip, and put it down.', seconds: 15 },
@@ -220,7 +220,7 @@ export const cannabisFreeTexts: FreeDayTexts = {
     {
       text: 'Write down what comes first tomorrow when the craving does: a door, a call, or a shower.',
       short: 'Write tomorrow’s first move against a craving.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the slip where the craving usually finds you.', minutes: 1 },
           challenge: { text: 'Go through the door that you will use when a craving comes.', seconds: 30 },

@@ -6,7 +6,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
     {
       text: 'Those who help do better with one list. Write down what the person you care for needs on {weekday}, in their order.',
       short: 'List what {weekday} needs. In their order.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Add what the person you care for likes on a day with you.', minutes: 1 },
           challenge: { text: 'Say what the person you care for would want first.', seconds: 15 },
@@ -20,7 +20,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
     {
       text: 'Supplies for care run out at odd hours. Look at one of them: pills, pads, or the food they like.',
       short: 'Check one supply for the care. Note what is low.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write it on the list, with the kind and the size.', minutes: 1 },
           challenge: { text: 'Count what is left, and say for how many days.', seconds: 15 },
@@ -35,7 +35,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
       text: 'Care has good minutes, too. Write down one: a joke, a hand, or a song that you both know.',
       short: 'Write down one good minute of the care.',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the note where you see it on a hard day.', minutes: 1 },
           challenge: { text: 'Hum the song, or say the joke once more.', seconds: 15 },
@@ -49,7 +49,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
     {
       text: 'A number is quicker to find on paper. Write the doctor’s and the pharmacy’s beside the phone.',
       short: 'Doctor and pharmacy. Both numbers beside the phone.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a second slip into your wallet.', minutes: 1 },
           challenge: { text: 'Check that your own phone has the doctor’s number.', seconds: 15 },
@@ -63,7 +63,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
     {
       text: 'Another person can take an hour more easily with a note. Write down how you do one thing for them.',
       short: 'Care: write down how one part is done.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Ask one person whether they could take over a half hour.', minutes: 2 },
           challenge: { text: 'Read your note aloud, as to somebody who has never done it.', seconds: 15 },
@@ -78,7 +78,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
       text: 'A day without care may be quite without it. Do one thing that you did before anybody needed you.',
       short: 'No care due. Do one thing from before.',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down one more such thing, for the next free day.', minutes: 1 },
           challenge: { text: 'Do nothing useful for the rest of this minute.', seconds: 60 },
@@ -92,7 +92,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
     {
       text: 'Papers about the care scatter quickly. Put those on the table into a single folder.',
       short: 'Care papers: all into one folder. Leave it out.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark the one that will be needed first.', minutes: 2 },
           challenge: { text: 'Close the folder, and put it where others find it, too.', seconds: 15 },
@@ -107,7 +107,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
       text: 'Few people know what you do there. Tell somebody who does not what a usual hour looks like.',
       short: 'Describe an hour of care to one person.',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down one thing that you would like them to ask.', minutes: 1 },
           challenge: { text: 'Say in one sentence what is heaviest, and in one what is not.', seconds: 15 },
@@ -125,7 +125,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
     {
       text: 'Questions come up between visits to the doctor. Write down the one about the care that you would ask first.',
       short: 'Write down one question about the care.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the question with the papers for the visit.', minutes: 1 },
           challenge: { text: 'Read it aloud once.', seconds: 15 },
@@ -139,7 +139,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
     {
       text: 'Getting there takes part of your strength. Find out which bus, lot, or friend makes {weekday} easier.',
       short: 'Find the easiest way there on {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the bus, the lot, or the friend on a slip for your bag.', minutes: 1 },
           challenge: { text: 'Go along the way in your head, with both hands free.', seconds: 30 },
@@ -154,7 +154,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
       text: 'Those who care for others overlook themselves. Notice where you are tense, and lean back.',
       short: 'Where are you tense? Lean back for a minute.',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a cushion or a stool where you were tense.', minutes: 2 },
           challenge: { text: 'Breathe out slowly, and let your hands get heavy.', seconds: 45 },
@@ -168,7 +168,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
     {
       text: 'Care is lighter in company. Ask somebody for a half hour on {weekday}, and name what they could do.',
       short: 'Ask one person for a half hour on {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down where things are, so that they need not ask.', minutes: 1 },
           challenge: { text: 'Say your request aloud, without “only” or “just.”', seconds: 15 },
@@ -187,7 +187,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
       text: 'You may have heard thanks and passed over it. Write down who said it, and for what.',
       short: 'Who thanked you, and for what? Write it down.',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the paper where you keep good things.', minutes: 1 },
           challenge: { text: 'Say “you are welcome” out loud.', seconds: 15 },
@@ -203,7 +203,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
     {
       text: 'Put what you need for the person you care for by the door, with something for yourself.',
       short: 'Care bag by the door. Something for you too.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Add something to eat that is only for you.', minutes: 1 },
           challenge: { text: 'Check that something for yourself is in the bag.', seconds: 15 },
@@ -217,7 +217,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
     {
       text: 'Decide when you come and when you leave tomorrow. The second hour matters as much as the first.',
       short: 'Fix both hours for tomorrow: come and leave.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the second hour on a slip for the bag.', minutes: 1 },
           challenge: { text: 'Say how you will say goodbye tomorrow.', seconds: 15 },
@@ -231,7 +231,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
     {
       text: 'Eat before you help. Write down what that will be tomorrow, and whether it is in the house.',
       short: 'Write down what you eat before you help tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Set it out, with a plate and a glass.', minutes: 1 },
           challenge: { text: 'Put the shoes for the way by the door.', seconds: 15 },

@@ -6,7 +6,7 @@ export const channelFreeTexts: FreeDayTexts = {
     {
       text: 'A hum that you no longer notice is in every recording. Listen for fridge, fan, or clock in the room that you use.',
       short: 'Listen for what hums where you record.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Move or switch off the thing that hums, and listen once more.', minutes: 2 },
           challenge: { text: 'Clap once, and hear whether the room rings.', seconds: 30 },
@@ -20,7 +20,7 @@ export const channelFreeTexts: FreeDayTexts = {
     {
       text: 'A full card ends a recording in the middle. Check how much space is left, and move one old file.',
       short: 'Check the space for recordings. Move one old file.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down how long an episode may be with what is free.', minutes: 1 },
           challenge: { text: 'Say the number out loud, and round it down.', seconds: 15 },
@@ -34,7 +34,7 @@ export const channelFreeTexts: FreeDayTexts = {
     {
       text: 'Microphones and cameras lose charge in a drawer. Charge what you will record with {next}, and lay its cable beside it.',
       short: 'Charge what you will record with {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Wipe microphone, lens, or headphones while they charge.', minutes: 2 },
           challenge: { text: 'Plug the cable in, and feel whether it sits firmly.', seconds: 15 },
@@ -48,7 +48,7 @@ export const channelFreeTexts: FreeDayTexts = {
     {
       text: 'Ideas for an episode come up far from the microphone. Open a note for them on your phone, and write down one.',
       short: 'Open a note for episode ideas. Add one.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write below it for whom the idea is.', minutes: 1 },
           challenge: { text: 'Say one sentence about it, wait, and say the next.', seconds: 30 },
@@ -62,7 +62,7 @@ export const channelFreeTexts: FreeDayTexts = {
     {
       text: 'People stay for an answer. Write down the one question that your next episode or video answers.',
       short: 'Write the question that the next episode answers.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look up how others answer it, and note what is missing there.', minutes: 2 },
           challenge: { text: 'Ask your question aloud, as the first words of an episode.', seconds: 15 },
@@ -80,7 +80,7 @@ export const channelFreeTexts: FreeDayTexts = {
     {
       text: 'A wrong name is hard to cut out later. Look up how to pronounce one name or word of your next episode.',
       short: 'Look up one name’s pronunciation for the episode.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the name as it sounds, in large letters.', minutes: 1 },
           challenge: { text: 'Say it three times, each time a little faster.', seconds: 15 },
@@ -94,7 +94,7 @@ export const channelFreeTexts: FreeDayTexts = {
     {
       text: 'Guests need time to find a date. Draft the first line of a message to somebody whom you would like in an episode.',
       short: 'Draft the first line to one guest.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down the one question that only this guest can answer.', minutes: 1 },
           challenge: { text: 'Say how you would introduce them.', seconds: 15 },
@@ -112,7 +112,7 @@ export const channelFreeTexts: FreeDayTexts = {
     {
       text: 'In good shows, the first sentence makes people stay. Listen to the beginning of one, and note what comes first.',
       short: 'Note what comes first in one good episode.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write a first sentence for your own show in the same way.', minutes: 2 },
           challenge: { text: 'Say your sentence as to a new listener.', seconds: 15 },
@@ -130,7 +130,7 @@ export const channelFreeTexts: FreeDayTexts = {
     {
       text: 'People who get an answer come back. Answer one comment or message about your subject or your last episode.',
       short: 'Answer one comment about your show or subject.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write their question on the list for an episode.', minutes: 1 },
           challenge: { text: 'Say the name of the one who wrote, as on air.', seconds: 15 },
@@ -144,7 +144,7 @@ export const channelFreeTexts: FreeDayTexts = {
     {
       text: 'A title gets better while you do other things. Write one for the next episode, and a shorter one below it.',
       short: 'Write one episode title. Then a shorter one.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Cross out each word that the shorter one does not need.', minutes: 1 },
           challenge: { text: 'Say both titles aloud, and listen which one is easier.', seconds: 15 },
@@ -158,7 +158,7 @@ export const channelFreeTexts: FreeDayTexts = {
     {
       text: 'A recording takes long to make and a moment to lose. Copy your last one, or your notes, to a second place.',
       short: 'Copy your last recording to a second place.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Give the copy a name with the date.', minutes: 1 },
           challenge: { text: 'Open the copy, and hear its first seconds.', seconds: 15 },
@@ -174,7 +174,7 @@ export const channelFreeTexts: FreeDayTexts = {
     {
       text: 'Set up the place for tomorrow’s recording: the microphone or phone, a chair, and the notes in view.',
       short: 'Set up microphone, chair, and notes for tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Check that the cable fits and is long enough.', minutes: 1 },
           challenge: { text: 'Sit down there, and find the light for your face.', seconds: 30 },
@@ -188,7 +188,7 @@ export const channelFreeTexts: FreeDayTexts = {
     {
       text: 'Choose the quiet hour for tomorrow’s recording, and tell whoever lives with you.',
       short: 'Choose a quiet hour for tomorrow’s recording. Announce it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Silence one thing that would ring in that hour.', minutes: 1 },
           challenge: { text: 'Choose a shirt for tomorrow’s recording that does not rustle.', seconds: 15 },
@@ -202,7 +202,7 @@ export const channelFreeTexts: FreeDayTexts = {
     {
       text: 'Write one card for tomorrow’s episode, with a key word for each part.',
       short: 'One card for tomorrow’s episode. Key words only.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the first sentence of the episode on the back.', minutes: 1 },
           challenge: { text: 'Put the card beside the microphone or phone.', seconds: 15 },

@@ -6,7 +6,7 @@ export const childrenFreeTexts: FreeDayTexts = {
     {
       text: 'Children like to decide. Write down a few things that you could do together, and let them choose {next}.',
       short: 'Note some ideas for play. The child chooses one.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Draw a small picture for each, so that the smallest can point.', minutes: 2 },
           challenge: { text: 'Say which one you would like best, and keep it to yourself.', seconds: 15 },
@@ -24,7 +24,7 @@ export const childrenFreeTexts: FreeDayTexts = {
     {
       text: 'Look up whether the playground, the pool, or the museum is open {next}, and what it costs.',
       short: 'Check what is open for the kids {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what the children will need there: towels, snacks, or a ticket.', minutes: 1 },
           challenge: { text: 'Go along the way there in your head, with small steps.', seconds: 30 },
@@ -38,7 +38,7 @@ export const childrenFreeTexts: FreeDayTexts = {
     {
       text: 'Tape, cardboard, and string are enough for an afternoon of play. Start a box for it.',
       short: 'Start a box for play: tape, cardboard, string.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Add what usually goes into the trash: tubes, lids, and corks.', minutes: 2 },
           challenge: { text: 'Build the smallest thing that you can from one piece.', seconds: 30 },
@@ -52,7 +52,7 @@ export const childrenFreeTexts: FreeDayTexts = {
     {
       text: 'Learn one small trick that children like: a paper plane, a coin trick, or a riddle.',
       short: 'Learn one trick for the kids. A paper plane will do.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put what the trick needs into a pocket.', minutes: 2 },
           challenge: { text: 'Do the trick once in front of a mirror.', seconds: 30 },
@@ -66,7 +66,7 @@ export const childrenFreeTexts: FreeDayTexts = {
     {
       text: 'Something from work may come along. Choose who gets your answer before your time with the kids {next}.',
       short: 'Answer that message. Then comes time with the kids.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write them a line about when you cannot be reached.', minutes: 2 },
           challenge: { text: 'Say out loud the sentence with which you end a call.', seconds: 15 },
@@ -80,7 +80,7 @@ export const childrenFreeTexts: FreeDayTexts = {
     {
       text: 'Ask a child what they are best at right now. They can teach it to you {next}.',
       short: 'Ask a child what they can teach you.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what they answered, in their own words.', minutes: 1 },
           challenge: { text: 'Say how you would ask them to teach you.', seconds: 15 },
@@ -98,7 +98,7 @@ export const childrenFreeTexts: FreeDayTexts = {
     {
       text: 'Playing outside needs clothes that may get dirty. Look whether boots and trousers of the kids still fit.',
       short: 'Do the kids’ boots still fit? Try them.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put what is too small into a bag to give away.', minutes: 2 },
           challenge: { text: 'Hold a small boot against your hand, and see how much it has grown.', seconds: 15 },
@@ -112,7 +112,7 @@ export const childrenFreeTexts: FreeDayTexts = {
     {
       text: 'Look for a game with all its pieces. Put the ones that are incomplete aside.',
       short: 'Find a game with all its pieces.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the rules and the pieces into one bag or box.', minutes: 2 },
           challenge: { text: 'Shake the box, and hear whether it is full.', seconds: 15 },
@@ -132,7 +132,7 @@ export const childrenFreeTexts: FreeDayTexts = {
     {
       text: 'Clear a piece of the floor as big as a blanket for play tomorrow.',
       short: 'Clear the floor for play. As big as a blanket.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the blanket there, with one toy in the middle.', minutes: 2 },
           challenge: { text: 'Sit on the floor, and look at the room from down there.', seconds: 30 },
@@ -146,7 +146,7 @@ export const childrenFreeTexts: FreeDayTexts = {
     {
       text: 'Choose the high shelf on which your phone lies tomorrow while you play.',
       short: 'Choose a high shelf for the phone. Then play.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Tell the kids where it will lie, so that they can remind you.', minutes: 1 },
           challenge: { text: 'Reach up to the shelf once.', seconds: 15 },
@@ -160,7 +160,7 @@ export const childrenFreeTexts: FreeDayTexts = {
     {
       text: 'Set out plates and fruit for a picnic on the floor with the kids.',
       short: 'Set out plates for a picnic with the kids.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the plates where small hands reach them.', minutes: 1 },
           challenge: { text: 'Put your watch where you will not see it while you play.', seconds: 15 },

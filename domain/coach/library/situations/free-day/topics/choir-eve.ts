@@ -5,7 +5,7 @@ export const choirEveMoves: readonly FreeMove[] = [
   {
     text: 'Put the choir folder, a pencil, and what you read with into the bag that you take tomorrow.',
     short: 'Choir folder and pencil. Into the bag for tomorrow.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Hang the bag where you put on your coat.', minutes: 1 },
         challenge: { text: 'Check with one hand that the pencil is there.', seconds: 15 },
@@ -19,7 +19,7 @@ export const choirEveMoves: readonly FreeMove[] = [
   {
     text: 'A singer who knows that you are coming will look out for you. Send one line to somebody in the choir.',
     short: 'Send one line to the choir. You are coming.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Ask for a chair beside theirs in the same message.', minutes: 1 },
         challenge: { text: 'Say the name, and hum one note.', seconds: 15 },
@@ -33,7 +33,7 @@ export const choirEveMoves: readonly FreeMove[] = [
   {
     text: 'It is hard to sing when you are hungry or very full. Write down what you will eat before the rehearsal tomorrow.',
     short: 'Write down what to eat before the rehearsal tomorrow.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Put it where you find it at once, with a glass beside it.', minutes: 1 },
         challenge: { text: 'Say nothing for this minute, to rest the voice for the rehearsal.', seconds: 30 },
@@ -47,7 +47,7 @@ export const choirEveMoves: readonly FreeMove[] = [
   {
     text: 'Arriving early gives you time to sit down and look around. Work out when you leave, with a few minutes to spare.',
     short: 'Work out when you leave for the rehearsal. Add some minutes.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Write down the number of a singer whom you can call if you are late.', minutes: 1 },
         challenge: { text: 'Name the doors and steps between the street and your chair in the hall.', seconds: 30 },
@@ -61,7 +61,7 @@ export const choirEveMoves: readonly FreeMove[] = [
   {
     text: 'You breathe more easily when nothing is tight at the waist. Lay out clothes for the rehearsal that are loose there.',
     short: 'Lay out loose clothes for the rehearsal. Singing needs room.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Put a handkerchief into the pocket.', minutes: 1 },
         challenge: { text: 'Breathe in as deep as you can in what lies there or in what you wear.', seconds: 30 },
@@ -75,7 +75,7 @@ export const choirEveMoves: readonly FreeMove[] = [
   {
     text: 'A familiar voice makes it easier to come in. Write down the name of the singer you hope to sit beside tomorrow.',
     short: 'Write down which singer you will sit beside tomorrow.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Write down one thing to ask them.', minutes: 2 },
         challenge: { text: 'Say out loud how you will greet them.', seconds: 15 },
@@ -89,7 +89,7 @@ export const choirEveMoves: readonly FreeMove[] = [
   {
     text: 'It is easier to think of the music when the feet are comfortable. Put the shoes for the rehearsal by the door.',
     short: 'Put the shoes for the rehearsal by the door.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Put the choir folder beside the shoes.', minutes: 1 },
         challenge: { text: 'Hum the choir piece that you know best, quietly, once.', seconds: 30 },
@@ -103,7 +103,7 @@ export const choirEveMoves: readonly FreeMove[] = [
   {
     text: 'Put a few cough drops into the coat that you wear to the choir.',
     short: 'Put cough drops into your coat for the rehearsal.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Fill a bottle, and stand it under that coat.', minutes: 1 },
         challenge: { text: 'Read one page of choir text in a whisper.', seconds: 30 },

@@ -7,7 +7,7 @@ export const choirFreeTexts: FreeDayTexts = {
     {
       text: 'A piece is easier when you have seen it before. Ask one singer which pieces are on the list for the next rehearsal.',
       short: 'Ask one singer what the choir sings next.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find the page of that piece, and put a slip there.', minutes: 2 },
           challenge: { text: 'Hum the first line of a choir piece that you like.', seconds: 30 },
@@ -21,7 +21,7 @@ export const choirFreeTexts: FreeDayTexts = {
     {
       text: 'You learn a choir piece sooner when you hear it. Find a recording of one, and listen to its first minute.',
       short: 'Find a recording of one choir piece. Play its start.',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Send the recording to {ally}.',
@@ -39,7 +39,7 @@ export const choirFreeTexts: FreeDayTexts = {
     {
       text: 'The words are easier to learn than the notes. Read the first verse of one choir piece as if it were a letter.',
       short: 'Read the first verse of one choir piece. Like a letter.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look up one word of it that you could not explain.', minutes: 2 },
           challenge: { text: 'Say the first line from memory.', seconds: 30 },
@@ -53,7 +53,7 @@ export const choirFreeTexts: FreeDayTexts = {
     {
       text: 'A neighbor without a pencil is glad of yours. Put one to use and one to lend into the choir folder.',
       short: 'Put a spare pencil in the choir folder. Somebody may need one.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Sharpen both, and find an eraser.', minutes: 2 },
           challenge: { text: 'Draw a small breath mark, as you do in the notes.', seconds: 15 },
@@ -67,7 +67,7 @@ export const choirFreeTexts: FreeDayTexts = {
     {
       text: 'Looking for a page can cost you the first notes. Move the next choir pieces to the front of your folder.',
       short: 'Choir folder: move the next pieces to the front.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Take out what the choir no longer sings.', minutes: 2 },
           challenge: { text: 'Open the folder without looking, and find the first piece.', seconds: 15 },
@@ -85,7 +85,7 @@ export const choirFreeTexts: FreeDayTexts = {
     {
       text: 'The choir may have started something new. Ask one singer in a message whether there is new music for you.',
       short: 'Ask one singer whether the choir has new music.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Ask who could have a copy for you.', minutes: 1 },
           challenge: { text: 'Say the names of the singers to your left and right in the choir.', seconds: 15 },
@@ -99,7 +99,7 @@ export const choirFreeTexts: FreeDayTexts = {
     {
       text: 'It is easier to go when the way there is settled. Write down who drives you to the rehearsal, or which bus you take.',
       short: 'Write down your ride to rehearsal. A name, or a bus.',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Tell {ally} when the rehearsal {next} begins, and how you get there.',
@@ -117,7 +117,7 @@ export const choirFreeTexts: FreeDayTexts = {
     {
       text: 'Somebody can keep a seat for you. Ask a singer of your part for the chair that is easiest to reach.',
       short: 'Ask one singer for the chair easiest to reach.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down why that chair is easiest: the aisle, the rail, or the light.', minutes: 1 },
           challenge: { text: 'Say out loud how you would ask for it.', seconds: 15 },
@@ -131,7 +131,7 @@ export const choirFreeTexts: FreeDayTexts = {
     {
       text: 'Entrances differ in steps, light, and distance. Ask somebody in the choir which door of the hall they use.',
       short: 'Ask one singer which door is easiest to reach.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down the number of steps, and where one can hold on.', minutes: 1 },
           challenge: { text: 'Say which hand is free for the rail.', seconds: 15 },
@@ -145,7 +145,7 @@ export const choirFreeTexts: FreeDayTexts = {
     {
       text: 'After a rest, a voice needs a gentle start. Hum one low note of a choir piece, and stop while it is easy.',
       short: 'Hum one low note for the choir. Stop while it is easy.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down the piece and the note that is easiest for you.', minutes: 2 },
           challenge: { text: 'Breathe out on a long, quiet “s,” as choirs do when they warm up.', seconds: 45 },
@@ -159,7 +159,7 @@ export const choirFreeTexts: FreeDayTexts = {
     {
       text: 'It is pleasant to hear from each other between rehearsals. Send one singer a line about the choir piece that you like best.',
       short: 'Text one singer your favorite choir piece.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down the line of it that you like best.', minutes: 2 },
           challenge: { text: 'Hum that line once more, quieter.', seconds: 30 },
@@ -173,7 +173,7 @@ export const choirFreeTexts: FreeDayTexts = {
     {
       text: 'Most mistakes happen where a part comes in. Mark the first entry of your part in one choir piece.',
       short: 'Mark your first entry in one choir piece. In pencil.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark the breath before it, too.', minutes: 2 },
           challenge: { text: 'Tap the beat up to this entry on the table.', seconds: 30 },
@@ -187,7 +187,7 @@ export const choirFreeTexts: FreeDayTexts = {
     {
       text: 'Names slip away between rehearsals. Write down the singers who sit around you in the choir, first names only.',
       short: 'Write the first names of the singers around you.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write beside each name where they sit.', minutes: 2 },
           challenge: { text: 'Say all the names once, from left to right.', seconds: 30 },
@@ -201,7 +201,7 @@ export const choirFreeTexts: FreeDayTexts = {
     {
       text: 'In the break, there is time to talk. Write down one thing that you would like to ask a singer.',
       short: 'Write down one question for the choir’s break.',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Send one singer from the choir this line, and ask what would help: {obstacle}.',
@@ -219,7 +219,7 @@ export const choirFreeTexts: FreeDayTexts = {
     {
       text: 'Music on a stand is farther away than a book. Read one page of choir music at arm’s length, and mark what is hard to see.',
       short: 'Read one choir page at arm’s length. Mark hard spots.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the marked places larger with a pencil.', minutes: 2 },
           challenge: { text: 'Look up from the page to a far wall, and back.', seconds: 30 },
@@ -233,7 +233,7 @@ export const choirFreeTexts: FreeDayTexts = {
     {
       text: 'Some halls are cold. Lay a warm jacket or a scarf beside your choir folder.',
       short: 'Halls can be cold. Lay a jacket beside the choir folder.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a handkerchief into its pocket.', minutes: 1 },
           challenge: { text: 'Lay both hands on your throat until they are warm.', seconds: 30 },

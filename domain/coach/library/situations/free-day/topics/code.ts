@@ -6,7 +6,7 @@ export const codeFreeTexts: FreeDayTexts = {
     {
       text: 'After some days, you no longer know where you stopped in a file. Write down what the next change in your code should do.',
       short: 'Write what the next code change should do.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the note into the file, where you will see it first.', minutes: 1 },
           challenge: { text: 'Say which file you will open first {next}, and what you will look for.', seconds: 30 },
@@ -24,7 +24,7 @@ export const codeFreeTexts: FreeDayTexts = {
     {
       text: 'You recognize an error sooner if you have described it. Write down the last message that you met, and what it meant.',
       short: 'Write down one error message, and its meaning.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the message on a card, with its cause on the back.', minutes: 2 },
           challenge: { text: 'Read the message aloud, and say what each part means.', seconds: 30 },
@@ -38,7 +38,7 @@ export const codeFreeTexts: FreeDayTexts = {
     {
       text: 'Some words in your code are only copied. Look one up in the manual, and read what it does.',
       short: 'Look up one word of the programming language.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write one line of your own in which it is used.', minutes: 1 },
           challenge: { text: 'Explain the word as you would to a child.', seconds: 30 },
@@ -52,7 +52,7 @@ export const codeFreeTexts: FreeDayTexts = {
     {
       text: 'Code is easier to learn when you need the result. Write down one dull task that a few lines could do for you.',
       short: 'Name one dull task that code could do.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the task in steps, as somebody would do it by hand.', minutes: 2 },
           challenge: { text: 'Say how to make tea, in steps that a computer could follow.', seconds: 30 },
@@ -70,7 +70,7 @@ export const codeFreeTexts: FreeDayTexts = {
     {
       text: 'Old tabs hide the page that you need. Close those about code that you have finished with.',
       short: 'Close the coding tabs that you have finished with.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Save the one page that you would look for.', minutes: 1 },
           challenge: { text: 'Read the names of the tabs that are left.', seconds: 15 },
@@ -84,7 +84,7 @@ export const codeFreeTexts: FreeDayTexts = {
     {
       text: 'One broken laptop can take weeks of code with it. Copy your folder to a second place.',
       short: 'Copy your code folder to a second place.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the date into the name of the copy.', minutes: 1 },
           challenge: { text: 'Open one file of the copy, and close it.', seconds: 15 },
@@ -98,7 +98,7 @@ export const codeFreeTexts: FreeDayTexts = {
     {
       text: 'Updates like to start when you want to begin. Check whether the editor or the computer has one waiting, and let it run.',
       short: 'Run the waiting updates before you code {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Plug in the charger while it runs.', minutes: 1 },
           challenge: { text: 'Stretch fingers and wrists, as before you type a long piece of code.', seconds: 30 },
@@ -112,7 +112,7 @@ export const codeFreeTexts: FreeDayTexts = {
     {
       text: 'On paper, you see a whole program at once. Draw its parts as boxes, and what goes in and out as arrows.',
       short: 'Draw your program as boxes and arrows.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark the box that you understand least.', minutes: 1 },
           challenge: { text: 'Look at a machine near you, and say one “if … then” that it follows.', seconds: 30 },
@@ -126,7 +126,7 @@ export const codeFreeTexts: FreeDayTexts = {
     {
       text: 'A clear question gets an answer sooner. Write down what you expected of your code, and what it did.',
       short: 'Write down one clear question about your code.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Add the few lines of code that show it, and nothing else.', minutes: 2 },
           challenge: { text: 'Read the question aloud, as to somebody who does not know your code.', seconds: 30 },
@@ -144,7 +144,7 @@ export const codeFreeTexts: FreeDayTexts = {
     {
       text: 'A large task makes you open something else first. Choose a piece of code so small that you can finish it {next}.',
       short: 'Choose one small piece of code for {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the piece on a slip, and stick it to the screen.', minutes: 1 },
           challenge: { text: 'Say how you will see that it is finished.', seconds: 15 },
@@ -161,7 +161,7 @@ export const codeFreeTexts: FreeDayTexts = {
     {
       text: 'You find the gaps when you explain. Say out loud what your program does with what goes in.',
       short: 'Explain out loud what your program does.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down the sentence at which you stopped.', minutes: 1 },
           challenge: { text: 'Say this sentence once more, with a simpler word.', seconds: 15 },
@@ -177,7 +177,7 @@ export const codeFreeTexts: FreeDayTexts = {
     {
       text: 'Open the file with tomorrow’s code at the line where you go on, and close the rest.',
       short: 'Open tomorrow’s code at its line. Close the rest.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write tomorrow’s first move as a note at that line.', minutes: 1 },
           challenge: { text: 'Close one window that has nothing to do with tomorrow’s code.', seconds: 15 },
@@ -191,7 +191,7 @@ export const codeFreeTexts: FreeDayTexts = {
     {
       text: 'Write tomorrow’s first coding task on a slip, and stick it to the screen.',
       short: 'Tomorrow’s first coding task on a slip. Screen edge.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write below it where the answer may stand.', minutes: 1 },
           challenge: { text: 'Say the first line of code that you will type or change tomorrow.', seconds: 15 },
@@ -205,7 +205,7 @@ export const codeFreeTexts: FreeDayTexts = {
     {
       text: 'Clear the place where you code, and lay the charger, a pencil, and paper there for tomorrow.',
       short: 'Clear the desk. Charger and pencil for tomorrow’s code.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Close all other programs before you shut the lid.', minutes: 1 },
           challenge: { text: 'Sit down there once, and see whether the light is in your eyes.', seconds: 15 },

@@ -6,7 +6,7 @@ export const contactFreeTexts: FreeDayTexts = {
     {
       text: 'A question keeps a call going better than news. Write down one whose answer you do not know.',
       short: 'Write down one question. You do not know the answer.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the slip with the question beside the phone.', minutes: 1 },
           challenge: { text: 'Say hello once as if you had all the time in the world.', seconds: 30 },
@@ -20,7 +20,7 @@ export const contactFreeTexts: FreeDayTexts = {
     {
       text: 'Look for one picture on your phone that goes with something you would tell in the call.',
       short: 'Find one picture that you can describe to them.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Move the picture to where you can send it after the call.', minutes: 1 },
           challenge: { text: 'Look at the picture, and find one detail that they could ask about.', seconds: 30 },
@@ -34,7 +34,7 @@ export const contactFreeTexts: FreeDayTexts = {
     {
       text: 'Look up what is coming up for the other person: a trip, an appointment, or a birthday.',
       short: 'Look up what is coming up for them. Before the call.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write it on a slip for the call, with one question about it.', minutes: 1 },
           challenge: { text: 'Say out loud what you will wish them for it.', seconds: 15 },
@@ -48,7 +48,7 @@ export const contactFreeTexts: FreeDayTexts = {
     {
       text: 'Some calls are better when you only listen. Clear the seat for the call, with nothing in front of it.',
       short: 'Clear one seat for the call. Nothing in front of it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a slip and a pencil where you will sit during the call.', minutes: 2 },
           challenge: { text: 'Sit there, and listen to the room for a moment.', seconds: 60 },
@@ -62,7 +62,7 @@ export const contactFreeTexts: FreeDayTexts = {
     {
       text: 'A call may be short if its end is friendly. Write down the sentence you will say goodbye with.',
       short: 'Write down one sentence to end the call.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the sentence at the bottom of your list for the call.', minutes: 1 },
           challenge: { text: 'Say it aloud, with a smile in the voice.', seconds: 15 },
@@ -80,7 +80,7 @@ export const contactFreeTexts: FreeDayTexts = {
     {
       text: 'Find one old photo with the other person in it. You can ask who else is in the picture.',
       short: 'Find one old photo. Ask about it in the call.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write your question on the back or on a slip beside it.', minutes: 1 },
           challenge: { text: 'Look at each face in the photo, and say the names.', seconds: 30 },
@@ -98,7 +98,7 @@ export const contactFreeTexts: FreeDayTexts = {
     {
       text: 'The other person may have plans as well. Send one line, and ask whether the hour suits them {next}.',
       short: 'Send one line. Does the hour suit them {next}?',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Write down one sentence for the call in case this comes up: {obstacle}.',
@@ -116,7 +116,7 @@ export const contactFreeTexts: FreeDayTexts = {
     {
       text: 'Keep a slip near the phone for things to tell in the call. Note the first one.',
       short: 'Keep a slip for the call. Note the first thing.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Add one small thing from your week that makes a good story.', minutes: 2 },
           challenge: { text: 'Tell the story to the wall, up to its best part.', seconds: 30 },
@@ -132,7 +132,7 @@ export const contactFreeTexts: FreeDayTexts = {
     {
       text: 'Write the number and your one question on the same piece of paper for tomorrow.',
       short: 'Write number and question on one slip. The call is tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the paper where you will sit during the call.', minutes: 1 },
           challenge: { text: 'Read the question once, and leave it.', seconds: 15 },
@@ -146,7 +146,7 @@ export const contactFreeTexts: FreeDayTexts = {
     {
       text: 'Charge the phone or the headset, so that the call can be as long as you both like.',
       short: 'Charge the phone for the call tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the headset or a cushion beside it.', minutes: 1 },
           challenge: { text: 'Look at one photo of the person you will call.', seconds: 30 },
@@ -160,7 +160,7 @@ export const contactFreeTexts: FreeDayTexts = {
     {
       text: 'Put a cup or a glass where you will sit during the call tomorrow.',
       short: 'Cup beside the seat. The call is tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay pen and paper beside it, for what you hear.', minutes: 1 },
           challenge: { text: 'Sit there once, and see what is in reach.', seconds: 30 },

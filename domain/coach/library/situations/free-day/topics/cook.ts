@@ -6,7 +6,7 @@ export const cookFreeTexts: FreeDayTexts = {
     {
       text: 'One dish chosen early saves the long look into the fridge. Write down what you cook {next}.',
       short: 'Write down what you cook {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'List what is missing for it.', minutes: 2 },
           challenge: { text: 'Go through the dish in your head, from the first cut to the plate.', seconds: 30 },
@@ -24,7 +24,7 @@ export const cookFreeTexts: FreeDayTexts = {
     {
       text: 'Look into the pantry for the one thing that you always forget: oil, rice, or salt.',
       short: 'Check the pantry before you cook. Oil, rice, salt.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write what is nearly empty on the list by the door.', minutes: 1 },
           challenge: { text: 'Shake the salt, and hear how much is left.', seconds: 15 },
@@ -38,7 +38,7 @@ export const cookFreeTexts: FreeDayTexts = {
     {
       text: 'A dull knife slips. Sharpen yours, or ask somebody who can, before you cook {next}.',
       short: 'Sharpen one kitchen knife. Dull ones slip.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Clear a safe place for the knife, away from forks and spoons.', minutes: 2 },
           challenge: { text: 'Hold the knife by its handle, and feel where your thumb lies.', seconds: 30 },
@@ -52,7 +52,7 @@ export const cookFreeTexts: FreeDayTexts = {
     {
       text: 'Find the vegetable that will not last much longer. The dish {next} can begin with it.',
       short: 'Find the oldest vegetable. Cook it {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look up one dish in which this vegetable comes first.', minutes: 2 },
           challenge: { text: 'Smell the vegetable, and feel where it is still firm.', seconds: 15 },
@@ -66,7 +66,7 @@ export const cookFreeTexts: FreeDayTexts = {
     {
       text: 'Ask the people who eat with you for one dish that they miss.',
       short: 'Ask for one dish that somebody misses. Then cook it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write their answers on one list, with the names.', minutes: 1 },
           challenge: { text: 'Say who cooked that dish for them.', seconds: 15 },
@@ -88,7 +88,7 @@ export const cookFreeTexts: FreeDayTexts = {
     {
       text: 'Read one recipe to the end. Most surprises come in the last lines: soak, chill, or let rest.',
       short: 'Read one recipe to the end. Surprises come last.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark each line in which something has to wait.', minutes: 1 },
           challenge: { text: 'Say when you would have to begin to eat on time.', seconds: 15 },
@@ -102,7 +102,7 @@ export const cookFreeTexts: FreeDayTexts = {
     {
       text: 'Missing lids make boxes useless. Sort the kitchen boxes, and keep the pairs.',
       short: 'Sort the kitchen boxes. Keep those with a lid.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Choose the box for what will be left of the dish {next}.', minutes: 2 },
           challenge: { text: 'Close one box, turn it over, and press.', seconds: 15 },
@@ -116,7 +116,7 @@ export const cookFreeTexts: FreeDayTexts = {
     {
       text: 'Smell the spices, and throw away those that smell of nothing.',
       short: 'Smell the kitchen spices. Throw out the flat ones.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the empty ones on the list by the door.', minutes: 1 },
           challenge: { text: 'Rub one leaf or seed between two fingers, and taste it.', seconds: 15 },
@@ -130,7 +130,7 @@ export const cookFreeTexts: FreeDayTexts = {
     {
       text: 'Cooking is half washing up. Look whether the sink and the rack are free before you cook {next}.',
       short: 'Free the sink and the rack for cooking.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put away what is dry, and wipe the sink.', minutes: 2 },
           challenge: { text: 'Hang a fresh towel within reach of the stove.', seconds: 15 },
@@ -144,7 +144,7 @@ export const cookFreeTexts: FreeDayTexts = {
     {
       text: 'A dish tastes of what you grew up with. Write down one that you would like to cook as somebody else did.',
       short: 'Write down one dish as somebody cooked it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Ask a relative or a friend how it was made.', minutes: 2 },
           challenge: { text: 'Say what the kitchen smelled of then.', seconds: 15 },
@@ -158,7 +158,7 @@ export const cookFreeTexts: FreeDayTexts = {
     {
       text: 'A stove has its own habits. Write down which burner is too hot and which is slow.',
       short: 'Write down which burner is hot or slow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Wipe the burners, and the knobs as well.', minutes: 2 },
           challenge: { text: 'Turn one knob with the stove off, and feel where it is low.', seconds: 15 },
@@ -174,7 +174,7 @@ export const cookFreeTexts: FreeDayTexts = {
     {
       text: 'Take what you cook tomorrow out of the freezer, and put it into the fridge on a plate.',
       short: 'Move the frozen part into the fridge. You cook tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a cloth or a rim under it, for the water.', minutes: 1 },
           challenge: { text: 'Write on a slip what it is, and lay it on the plate.', seconds: 15 },
@@ -188,7 +188,7 @@ export const cookFreeTexts: FreeDayTexts = {
     {
       text: 'Put the pot and the board on the counter, with the recipe under the pot.',
       short: 'Pot and board on the counter. Recipe underneath.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put salt and oil beside them.', minutes: 1 },
           challenge: { text: 'Check which burner fits the pot.', seconds: 30 },
@@ -202,7 +202,7 @@ export const cookFreeTexts: FreeDayTexts = {
     {
       text: 'Check whether something for tomorrow’s dish has to soak or be marinated, and begin that now.',
       short: 'Does anything for the dish have to soak? Begin.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Cover it with a plate, and write the hour on a slip.', minutes: 1 },
           challenge: { text: 'Hang the apron over the kitchen chair.', seconds: 15 },

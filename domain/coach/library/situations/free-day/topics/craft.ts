@@ -6,7 +6,7 @@ export const craftFreeTexts: FreeDayTexts = {
     {
       text: 'A mistake looks smaller after some days away. Look at your piece from the door, and say what you see first.',
       short: 'Look at the piece from the door.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what you would leave as it is.', minutes: 2 },
           challenge: { text: 'Touch the edge of the piece.', seconds: 15 },
@@ -20,7 +20,7 @@ export const craftFreeTexts: FreeDayTexts = {
     {
       text: 'Stores close, and yarn, wood, or clay runs out. Check for {weekday} whether the material for the next part is there.',
       short: 'Check the material for the next part.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put what is there into one bag or box with the piece.', minutes: 2 },
           challenge: { text: 'Feel the material between two fingers.', seconds: 15 },
@@ -34,7 +34,7 @@ export const craftFreeTexts: FreeDayTexts = {
     {
       text: 'Tools rest badly when they are dirty. Wipe the one that you used last.',
       short: 'Wipe the tool you used last.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the tool where your hand will look for it.', minutes: 1 },
           challenge: { text: 'Run a finger along its handle or its shaft.', seconds: 15 },
@@ -52,7 +52,7 @@ export const craftFreeTexts: FreeDayTexts = {
     {
       text: 'The next move is soon forgotten. Write on a slip where the work goes on, and pin it to the piece.',
       short: 'Write where the work goes on. Pin it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay the tool for this move beside the slip.', minutes: 1 },
           challenge: {
@@ -70,7 +70,7 @@ export const craftFreeTexts: FreeDayTexts = {
     {
       text: 'Hands that work finely get stiff. Spread your fingers, close them, and do it slowly.',
       short: 'Spread the fingers. Close them. Slowly.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put some cream beside the place where you work.', minutes: 1 },
           challenge: { text: 'Press each finger against the thumb, one after the other.', seconds: 30 },
@@ -84,7 +84,7 @@ export const craftFreeTexts: FreeDayTexts = {
     {
       text: 'Others have made the same piece before you. Look up how one of them did the part that comes next.',
       short: 'Look up how others did the next part.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down the one trick that you would use.', minutes: 1 },
           challenge: { text: 'Show the trick with empty hands.', seconds: 30 },
@@ -98,7 +98,7 @@ export const craftFreeTexts: FreeDayTexts = {
     {
       text: 'Somebody likes to see half-finished things. Send one person a picture of the piece.',
       short: 'Send one person a picture of the piece.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what they answer.', minutes: 1 },
           challenge: { text: 'Hold the piece against the light.', seconds: 15 },
@@ -116,7 +116,7 @@ export const craftFreeTexts: FreeDayTexts = {
     {
       text: 'A pattern is easier to read without the needle in the hand. Read the part for {weekday} once, from start to end.',
       short: 'Read the pattern’s next part once.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark the line at which you would have to think.', minutes: 1 },
           challenge: { text: 'Trace that line with one finger.', seconds: 30 },
@@ -130,7 +130,7 @@ export const craftFreeTexts: FreeDayTexts = {
     {
       text: 'Ideas come while hands are idle. Draw one change that you would like, with a few lines.',
       short: 'Draw one change to the piece.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write beside it what you would need for that.', minutes: 1 },
           challenge: { text: 'Cover half of the drawing, and look which half is better.', seconds: 30 },
@@ -144,7 +144,7 @@ export const craftFreeTexts: FreeDayTexts = {
     {
       text: 'Leftovers are a stock in disguise. Sort those of this piece by size or color.',
       short: 'Sort the leftovers of the piece.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write on the bag or box what they could become.', minutes: 1 },
           challenge: { text: 'Lay three of them side by side, and change their order.', seconds: 30 },
@@ -158,7 +158,7 @@ export const craftFreeTexts: FreeDayTexts = {
     {
       text: 'The light at your place changes with the season. Try where the lamp would have to stand for the work.',
       short: 'Try the lamp in another place.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark the spot for the lamp with a strip of tape.', minutes: 1 },
           challenge: { text: 'Hold your hand there, and look where its shadow falls.', seconds: 15 },
@@ -174,7 +174,7 @@ export const craftFreeTexts: FreeDayTexts = {
     {
       text: 'Lay the piece and its tools where you will work tomorrow.',
       short: 'Lay out the piece and tools.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the tool that you need first on top of the piece.', minutes: 1 },
           challenge: { text: 'Move the lamp a little nearer to the work.', seconds: 15 },
@@ -188,7 +188,7 @@ export const craftFreeTexts: FreeDayTexts = {
     {
       text: 'Thread the needle, sharpen the pencil, or set the blade, so that the start is made.',
       short: 'Thread the needle, or set the blade.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the pattern or the plan beside it, at the right place.', minutes: 1 },
           challenge: { text: 'Spread and close your fingers, slowly.', seconds: 30 },
@@ -202,7 +202,7 @@ export const craftFreeTexts: FreeDayTexts = {
     {
       text: 'Clear the table at which you work, down to its wood.',
       short: 'Clear the table for tomorrow’s work.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay a cloth or a mat where the work will lie.', minutes: 1 },
           challenge: { text: 'Wipe the table with your hand at that place.', seconds: 15 },

@@ -6,7 +6,7 @@ export const cycleFreeTexts: FreeDayTexts = {
     {
       text: 'Tires lose air while the bike stands. Press both with a thumb, and pump them up before the next ride.',
       short: 'Press both bike tires. Pump them up.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Screw the caps back on, and look for a crack beside the valves.', minutes: 2 },
           challenge: { text: 'Spin each wheel once, and listen for a hiss.', seconds: 30 },
@@ -20,7 +20,7 @@ export const cycleFreeTexts: FreeDayTexts = {
     {
       text: 'A chain that squeaks is a chain that wears. Wipe it with a rag, and oil it sparingly.',
       short: 'Wipe the bike chain. Oil it sparingly.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Wipe off what is too much, link by link.', minutes: 2 },
           challenge: { text: 'Turn the pedals backward, and listen to the chain.', seconds: 30 },
@@ -34,7 +34,7 @@ export const cycleFreeTexts: FreeDayTexts = {
     {
       text: 'Look at the forecast for {weekday}. Wind needs a thin jacket on the bike, and rain needs mudguards.',
       short: 'Look at the forecast for {weekday}. Then choose a jacket.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay the jacket or a bag for the saddle beside the helmet.', minutes: 2 },
           challenge: { text: 'Hold a wet finger out of the window, and feel where the wind comes from.', seconds: 15 },
@@ -52,7 +52,7 @@ export const cycleFreeTexts: FreeDayTexts = {
     {
       text: 'Bike lights are empty on the day they are needed. Charge both while there is time.',
       short: 'Charge both bike lights for the ride.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Wipe the lenses of both lights.', minutes: 1 },
           challenge: { text: 'Switch each light on in the dark, and off once more.', seconds: 15 },
@@ -66,7 +66,7 @@ export const cycleFreeTexts: FreeDayTexts = {
     {
       text: 'Glass sits in a tire for days before it comes through. Turn both wheels once, and look at the tread.',
       short: 'Turn both wheels. Look for glass in the tread.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Pick out what you find with a blunt stick or a key.', minutes: 2 },
           challenge: { text: 'Run your thumb along the side of each tire.', seconds: 30 },
@@ -80,7 +80,7 @@ export const cycleFreeTexts: FreeDayTexts = {
     {
       text: 'A new way makes a known ride interesting. Find one street or lane on the map that you have not ridden.',
       short: 'Find a way that you have not ridden.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the new street on a slip for the handlebar.', minutes: 1 },
           challenge: { text: 'Trace the whole ride with a finger on the table.', seconds: 30 },
@@ -94,7 +94,7 @@ export const cycleFreeTexts: FreeDayTexts = {
     {
       text: 'You rarely cancel a ride when somebody is waiting. Ask one person to ride with you {next}.',
       short: 'Ask one person to ride along {next}.',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Write to them what gets in your way, and ask what they would do: {obstacle}.',
@@ -112,7 +112,7 @@ export const cycleFreeTexts: FreeDayTexts = {
     {
       text: 'Cold fingers brake late. Look whether your gloves for the bike are whole and dry.',
       short: 'Check the bike gloves. Whole and dry.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the gloves inside the helmet.', minutes: 2 },
           challenge: { text: 'Squeeze both brakes with the gloves on, and feel whether they are firm.', seconds: 30 },
@@ -126,7 +126,7 @@ export const cycleFreeTexts: FreeDayTexts = {
     {
       text: 'A spare tube is no use without levers. Look into the bag of the bike, and put together what belongs to it.',
       short: 'Check the bike bag. Tube, levers, pump.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write on a card in the bag what belongs to it.', minutes: 2 },
           challenge: { text: 'Close the bag, shake it, and listen for what is loose.', seconds: 15 },
@@ -140,7 +140,7 @@ export const cycleFreeTexts: FreeDayTexts = {
     {
       text: 'Loose screws announce themselves by a rattle. Lift the bike a little, and let it drop on its tires.',
       short: 'Let the bike drop on its tires. Listen for a rattle.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look for the key that fits these screws, and put it into the bag.', minutes: 2 },
           challenge: { text: 'Turn one screw by hand, and feel that it holds.', seconds: 15 },
@@ -154,7 +154,7 @@ export const cycleFreeTexts: FreeDayTexts = {
     {
       text: 'Bottles for a bike smell when they stay closed. Wash yours, and let it dry without the lid.',
       short: 'Wash the bike bottle. Leave the lid off.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the lid beside it, upside down.', minutes: 1 },
           challenge: { text: 'Smell the bottle, and hold it against the light.', seconds: 15 },
@@ -174,7 +174,7 @@ export const cycleFreeTexts: FreeDayTexts = {
     {
       text: 'Put key, lock, and helmet into one place for the ride.',
       short: 'Key, lock, and helmet in one place.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Hang the helmet on the handlebar, with the lock inside.', minutes: 1 },
           challenge: { text: 'Put the key of the bike into your shoe.', seconds: 15 },
@@ -188,7 +188,7 @@ export const cycleFreeTexts: FreeDayTexts = {
     {
       text: 'Turn the bike so that its front wheel points to the door.',
       short: 'Turn the bike toward the door.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Move what stands between the bike and the door.', minutes: 1 },
           challenge: { text: 'Push the bike one length forward and back.', seconds: 30 },
@@ -202,7 +202,7 @@ export const cycleFreeTexts: FreeDayTexts = {
     {
       text: 'Hang what you wear on the ride over one chair, with the socks on top.',
       short: 'Riding clothes over one chair. Socks on top.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put gloves and a thin jacket over the chair, too.', minutes: 1 },
           challenge: { text: 'Switch each bike light on and off.', seconds: 15 },

@@ -6,7 +6,7 @@ export const danceFreeTexts: FreeDayTexts = {
     {
       text: 'Steps fade within days, and return quickly. Go through the last class in your head, count by count.',
       short: 'Go through the last class, count by count.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down the count at which you no longer knew.', minutes: 1 },
           challenge: { text: 'Mark the steps before it with two fingers on the table.', seconds: 30 },
@@ -20,7 +20,7 @@ export const danceFreeTexts: FreeDayTexts = {
     {
       text: 'A song that you know tells your feet what comes. Listen to one of your dance, and find where it repeats.',
       short: 'Listen to one song. Find where it repeats.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down after how many counts it repeats.', minutes: 1 },
           challenge: { text: 'Sway from foot to foot in its beat.', seconds: 30 },
@@ -34,7 +34,7 @@ export const danceFreeTexts: FreeDayTexts = {
     {
       text: 'Feet carry every dance, and are rarely thanked. Roll each of them over a ball or a bottle.',
       short: 'Roll each foot over a bottle.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the ball or bottle beside the chair where you take off your shoes.', minutes: 1 },
           challenge: { text: 'Stand on both feet, and lift the heels slowly.', seconds: 30 },
@@ -48,7 +48,7 @@ export const danceFreeTexts: FreeDayTexts = {
     {
       text: 'Studios change their hours, and teachers fall ill. Check that the dance class is as usual on {weekday}.',
       short: 'Check that the class takes place on {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Note the room and the hour of the class on a slip.', minutes: 1 },
           challenge: {
@@ -66,7 +66,7 @@ export const danceFreeTexts: FreeDayTexts = {
     {
       text: 'Somebody from the class may want to practice, too. Write to one person about {weekday}.',
       short: 'Write to one dancer about {weekday}’s class.',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Ask a dancer what they do about this: {obstacle}.',
@@ -84,7 +84,7 @@ export const danceFreeTexts: FreeDayTexts = {
     {
       text: 'Posture can be practiced while standing in line. Let the shoulders sink, and grow a little at the neck.',
       short: 'Shoulders down. Neck long. Stay so.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Choose the place where you stand in line most often, as a reminder.', minutes: 1 },
           challenge: { text: 'Stand with your back against a wall, and then a hand’s width before it.', seconds: 30 },
@@ -98,7 +98,7 @@ export const danceFreeTexts: FreeDayTexts = {
     {
       text: 'Turns need a floor that lets the shoe go. Wipe the soles of your dance shoes.',
       short: 'Wipe the soles of the dance shoes.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Air the shoes, with paper inside.', minutes: 2 },
           challenge: { text: 'Slide one shoe over the floor with your hand.', seconds: 15 },
@@ -116,7 +116,7 @@ export const danceFreeTexts: FreeDayTexts = {
     {
       text: 'Good dancers make it look simple. Watch one dance, and look only at the hips.',
       short: 'Watch one dance. Only the hips.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down one thing that the hips do before the feet.', minutes: 1 },
           challenge: { text: 'Shift your weight from hip to hip, as small as you can.', seconds: 30 },
@@ -130,7 +130,7 @@ export const danceFreeTexts: FreeDayTexts = {
     {
       text: 'A question asked before the class gets more time. Write down one move that you would like to see again.',
       short: 'Write the move you want to see again.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write below it how far you can do the move.', minutes: 1 },
           challenge: { text: 'Ask your question out loud, as you will in class.', seconds: 15 },
@@ -144,7 +144,7 @@ export const danceFreeTexts: FreeDayTexts = {
     {
       text: 'Rhythm lives in the hands as well. Tap the beat of your dance on the table, and then only every second one.',
       short: 'Tap the beat on the table.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find a song of another kind that has the same beat.', minutes: 2 },
           challenge: { text: 'Step from foot to foot on every second beat.', seconds: 30 },
@@ -158,7 +158,7 @@ export const danceFreeTexts: FreeDayTexts = {
     {
       text: 'What you wear decides how you turn. Look whether what you dance in is clean and whole.',
       short: 'Check what you wear to dance.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put what needs a stitch or a wash aside, and the rest into the bag.', minutes: 2 },
           challenge: { text: 'Lift both arms in the shirt you dance in, and turn once.', seconds: 30 },
@@ -174,7 +174,7 @@ export const danceFreeTexts: FreeDayTexts = {
     {
       text: 'Put shoes, water, and what you wear to the dance class into one bag.',
       short: 'Shoes, water, clothes for class. One bag.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the bag where you take off your work shoes.', minutes: 1 },
           challenge: { text: 'Put one dance shoe beside the other on top.', seconds: 15 },
@@ -188,7 +188,7 @@ export const danceFreeTexts: FreeDayTexts = {
     {
       text: 'Play the song of your dance once, and do nothing but listen.',
       short: 'Play your song. Listen, nothing else.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down the counts of its first step.', minutes: 1 },
           challenge: { text: 'Do the first step of your dance, once.', seconds: 30 },
@@ -202,7 +202,7 @@ export const danceFreeTexts: FreeDayTexts = {
     {
       text: 'Look up how you get to the class tomorrow, and how you get home.',
       short: 'Look up the way to class tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the ticket or the key for the way into your coat.', minutes: 1 },
           challenge: { text: 'Say hello aloud, as to a partner in class.', seconds: 15 },

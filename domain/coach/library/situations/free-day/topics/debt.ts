@@ -6,7 +6,7 @@ export const debtFreeTexts: FreeDayTexts = {
     {
       text: 'Letters hide in bags and coats. Collect the closed ones in one box, without opening any.',
       short: 'Collect all letters in one box. Closed.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write “letters” on the box, and put it where you pass.', minutes: 1 },
           challenge: { text: 'Close the lid, and lay one hand on it.', seconds: 15 },
@@ -20,7 +20,7 @@ export const debtFreeTexts: FreeDayTexts = {
     {
       text: 'Find the customer number of one bill, and write it large on the envelope.',
       short: 'Write the customer number on one envelope.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the phone number of the sender below it.', minutes: 1 },
           challenge: { text: 'Read the number aloud, in groups of three.', seconds: 15 },
@@ -34,7 +34,7 @@ export const debtFreeTexts: FreeDayTexts = {
     {
       text: 'Write down one question that you would like to ask the bank or a nonprofit credit counselor.',
       short: 'Write one question about the debt. For a counselor.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the question with the phone number, on one slip.', minutes: 1 },
           challenge: { text: 'Say it aloud, as on the phone.', seconds: 15 },
@@ -48,7 +48,7 @@ export const debtFreeTexts: FreeDayTexts = {
     {
       text: 'Look up on which day the next payment is due, and mark only that.',
       short: 'Look up when the next payment is due.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write only the day on a slip for your wallet.', minutes: 1 },
           challenge: { text: 'Say the day, and close the page.', seconds: 15 },
@@ -66,7 +66,7 @@ export const debtFreeTexts: FreeDayTexts = {
     {
       text: 'Ask one person to sit beside you for one letter {next}, without saying anything.',
       short: 'Ask one person to sit with you. One letter.',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Ask them what would help with this: {obstacle}.',
@@ -84,7 +84,7 @@ export const debtFreeTexts: FreeDayTexts = {
     {
       text: 'Find the login for the account, and test it. Look no further.',
       short: 'Try the login for the account. Look no further.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the login where only you find it.', minutes: 1 },
           challenge: { text: 'Close the page, and look out of a window.', seconds: 15 },
@@ -98,7 +98,7 @@ export const debtFreeTexts: FreeDayTexts = {
     {
       text: 'Put a pen, a folder, and a letter opener into the box with the letters.',
       short: 'Pen and folder into the box with the letters.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Label the folder: opened.', minutes: 1 },
           challenge: { text: 'Try the letter opener on an empty envelope.', seconds: 15 },
@@ -116,7 +116,7 @@ export const debtFreeTexts: FreeDayTexts = {
     {
       text: 'Look up when the bank or the counselor can be reached by phone {next}.',
       short: 'Look up the bank’s phone hours {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the hour on a slip, and put it by the phone.', minutes: 1 },
           challenge: { text: 'Say until when you would let it ring.', seconds: 15 },
@@ -130,7 +130,7 @@ export const debtFreeTexts: FreeDayTexts = {
     {
       text: 'Sums look larger at night. Write down at what hour you look at letters best, in daylight.',
       short: 'Write down a daylight hour for the letters.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the note on the box of letters.', minutes: 1 },
           challenge: { text: 'Look where the light falls at that hour.', seconds: 15 },
@@ -144,7 +144,7 @@ export const debtFreeTexts: FreeDayTexts = {
     {
       text: 'Many a hard letter looks smaller once it is read. Write down one that did, and what you felt then.',
       short: 'Write down one letter that looked smaller then.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put this note on top of the closed ones.', minutes: 1 },
           challenge: { text: 'Breathe out slowly, as you did then.', seconds: 30 },
@@ -158,7 +158,7 @@ export const debtFreeTexts: FreeDayTexts = {
     {
       text: 'Advertisements make a pile look like debt. Take out what only wants to sell you something.',
       short: 'Take the advertisements out of the letters.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put them into the trash without opening them.', minutes: 1 },
           challenge: { text: 'Lift the pile, and feel how much lighter it is.', seconds: 15 },
@@ -174,7 +174,7 @@ export const debtFreeTexts: FreeDayTexts = {
     {
       text: 'Tomorrow starts with one letter. Lay it on top now, closed.',
       short: 'Lay tomorrow’s letter on top. Closed.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a letter opener on it.', minutes: 1 },
           challenge: { text: 'Look at the sender, and leave the letter closed.', seconds: 15 },
@@ -188,7 +188,7 @@ export const debtFreeTexts: FreeDayTexts = {
     {
       text: 'Clear the end of the table where you will open letters tomorrow.',
       short: 'Clear one end of the table. For the letters.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put pen and folder there.', minutes: 1 },
           challenge: { text: 'Put the chair at this end of the table.', seconds: 15 },
@@ -202,7 +202,7 @@ export const debtFreeTexts: FreeDayTexts = {
     {
       text: 'Write down what you will do right after the letters, so that they have an end.',
       short: 'Write down what comes after the letters.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put what you need for that within sight of the table.', minutes: 1 },
           challenge: { text: 'Put a cup beside the letters, for tomorrow.', seconds: 30 },

@@ -6,7 +6,7 @@ export const declutterFreeTexts: FreeDayTexts = {
     {
       text: 'Without a box, things only change places. Find some, and label them: keep, give away, and throw out.',
       short: 'Find boxes: keep, give, and throw out.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the labels large enough to read from the door.', minutes: 1 },
           challenge: { text: 'Put one thing into one of the boxes.', seconds: 15 },
@@ -20,7 +20,7 @@ export const declutterFreeTexts: FreeDayTexts = {
     {
       text: 'Look up where you can give things away near you, and when it is open.',
       short: 'Look up where to give things away.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the hours on the box for what you give away.', minutes: 1 },
           challenge: { text: 'Say on which of your ways this place lies.', seconds: 15 },
@@ -34,7 +34,7 @@ export const declutterFreeTexts: FreeDayTexts = {
     {
       text: 'Somebody may want what you no longer use. Send a photo of one thing, and ask.',
       short: 'Send a photo of one thing. Who wants the box?',
-      plans: [
+      pairs: [
         {
           step: { text: 'Wipe the thing, and look whether all parts are there.', minutes: 2 },
           challenge: { text: 'Say when you used it.', seconds: 15 },
@@ -48,7 +48,7 @@ export const declutterFreeTexts: FreeDayTexts = {
     {
       text: 'A whole room is too much to look at. Choose one shelf, and begin there {next}.',
       short: 'Choose one shelf. Clear that {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Take a picture of the shelf as it is.', minutes: 2 },
           challenge: {
@@ -66,7 +66,7 @@ export const declutterFreeTexts: FreeDayTexts = {
     {
       text: 'Some of it belongs to others. Find one borrowed thing, and tell its owner that you have it.',
       short: 'Find one borrowed thing. Tell its owner.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put it into a bag by the door, with a name on it.', minutes: 1 },
           challenge: { text: 'Say what you liked about having it.', seconds: 15 },
@@ -80,7 +80,7 @@ export const declutterFreeTexts: FreeDayTexts = {
     {
       text: 'Doubts take the most time. Write down one rule, such as: not used for a year, so it goes.',
       short: 'Write one rule: unused for a year, it goes.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Try the rule on one drawer, with the eyes only.', minutes: 2 },
           challenge: { text: 'Find one thing that you have twice.', seconds: 15 },
@@ -98,7 +98,7 @@ export const declutterFreeTexts: FreeDayTexts = {
     {
       text: 'Memories slow you down. Put what is hard to decide into one bag for the end.',
       short: 'Put the hard things in one bag. Last ones.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write on the bag when you will open it.', minutes: 1 },
           challenge: { text: 'Hold one of those things, and say who it reminds you of.', seconds: 30 },
@@ -116,7 +116,7 @@ export const declutterFreeTexts: FreeDayTexts = {
     {
       text: 'Look up when large things are collected, and what has to be booked.',
       short: 'Look up when large things are collected.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Measure the largest thing, and write down its size.', minutes: 2 },
           challenge: { text: 'Look whether it fits through the door, or what must come off.', seconds: 15 },
@@ -130,7 +130,7 @@ export const declutterFreeTexts: FreeDayTexts = {
     {
       text: 'A full bag in the hall is only half done. Write down on which of your ways you can drop it off.',
       short: 'Write down where the full bags go.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look up the hours of that place.', minutes: 2 },
           challenge: { text: 'Lift one bag, or picture it, and say whether you can carry it.', seconds: 15 },
@@ -144,7 +144,7 @@ export const declutterFreeTexts: FreeDayTexts = {
     {
       text: 'What you keep needs a home. Choose one thing that you use often, and find it a fixed place.',
       short: 'Choose a fixed place for one thing.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write its name on a strip of tape at that place.', minutes: 1 },
           challenge: { text: 'Put it there once, and take it out without looking.', seconds: 15 },
@@ -158,7 +158,7 @@ export const declutterFreeTexts: FreeDayTexts = {
     {
       text: 'You see your own rooms no longer. Take a picture of one corner, and look at it as if it were a stranger’s.',
       short: 'Take a picture of one corner. Look anew.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down the first thing that you would take away there.', minutes: 1 },
           challenge: { text: 'Point at this thing in the room.', seconds: 15 },
@@ -174,7 +174,7 @@ export const declutterFreeTexts: FreeDayTexts = {
     {
       text: 'Put bags and a pen for labels beside the shelf for tomorrow.',
       short: 'Bags and pen beside the shelf for tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Open the first bag, so that it stands by itself.', minutes: 1 },
           challenge: { text: 'Put gloves on top.', seconds: 15 },
@@ -188,7 +188,7 @@ export const declutterFreeTexts: FreeDayTexts = {
     {
       text: 'Make room in the car or the hallway for the first box.',
       short: 'Make room for the first box.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay an old blanket there.', minutes: 2 },
           challenge: { text: 'Measure with your arms how wide a box may be.', seconds: 15 },
@@ -202,7 +202,7 @@ export const declutterFreeTexts: FreeDayTexts = {
     {
       text: 'Check that there is light enough in the corner that you clear tomorrow.',
       short: 'Check the light in that corner. Bring a lamp.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Bring a lamp or a longer cord to it.', minutes: 2 },
           challenge: { text: 'Point at the shelves in the order in which you go through them.', seconds: 30 },

@@ -6,7 +6,7 @@ export const dishesFreeTexts: FreeDayTexts = {
     {
       text: 'A sponge that smells makes every plate smell. Replace it, or rinse it in hot water for {weekday}.',
       short: 'Replace the sponge, or rinse it hot.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Clean the strainer of the sink with the old sponge.', minutes: 2 },
           challenge: { text: 'Squeeze the sponge out, and stand it on its edge.', seconds: 15 },
@@ -20,7 +20,7 @@ export const dishesFreeTexts: FreeDayTexts = {
     {
       text: 'Shake the bottle of dish soap. Put it on the list if little is left for the dishes {next}.',
       short: 'Shake the dish soap. Low means on the list.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Turn the bottle upside down, so that the rest runs to the lid.', minutes: 1 },
           challenge: { text: 'Wipe the ring that it leaves beside the sink.', seconds: 15 },
@@ -34,7 +34,7 @@ export const dishesFreeTexts: FreeDayTexts = {
     {
       text: 'Clean plates need a place to go {next}. Move one rarely used thing to the back of the cabinet.',
       short: 'Move one rare thing to the back. Make room.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put what you never use into a bag to give away.', minutes: 2 },
           challenge: { text: 'Straighten one stack of plates in the cabinet.', seconds: 15 },
@@ -48,7 +48,7 @@ export const dishesFreeTexts: FreeDayTexts = {
     {
       text: 'Somebody at home may like to dry or to put away. Ask who takes the towel {next}.',
       short: 'Ask at home who dries the dishes {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Hang a second towel where the other person stands.', minutes: 2 },
           challenge: { text: 'Say what you would rather do: wash, dry, or put away.', seconds: 15 },
@@ -62,7 +62,7 @@ export const dishesFreeTexts: FreeDayTexts = {
     {
       text: 'A chipped glass cuts somebody sooner or later. Take one out of the cabinet, and throw it away.',
       short: 'Take one chipped glass out. Throw it away.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Wrap it in paper, so that nobody cuts a hand on it.', minutes: 1 },
           challenge: { text: 'Run a dry finger around the rim of your favorite cup.', seconds: 15 },
@@ -80,7 +80,7 @@ export const dishesFreeTexts: FreeDayTexts = {
     {
       text: 'Choose an album or a podcast for the sink, and save it where you find it {next}.',
       short: 'Choose an album or podcast for the sink.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find a dry place near the sink for the speaker or the phone.', minutes: 2 },
           challenge: { text: 'Listen to the first song with your hands in your lap.', seconds: 45 },
@@ -94,7 +94,7 @@ export const dishesFreeTexts: FreeDayTexts = {
     {
       text: 'Fewer cups in use are fewer cups to wash. Choose one that is yours until {weekday}.',
       short: 'Choose one cup as yours until {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the other cups to the back of the shelf.', minutes: 2 },
           challenge: { text: 'Wash that one cup, and stand it by itself.', seconds: 15 },
@@ -116,7 +116,7 @@ export const dishesFreeTexts: FreeDayTexts = {
     {
       text: 'Let the dishes be today, and eat something that needs no pan.',
       short: 'Let the dishes be. Eat without a pan.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Run cold water over what would stick, and leave it there.', minutes: 1 },
           challenge: { text: 'Sit down after the meal, and stay at the table.', seconds: 60 },
@@ -130,7 +130,7 @@ export const dishesFreeTexts: FreeDayTexts = {
     {
       text: 'Pots with burned bottoms are put off longest. Look at yours, and choose the one that gets a soak {next}.',
       short: 'Choose the burned pot that gets a soak.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put baking soda or soap beside it.', minutes: 1 },
           challenge: { text: 'Scrape at one spot with a wooden spoon, and see whether it gives.', seconds: 15 },
@@ -144,7 +144,7 @@ export const dishesFreeTexts: FreeDayTexts = {
     {
       text: 'You stand at the sink for a good while. Find a mat or shoes that make it easier on your feet.',
       short: 'Find shoes or a mat for the sink.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put them where you will stand.', minutes: 1 },
           challenge: { text: 'Shift your weight from one foot to the other.', seconds: 30 },
@@ -158,7 +158,7 @@ export const dishesFreeTexts: FreeDayTexts = {
     {
       text: 'Water spots come from drying in the air. Find a cloth that is only for glasses, and hang it by itself.',
       short: 'Find a cloth that is only for glasses.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark it, so that nobody takes it for pans.', minutes: 1 },
           challenge: { text: 'Hold one glass against the light.', seconds: 15 },
@@ -174,7 +174,7 @@ export const dishesFreeTexts: FreeDayTexts = {
     {
       text: 'Put away what is dry in the rack or the machine, and tomorrow’s dishes have a place.',
       short: 'Empty the rack for tomorrow’s dishes.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Wipe the rack or the edge of the machine.', minutes: 1 },
           challenge: { text: 'Clear a hand’s width of counter beside the sink.', seconds: 15 },
@@ -188,7 +188,7 @@ export const dishesFreeTexts: FreeDayTexts = {
     {
       text: 'Fill the pan that sticks with warm water, and let it soak until tomorrow.',
       short: 'Soak the pan that sticks in warm water.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Add a drop of soap, and put the lid on.', minutes: 1 },
           challenge: { text: 'Rinse the sponge, and leave it beside the pan.', seconds: 15 },
@@ -202,7 +202,7 @@ export const dishesFreeTexts: FreeDayTexts = {
     {
       text: 'Hang up a dry dish towel for tomorrow, and drop the damp one into the wash.',
       short: 'Hang up a dry dish towel for tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a second one beside it for the glasses.', minutes: 1 },
           challenge: { text: 'Touch the towel with wet fingers, and see whether it drinks.', seconds: 15 },

@@ -6,7 +6,7 @@ export const dogFreeTexts: FreeDayTexts = {
     {
       text: 'Treats in an open bag turn hard. Check how many soft ones are left for {weekday}, and close the bag tightly.',
       short: 'Check the dog’s treats for {weekday}. Close the bag.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the empty ones on the list for the store.', minutes: 1 },
           challenge: { text: 'Break one treat in two, and smell whether it is fresh.', seconds: 15 },
@@ -20,7 +20,7 @@ export const dogFreeTexts: FreeDayTexts = {
     {
       text: 'A leash frays first near the clip. Run yours through your hand, and feel for thin places.',
       short: 'Run the leash through your hand. Feel for thin places.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Wipe the leash, and let it dry over a chair.', minutes: 2 },
           challenge: { text: 'Open and close its clip, and check the spring.', seconds: 15 },
@@ -34,7 +34,7 @@ export const dogFreeTexts: FreeDayTexts = {
     {
       text: 'Dogs grow, and their coats get thicker. Slide a finger under the collar or harness all the way around.',
       short: 'Slide a finger under the dog’s collar or harness.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Loosen or tighten one strap until it fits.', minutes: 2 },
           challenge: { text: 'Brush the coat with your hand, where the strap lies.', seconds: 15 },
@@ -48,7 +48,7 @@ export const dogFreeTexts: FreeDayTexts = {
     {
       text: 'A dog learns a word faster if it never changes. Write down those that you use, and put the list on the fridge.',
       short: 'Write down the dog’s words. Put them on the fridge.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark the word that everybody at home says in another way.', minutes: 1 },
           challenge: { text: 'Say that word once, in the voice that you want to use.', seconds: 15 },
@@ -62,7 +62,7 @@ export const dogFreeTexts: FreeDayTexts = {
     {
       text: 'What worked is soon forgotten. Write down the last thing that your dog did well, and where you were.',
       short: 'Write down what your dog last did well.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write below it what you did just before.', minutes: 2 },
           challenge: { text: 'Say what made you laugh about your dog lately.', seconds: 30 },
@@ -80,7 +80,7 @@ export const dogFreeTexts: FreeDayTexts = {
     {
       text: 'Other dogs and bicycles make a lesson hard. Think of a quiet corner where you and your dog can be {next}.',
       short: 'Choose a quiet corner for you and the dog.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find the corner on a map, and a way without traffic.', minutes: 2 },
           challenge: {
@@ -98,7 +98,7 @@ export const dogFreeTexts: FreeDayTexts = {
     {
       text: 'A treat that comes late pays for the wrong thing. Watch a short video about when to give it.',
       short: 'Watch one short video about timing the treat.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what the hand of the trainer does before the treat.', minutes: 1 },
           challenge: { text: 'Move your own hand in the same way.', seconds: 15 },
@@ -112,7 +112,7 @@ export const dogFreeTexts: FreeDayTexts = {
     {
       text: 'Another calm dog makes practice easier. Ask somebody who has one whether they have time {next}.',
       short: 'Ask somebody with a calm dog to come {next}.',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Write to them what is hard at the moment, and ask what they do: {obstacle}.',
@@ -130,7 +130,7 @@ export const dogFreeTexts: FreeDayTexts = {
     {
       text: 'Toys that always lie around get dull. Put one of your dog’s away until {weekday}.',
       short: 'Put one dog toy away until {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look through the other toys, and throw out one that is torn.', minutes: 1 },
           challenge: { text: 'Pick up the toys, and leave one out.', seconds: 15 },
@@ -144,7 +144,7 @@ export const dogFreeTexts: FreeDayTexts = {
     {
       text: 'Burrs between the toes make a dog restless. Look at the paws while your dog lies down.',
       short: 'Look between the dog’s toes. Take out the burrs.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Comb or snip out what is stuck between the toes, if the dog lets you.', minutes: 2 },
           challenge: { text: 'Stroke the paws without holding them.', seconds: 30 },
@@ -158,7 +158,7 @@ export const dogFreeTexts: FreeDayTexts = {
     {
       text: 'Too many lessons at once confuse a dog. Choose one word for {weekday}, and leave the others for later.',
       short: 'Choose one word for the dog for {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the word on a slip, and put it with the treats.', minutes: 1 },
           challenge: { text: 'Say the word once, to the wall.', seconds: 15 },
@@ -174,7 +174,7 @@ export const dogFreeTexts: FreeDayTexts = {
     {
       text: 'Fill the treat bag, and hang it with the leash where you will see both tomorrow.',
       short: 'Fill the treat bag. Hang it with the leash.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the dog’s word for tomorrow on a slip, and put it into the bag.', minutes: 1 },
           challenge: { text: 'Put a treat into the pocket of the jacket that you will wear.', seconds: 15 },
@@ -188,7 +188,7 @@ export const dogFreeTexts: FreeDayTexts = {
     {
       text: 'Cut a few treats for tomorrow as small as peas, so that your dog swallows them quickly.',
       short: 'Cut tomorrow’s treats as small as peas.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put them into the fridge, in a box that closes.', minutes: 1 },
           challenge: { text: 'Wash your hands, and let the dog smell that there is nothing left.', seconds: 15 },
@@ -202,7 +202,7 @@ export const dogFreeTexts: FreeDayTexts = {
     {
       text: 'Choose an hour for tomorrow when your dog is rested and the home is quiet.',
       short: 'Choose tomorrow’s hour. Dog rested, home quiet.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Clear the piece of floor where you and the dog will begin.', minutes: 1 },
           challenge: { text: 'Sit on that floor for a moment, and see who comes.', seconds: 30 },

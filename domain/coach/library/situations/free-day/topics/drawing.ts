@@ -6,7 +6,7 @@ export const drawingFreeTexts: FreeDayTexts = {
     {
       text: 'An empty page is easier with a subject. Put one simple thing aside for your drawing: a pear, a cup, or a shoe.',
       short: 'Put one thing aside to draw {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Turn it until its shadow has a shape that you like.', minutes: 2 },
           challenge: { text: 'Follow its outline with one finger in the air.', seconds: 30 },
@@ -20,7 +20,7 @@ export const drawingFreeTexts: FreeDayTexts = {
     {
       text: 'Sharpen your pencils, the soft one last. A drawing needs a light line and a dark one.',
       short: 'Sharpen the pencils for the drawing. Soft one last.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Draw one light and one dark line on a scrap of paper.', minutes: 1 },
           challenge: { text: 'Roll the soft pencil between your fingers.', seconds: 15 },
@@ -34,7 +34,7 @@ export const drawingFreeTexts: FreeDayTexts = {
     {
       text: 'Look at one picture by somebody else until you find where the light comes from.',
       short: 'Look at one picture. Where is the light?',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down where the darkest place is, and where the brightest.', minutes: 2 },
           challenge: { text: 'Squint at the picture until only light and dark shapes are left.', seconds: 30 },
@@ -52,7 +52,7 @@ export const drawingFreeTexts: FreeDayTexts = {
     {
       text: 'Cheap paper takes away the fear of spoiling it. Find a stack that you may draw full.',
       short: 'Find cheap paper to draw on. A whole stack.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Cut or fold it to the size of a hand.', minutes: 2 },
           challenge: { text: 'Feel both sides, and find the rougher one.', seconds: 30 },
@@ -66,7 +66,7 @@ export const drawingFreeTexts: FreeDayTexts = {
     {
       text: 'Watch one shadow on the wall, and note how its edge changes from near to far.',
       short: 'Watch one shadow. Its edge is your next drawing.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down at what hour you saw it.', minutes: 1 },
           challenge: { text: 'Hold your hand in the light, and move it until the edge is sharp.', seconds: 30 },
@@ -80,7 +80,7 @@ export const drawingFreeTexts: FreeDayTexts = {
     {
       text: 'The hand that draws throws a shadow. Put the lamp on the other side of the table.',
       short: 'Put the lamp opposite your drawing hand.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the paper there, and see whether the hand still throws a shadow.', minutes: 2 },
           challenge: { text: 'Turn the lamp up and down, and choose one height.', seconds: 15 },
@@ -94,7 +94,7 @@ export const drawingFreeTexts: FreeDayTexts = {
     {
       text: 'Ask somebody whether they sit for a drawing {next}. They may read meanwhile.',
       short: 'Ask somebody to sit for a drawing {next}.',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Ask somebody who draws what they do about this: {obstacle}.',
@@ -116,7 +116,7 @@ export const drawingFreeTexts: FreeDayTexts = {
     {
       text: 'Wash one brush with soap, and shape its tip with your fingers.',
       short: 'Wash one brush with soap. Shape the tip.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay the brush flat to dry, with the tip over the edge.', minutes: 1 },
           challenge: { text: 'Stroke the dry tip over the back of your hand.', seconds: 15 },
@@ -130,7 +130,7 @@ export const drawingFreeTexts: FreeDayTexts = {
     {
       text: 'A line gets freer when the whole arm moves. Put the paper upright: on a door, a window, or a board.',
       short: 'Put the paper upright. Door, window, or board.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find tape that comes off without a trace.', minutes: 2 },
           challenge: { text: 'Draw a large eight in the air, from the shoulder.', seconds: 30 },
@@ -144,7 +144,7 @@ export const drawingFreeTexts: FreeDayTexts = {
     {
       text: 'Old drawings show what you have learned. Look at the first one that you kept, and write one kind word below it.',
       short: 'Look at an old drawing. One kind word.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the date on it, as well as you remember.', minutes: 1 },
           challenge: { text: 'Trace its best line with a dry finger.', seconds: 15 },
@@ -158,7 +158,7 @@ export const drawingFreeTexts: FreeDayTexts = {
     {
       text: 'Many people draw while they wait. Put a small pad and a pencil into the bag that you carry most.',
       short: 'Small pad and pencil into your bag.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Fold the pad open at an empty page.', minutes: 1 },
           challenge: { text: 'Reach into the bag, and find the pencil without looking.', seconds: 15 },
@@ -174,7 +174,7 @@ export const drawingFreeTexts: FreeDayTexts = {
     {
       text: 'Clear a place for the paper as large as both arms, for tomorrow’s drawing.',
       short: 'Clear the table for paper and elbows.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the chair where your arm can swing.', minutes: 1 },
           challenge: { text: 'Lay your whole forearm on the empty place.', seconds: 15 },
@@ -188,7 +188,7 @@ export const drawingFreeTexts: FreeDayTexts = {
     {
       text: 'Lay the sketchbook open, with the pencil across it and the eraser away.',
       short: 'Lay the sketchbook open. Pencil across the page.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the soft pencil on top.', minutes: 1 },
           challenge: { text: 'Look at your subject through a frame of fingers.', seconds: 30 },
@@ -202,7 +202,7 @@ export const drawingFreeTexts: FreeDayTexts = {
     {
       text: 'Look where the light falls at the hour of your drawing, and put the chair there.',
       short: 'Put the chair in the light. Draw there tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put your subject where that light meets it.', minutes: 1 },
           challenge: { text: 'Sit on the chair, and close one eye.', seconds: 15 },

@@ -6,7 +6,7 @@ export const drivingFreeTexts: FreeDayTexts = {
     {
       text: 'Without permit or license, a drive is over before it begins. Look for yours, and check the date on it.',
       short: 'Find permit or license. Check the date on it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put it with your keys.', minutes: 1 },
           challenge: { text: 'Say the date on it aloud.', seconds: 15 },
@@ -20,7 +20,7 @@ export const drivingFreeTexts: FreeDayTexts = {
     {
       text: 'A route that you know leaves your eyes free for traffic. Follow the next drive on a map, turn by turn.',
       short: 'Follow each turn of the next drive. On a map.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the turns on a card: left, right, straight on.', minutes: 1 },
           challenge: { text: 'Follow the route with a finger, and say where you must give way.', seconds: 30 },
@@ -34,7 +34,7 @@ export const drivingFreeTexts: FreeDayTexts = {
     {
       text: 'Thick soles hide what the foot does on a pedal. Choose the shoes in which you will drive {next}.',
       short: 'Choose thin-soled shoes for the drive {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put them beside the door, with nothing on top.', minutes: 1 },
           challenge: { text: 'Move your right foot from an imaginary gas pedal to the brake.', seconds: 30 },
@@ -48,7 +48,7 @@ export const drivingFreeTexts: FreeDayTexts = {
     {
       text: 'A drive needs a car, and often somebody beside you. Check whether both are free {next}, and note the hour.',
       short: 'Check that car and companion are free {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Confirm the hour and the meeting place.', minutes: 2 },
           challenge: {
@@ -66,7 +66,7 @@ export const drivingFreeTexts: FreeDayTexts = {
     {
       text: 'A hard place on the road is easier once you can describe it. Write down a crossing, lane, or parking space that worries you.',
       short: 'Write down one crossing or lane that worries you.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Draw the place, and the lane that you need.', minutes: 2 },
           challenge: { text: 'Drive through it with a finger, as slowly as you like.', seconds: 30 },
@@ -84,7 +84,7 @@ export const drivingFreeTexts: FreeDayTexts = {
     {
       text: 'You pass the same road signs on foot and by bus. Look out for one whose rule you cannot say, and look it up.',
       short: 'Find one road sign that you cannot explain.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Draw the sign on a card, with its rule on the back.', minutes: 1 },
           challenge: { text: 'Name another sign of the same shape.', seconds: 15 },
@@ -98,7 +98,7 @@ export const drivingFreeTexts: FreeDayTexts = {
     {
       text: 'A passenger can learn with the eyes. On your next ride by car or bus, guess what the driver will do.',
       short: 'On your next ride, guess the driver’s next move.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down one thing that the driver did earlier than you thought.', minutes: 1 },
           challenge: { text: 'Look over your left shoulder, as before you change lanes.', seconds: 30 },
@@ -112,7 +112,7 @@ export const drivingFreeTexts: FreeDayTexts = {
     {
       text: 'Parking and merging are easier to understand from above. Watch a short video of the maneuver that you find hard.',
       short: 'Watch one short video of a hard maneuver.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down when the wheel turns, and how far.', minutes: 1 },
           challenge: { text: 'Hold an imaginary wheel, and turn it as in the video.', seconds: 30 },
@@ -126,7 +126,7 @@ export const drivingFreeTexts: FreeDayTexts = {
     {
       text: 'A stiff neck cuts the look over the shoulder short. Turn your head slowly to each side, only as far as is easy.',
       short: 'Loosen the neck for the shoulder check. Slowly.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Note on which side it is harder.', minutes: 1 },
           challenge: { text: 'Look at something far behind you, first on the easy side.', seconds: 30 },
@@ -140,7 +140,7 @@ export const drivingFreeTexts: FreeDayTexts = {
     {
       text: 'Questions about a drive come up when the lesson is over. Write down one for your teacher or a driver you trust.',
       short: 'Write down one question for the next drive.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the question with your keys.', minutes: 1 },
           challenge: { text: 'Say it aloud, as you will before the drive.', seconds: 15 },
@@ -154,7 +154,7 @@ export const drivingFreeTexts: FreeDayTexts = {
     {
       text: 'Dates for lessons and tests fill up early. Look up when the next one is free.',
       short: 'Look up the next free lesson or test date.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down two dates that would suit you.', minutes: 2 },
           challenge: { text: 'Say the one that you like better.', seconds: 15 },
@@ -174,7 +174,7 @@ export const drivingFreeTexts: FreeDayTexts = {
     {
       text: 'Put what you need for tomorrow’s drive beside the door: license or permit, water, and shoes.',
       short: 'License, water, and driving shoes beside the door.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a cloth for the mirrors and the windshield with it.', minutes: 1 },
           challenge: { text: 'Hold your license or permit, and put it back.', seconds: 15 },
@@ -188,7 +188,7 @@ export const drivingFreeTexts: FreeDayTexts = {
     {
       text: 'Tired eyes see late. Decide when this evening ends, so that you are rested for tomorrow’s drive.',
       short: 'Decide when this evening ends. Drive rested tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay the shoes for tomorrow’s drive beside the door now.', minutes: 1 },
           challenge: { text: 'Breathe out slowly, with both hands on your knees.', seconds: 45 },
@@ -202,7 +202,7 @@ export const drivingFreeTexts: FreeDayTexts = {
     {
       text: 'Go through the start of tomorrow’s drive in your head: seat, mirrors, belt, and the first look.',
       short: 'Think through tomorrow’s start. Seat, mirrors, belt.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write on a card what you want to watch in tomorrow’s drive.', minutes: 1 },
           challenge: { text: 'Look over one shoulder, and then into an imaginary mirror.', seconds: 15 },

@@ -6,7 +6,7 @@ export const friendsFreeTexts: FreeDayTexts = {
     {
       text: 'In a group that meets anyway, nobody has to invite you. Look up one near you, and note when it meets.',
       short: 'Look up one group near you. Note when it meets.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look up how to get there, and what it costs.', minutes: 2 },
           challenge: { text: 'Say your name and one thing that you like, as to somebody new.', seconds: 30 },
@@ -24,7 +24,7 @@ export const friendsFreeTexts: FreeDayTexts = {
     {
       text: 'Names are forgotten sooner than faces. Write down one that you heard lately, and where you met the person.',
       short: 'Write down one new name, and where you met.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down one thing that you remember about them.', minutes: 1 },
           challenge: { text: 'Say the name out loud, with a hello before it.', seconds: 15 },
@@ -38,7 +38,7 @@ export const friendsFreeTexts: FreeDayTexts = {
     {
       text: 'Asked what is new, most people cannot think of anything. Choose one small story of this week that you could tell {next}.',
       short: 'Choose one small story to tell new people.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write its first sentence on a slip, and its last one below.', minutes: 1 },
           challenge: { text: 'Tell the story to the wall, and stop at the best part.', seconds: 30 },
@@ -52,7 +52,7 @@ export const friendsFreeTexts: FreeDayTexts = {
     {
       text: 'A question that needs more than a yes keeps a talk going. Write down one for somebody new.',
       short: 'Write down one question for somebody new.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the slip with the question into your wallet.', minutes: 1 },
           challenge: { text: 'Ask it aloud once, and wait before you go on.', seconds: 15 },
@@ -70,7 +70,7 @@ export const friendsFreeTexts: FreeDayTexts = {
     {
       text: 'People are glad when you remember what they said. Note one thing that somebody told you, and ask about it {next}.',
       short: 'Note one thing that somebody told you lately.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down how you will ask about it, without a yes or no.', minutes: 2 },
           challenge: { text: 'Say their name, and your question.', seconds: 15 },
@@ -84,7 +84,7 @@ export const friendsFreeTexts: FreeDayTexts = {
     {
       text: 'It is easier to be early than to walk into a full room. Look up the way to the club, course, or café.',
       short: 'Look up the way to the club or café.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Note when you would be there before the others.', minutes: 1 },
           challenge: { text: 'Go along the way in your head, up to the coat hooks.', seconds: 30 },
@@ -98,7 +98,7 @@ export const friendsFreeTexts: FreeDayTexts = {
     {
       text: 'Small invitations are easy to accept. Think of one thing that you could do with somebody new: a walk, a market, or a game.',
       short: 'Think of one small thing to do with somebody.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look up when the market or the café is open {next}.', minutes: 2 },
           challenge: { text: 'Say the invitation out loud, in one sentence.', seconds: 15 },
@@ -116,7 +116,7 @@ export const friendsFreeTexts: FreeDayTexts = {
     {
       text: 'You ask somebody in more easily when there is room. Clear one chair at your table for a guest.',
       short: 'Clear one chair at the table for a guest.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look for two cups or two plates that you like to show.', minutes: 2 },
           challenge: { text: 'Sit on that chair, and see what a guest sees.', seconds: 15 },
@@ -130,7 +130,7 @@ export const friendsFreeTexts: FreeDayTexts = {
     {
       text: 'New people look you up by name and picture. Check whether your picture in the messenger still looks like you.',
       short: 'Check the picture that new people see of you.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Choose a picture with your face in the light.', minutes: 2 },
           challenge: { text: 'Smile into a mirror or a dark screen, as for a first hello.', seconds: 30 },
@@ -144,7 +144,7 @@ export const friendsFreeTexts: FreeDayTexts = {
     {
       text: 'A number without a note soon belongs to nobody. Choose one new contact in your phone, and add where you met.',
       short: 'Choose one new contact. Add where you met.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find a photo or a link that you could send them one day.', minutes: 2 },
           challenge: { text: 'Say the name of the contact, and where you met.', seconds: 15 },
@@ -158,7 +158,7 @@ export const friendsFreeTexts: FreeDayTexts = {
     {
       text: 'People start a talk about what they can see. Find a pin, a cap, or a book for your bag that shows what you like.',
       short: 'Find one pin, cap, or book that starts talks.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Fasten it where people see it when you sit.', minutes: 1 },
           challenge: { text: 'Look into a mirror, and say what somebody would ask you about it.', seconds: 15 },
@@ -174,7 +174,7 @@ export const friendsFreeTexts: FreeDayTexts = {
     {
       text: 'Lay out clothes for tomorrow in which you feel at ease among new people.',
       short: 'Lay out clothes for going among people tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the sign that could begin a talk on the coat.', minutes: 1 },
           challenge: { text: 'Lift your shoulders once in what you will wear, and let them drop.', seconds: 15 },
@@ -188,7 +188,7 @@ export const friendsFreeTexts: FreeDayTexts = {
     {
       text: 'Decide what is enough among people tomorrow: one hello, one name, or one short talk.',
       short: 'Decide what is enough tomorrow: one name, one talk.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write it on a slip, and put it into your pocket.', minutes: 1 },
           challenge: { text: 'Choose the first words that you will say to somebody new tomorrow.', seconds: 30 },
@@ -202,7 +202,7 @@ export const friendsFreeTexts: FreeDayTexts = {
     {
       text: 'Put something that you can share with others into tomorrow’s bag: gum, fruit, or a spare pen.',
       short: 'Gum or fruit into tomorrow’s bag. For sharing.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put it on top, and your headphones at the bottom.', minutes: 1 },
           challenge: { text: 'Say how you will offer it: three words are enough.', seconds: 15 },

@@ -6,7 +6,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
     {
       text: 'Soil works best when it is moist and not wet. Look at the rain forecast for {weekday}.',
       short: 'Check the rain for {weekday}. Moist soil works best.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down which plants would wait longest for water.', minutes: 1 },
           challenge: { text: 'Push a finger into the soil of one pot, and feel whether it is dry.', seconds: 30 },
@@ -20,7 +20,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
     {
       text: 'Rust makes a garden tool stick. Scrape the soil off one, and rub it with a little oil.',
       short: 'Clean one garden tool. Oil the blade.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Hang the tool where it stays dry.', minutes: 2 },
           challenge: { text: 'Feel its edge with a thumb, across and not along.', seconds: 15 },
@@ -38,7 +38,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
     {
       text: 'Look up what can be sown or cut in your garden this month, and note one plant.',
       short: 'Look up what this month allows in the garden.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look through your seeds, and read the dates on them.', minutes: 2 },
           challenge: { text: 'Shake one packet, and hear how much is left.', seconds: 15 },
@@ -52,7 +52,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
     {
       text: 'Many plants spread faster than their owners like. Ask somebody with a garden what they give away.',
       short: 'Ask a gardener which plants they give away.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find a pot or a bag in which a plant can travel.', minutes: 2 },
           challenge: { text: 'Choose the plant of yours that could go out in it.', seconds: 15 },
@@ -70,7 +70,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
     {
       text: 'Look whether the garden gloves have holes. Wet fingers end the work early.',
       short: 'Check the garden gloves for holes.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Shake out the soil, and hang the gloves up by a finger.', minutes: 1 },
           challenge: { text: 'Put on one glove, and make a fist.', seconds: 15 },
@@ -84,7 +84,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
     {
       text: 'Look at one garden bed as if it were new to you. Note what is too dry or too big.',
       short: 'Look at one garden bed. What is too dry?',
-      plans: [
+      pairs: [
         {
           step: { text: 'Take a picture of the bed, to compare in a month.', minutes: 1 },
           challenge: { text: 'Pull one weed, with its root.', seconds: 15 },
@@ -102,7 +102,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
     {
       text: 'Turn the empty plant pots over, so that no water stands in them.',
       short: 'Turn empty plant pots over. No water stays.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Sort the pots by size, and put the cracked ones aside.', minutes: 2 },
           challenge: { text: 'Knock on one pot, and hear whether it is whole.', seconds: 15 },
@@ -116,7 +116,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
     {
       text: 'Kneeling is what hurts the next day. Find a cushion or an old mat for the garden.',
       short: 'Find an old mat for the knees. Garden work needs it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put it with the garden tools.', minutes: 1 },
           challenge: { text: 'Kneel on it once with one knee, and get up slowly.', seconds: 30 },
@@ -130,7 +130,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
     {
       text: 'You forget by spring what stood where. Draw a plan of one bed, with a name for each plant.',
       short: 'Draw one garden bed. Name each plant.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the month on the plan.', minutes: 1 },
           challenge: { text: 'Put a question mark beside what you cannot name.', seconds: 15 },
@@ -144,7 +144,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
     {
       text: 'Kitchen scraps can feed the soil. Find a bowl with a lid for peels and coffee grounds.',
       short: 'Find a bowl for peels and coffee grounds.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put it where you cut vegetables.', minutes: 1 },
           challenge: { text: 'Crumble a little soil between two fingers, and smell it.', seconds: 15 },
@@ -158,7 +158,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
     {
       text: 'A garden is there to sit in, too. Find the spot that you like best, and put something to sit on there.',
       short: 'Find your best garden spot. Sit there.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Wipe the seat, and move what stands before it.', minutes: 2 },
           challenge: { text: 'Sit there, and do nothing about what you see.', seconds: 60 },
@@ -174,7 +174,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
     {
       text: 'Put the trousers that may get dirty and the garden shoes beside the door.',
       short: 'Garden shoes and old trousers beside the door.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the garden gloves and a hat with them.', minutes: 1 },
           challenge: { text: 'Knock the dry soil off the shoes.', seconds: 15 },
@@ -188,7 +188,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
     {
       text: 'Choose the one bed in which you work tomorrow, and put the bucket there.',
       short: 'Put the bucket at one bed. Work there tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the garden gloves into the bucket.', minutes: 1 },
           challenge: { text: 'Look at the bed, and choose the corner where you begin.', seconds: 15 },
@@ -202,7 +202,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
     {
       text: 'Fill the watering can, so that the water takes the warmth of the air for the plants.',
       short: 'Fill the watering can for the plants.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the can where you will need it first.', minutes: 1 },
           challenge: { text: 'Dip a finger in, and feel how cold the water is.', seconds: 15 },

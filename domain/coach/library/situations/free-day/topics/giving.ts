@@ -6,7 +6,7 @@ export const givingFreeTexts: FreeDayTexts = {
     {
       text: 'It is easier to give when you know what for. Write down which cause comes first on {weekday}.',
       short: 'Write down the cause for {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write below it why this one.', minutes: 1 },
           challenge: { text: 'Say the cause in one sentence, as to a friend.', seconds: 15 },
@@ -20,7 +20,7 @@ export const givingFreeTexts: FreeDayTexts = {
     {
       text: 'Those who collect know what is needed. Look up what one place near you asks for.',
       short: 'Look up what one place near you needs.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look at home for one of these things.', minutes: 2 },
           challenge: { text: 'Hold what you found, and ask yourself whether you would be glad of it.', seconds: 15 },
@@ -35,7 +35,7 @@ export const givingFreeTexts: FreeDayTexts = {
       text: 'You have given something that was welcome. Write down what it was, and what you remember of it.',
       short: 'Write down one gift of yours that was welcome.',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what it was that made it welcome.', minutes: 1 },
           challenge: { text: 'Picture the face of the one who got it.', seconds: 30 },
@@ -49,7 +49,7 @@ export const givingFreeTexts: FreeDayTexts = {
     {
       text: 'What you give needs a place to wait. Set out a box or an envelope with a name on it.',
       short: 'Set out a box for giving. Name on it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the first thing in.', minutes: 1 },
           challenge: { text: 'Write the name once more, larger.', seconds: 15 },
@@ -63,7 +63,7 @@ export const givingFreeTexts: FreeDayTexts = {
     {
       text: 'A gift that you can afford is a good one. Write down what you can give without missing it.',
       short: 'Write down what you can give without missing it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down on which day of the month you would give it.', minutes: 2 },
           challenge: { text: 'Picture that day, with the gift already gone.', seconds: 30 },
@@ -78,7 +78,7 @@ export const givingFreeTexts: FreeDayTexts = {
       text: 'You have been given things, too. Write down one, and who it came from.',
       short: 'Write down one gift you got. From whom?',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Write a line of thanks to that person, sent or not.', minutes: 1 },
           challenge: { text: 'Say thank you out loud, with the name.', seconds: 15 },
@@ -92,7 +92,7 @@ export const givingFreeTexts: FreeDayTexts = {
     {
       text: 'Places that take gifts have their hours. Look up when yours is open on {weekday}.',
       short: 'Look up who takes gifts on {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the hours on the box or the envelope.', minutes: 1 },
           challenge: { text: 'Say when you would have to leave to be there in time.', seconds: 15 },
@@ -106,7 +106,7 @@ export const givingFreeTexts: FreeDayTexts = {
     {
       text: 'Some needs are next door. Write down one person to whom a little would mean something.',
       short: 'Write down one person near you in need.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what would help them without a word about it.', minutes: 2 },
           challenge: { text: 'Say how you would offer it, in one plain sentence.', seconds: 30 },
@@ -121,7 +121,7 @@ export const givingFreeTexts: FreeDayTexts = {
       text: 'People give without a word about it. Notice one who does: a seat, a door, or their time.',
       short: 'Notice one person who gives without a word.',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what they gave, and who saw it.', minutes: 1 },
           challenge: { text: 'Thank them in your head or in one line.', seconds: 15 },
@@ -135,7 +135,7 @@ export const givingFreeTexts: FreeDayTexts = {
     {
       text: 'Something of yours is good and unused. Find it, and see whether it is clean and whole.',
       short: 'Find one good thing you no longer use.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Wipe or fold it, and put it into a bag.', minutes: 2 },
           challenge: { text: 'Pick up one more thing, and ask yourself who could use it.', seconds: 15 },
@@ -149,7 +149,7 @@ export const givingFreeTexts: FreeDayTexts = {
     {
       text: 'You can give an hour in place of money. Write down which one of your week that could be.',
       short: 'Write down which hour you could give.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down where that hour would be needed.', minutes: 1 },
           challenge: { text: 'Say whom you would ask about it.', seconds: 15 },
@@ -164,7 +164,7 @@ export const givingFreeTexts: FreeDayTexts = {
       text: 'A gift need not be told. Think of one that nobody knows of, and leave it so.',
       short: 'Think of one quiet gift. Leave it quiet.',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down when it could happen, and fold the paper.', minutes: 1 },
           challenge: { text: 'Smile at what nobody knows.', seconds: 15 },
@@ -180,7 +180,7 @@ export const givingFreeTexts: FreeDayTexts = {
     {
       text: 'Put what you will give tomorrow by the door.',
       short: 'Put tomorrow’s gift by the door.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write a name on it.', minutes: 1 },
           challenge: { text: 'Check that you could carry it in one hand.', seconds: 15 },
@@ -194,7 +194,7 @@ export const givingFreeTexts: FreeDayTexts = {
     {
       text: 'Write one line to go with what you give tomorrow, or decide to give it without one.',
       short: 'One line for tomorrow’s gift, or none.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the line into the bag, or put the pen away.', minutes: 1 },
           challenge: { text: 'Read the line once, or say the gift without one.', seconds: 15 },
@@ -208,7 +208,7 @@ export const givingFreeTexts: FreeDayTexts = {
     {
       text: 'Decide how the gift gets there tomorrow: by you, by mail, or by somebody who goes that way.',
       short: 'Decide how tomorrow’s gift gets there.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the key, the ticket, or the address with the gift.', minutes: 1 },
           challenge: { text: 'Say out loud what you will say when you hand it over.', seconds: 15 },

@@ -6,7 +6,7 @@ export const homeFreeTexts: FreeDayTexts = {
     {
       text: 'Ask at home what they would like for dinner {next}, and who does which part.',
       short: 'Ask at home: what for dinner {next}?',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down who does what, and put the slip on the fridge.', minutes: 2 },
           challenge: { text: 'Name one dish that everybody at home likes.', seconds: 15 },
@@ -24,7 +24,7 @@ export const homeFreeTexts: FreeDayTexts = {
     {
       text: 'Move one task that usually keeps you from dinner to the morning of {weekday}.',
       short: 'Move one late task. Dinner is {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write beside the task what it needs to be done earlier.', minutes: 1 },
           challenge: { text: 'Say when you would have to get up from it.', seconds: 15 },
@@ -38,7 +38,7 @@ export const homeFreeTexts: FreeDayTexts = {
     {
       text: 'Clear the dinner table of papers, so that everybody has a place.',
       short: 'Clear the dinner table. Everybody needs a place.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the papers into one box, away from the table.', minutes: 1 },
           challenge: { text: 'Push each chair to the dinner table.', seconds: 30 },
@@ -52,7 +52,7 @@ export const homeFreeTexts: FreeDayTexts = {
     {
       text: 'Note one question for dinner that cannot be answered with “fine.”',
       short: 'Note one question for dinner. No yes or no.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Fold the slip, and put it under a plate or a glass.', minutes: 1 },
           challenge: { text: 'Ask it aloud once, with a pause after it.', seconds: 15 },
@@ -66,7 +66,7 @@ export const homeFreeTexts: FreeDayTexts = {
     {
       text: 'Agree at home where the phones lie during dinner {next}.',
       short: 'Agree where phones lie at dinner {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find a basket or a bowl that is large enough for all of them.', minutes: 2 },
           challenge: { text: 'Put it where nobody reaches it from a chair.', seconds: 15 },
@@ -84,7 +84,7 @@ export const homeFreeTexts: FreeDayTexts = {
     {
       text: 'Look for the meeting on {weekday} that ends closest to dinner, and ask for an earlier end.',
       short: 'Ask for an earlier end. Dinner is {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the sentence with which you ask for that end.', minutes: 2 },
           challenge: { text: 'Say the sentence out loud, friendly and short.', seconds: 15 },
@@ -102,7 +102,7 @@ export const homeFreeTexts: FreeDayTexts = {
     {
       text: 'Check what is missing for dinner {next}, and write it on the list for the store.',
       short: 'What is missing for dinner? Onto the list.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the list and a bag with your keys.', minutes: 1 },
           challenge: { text: 'Guess what is missing in the fridge, and look.', seconds: 15 },
@@ -116,7 +116,7 @@ export const homeFreeTexts: FreeDayTexts = {
     {
       text: 'Save one small thing from your day to tell at dinner: a mistake, a joke, or a sound.',
       short: 'Keep one small story for dinner at home.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write its first words on a slip, and put it in your pocket.', minutes: 1 },
           challenge: { text: 'Tell it to a mirror, up to the point where one laughs.', seconds: 30 },
@@ -130,7 +130,7 @@ export const homeFreeTexts: FreeDayTexts = {
     {
       text: 'A phone call on the way home brings you halfway there. Write down whom you would call, or which song you would hear.',
       short: 'Choose a call or song for the way home.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Save the number or the song where one touch starts it.', minutes: 1 },
           challenge: { text: 'Say the first words of the call, or hum the song.', seconds: 15 },
@@ -144,7 +144,7 @@ export const homeFreeTexts: FreeDayTexts = {
     {
       text: 'Dinner is calmer when somebody else may be slow. Ask at home who needs more time in the evening, and for what.',
       short: 'Ask at home who needs time before dinner.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what you could take off their hands.', minutes: 1 },
           challenge: { text: 'Say “take your time” in a friendly voice.', seconds: 15 },
@@ -158,7 +158,7 @@ export const homeFreeTexts: FreeDayTexts = {
     {
       text: 'What was good about a dinner is soon gone. Write down one from the last weeks, and who made it so.',
       short: 'Write down one good dinner at home.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Tell that person, at home or in a message.', minutes: 2 },
           challenge: { text: 'Say what was on the table.', seconds: 15 },
@@ -174,7 +174,7 @@ export const homeFreeTexts: FreeDayTexts = {
     {
       text: 'Send home the hour when you will be there tomorrow, and keep a copy on a slip.',
       short: 'Send home the hour for dinner tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the slip where you see it when the day ends.', minutes: 1 },
           challenge: { text: 'Say out loud what you will leave for the day after.', seconds: 15 },
@@ -188,7 +188,7 @@ export const homeFreeTexts: FreeDayTexts = {
     {
       text: 'Set out plates and glasses, so that dinner needs one less thing tomorrow.',
       short: 'Set out plates and glasses for dinner.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a candle or a flower on the dinner table.', minutes: 1 },
           challenge: { text: 'Count the chairs, and add one if it is missing.', seconds: 15 },
@@ -202,7 +202,7 @@ export const homeFreeTexts: FreeDayTexts = {
     {
       text: 'Pack what you need tomorrow, so that you can leave for home without a search.',
       short: 'Pack your bag. Leave for home without a search.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the key for home where you will reach for it.', minutes: 1 },
           challenge: { text: 'Go through the way home in your head, up to the door.', seconds: 30 },

@@ -6,7 +6,7 @@ export const householdFreeTexts: FreeDayTexts = {
     {
       text: 'Look which cleaner is nearly empty, and put it on your list for the store.',
       short: 'Check the cleaners. Put the empty one on the list.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a second bag into the one that you take to the store.', minutes: 1 },
           challenge: { text: 'Shake each bottle once, and listen how full it is.', seconds: 15 },
@@ -20,7 +20,7 @@ export const householdFreeTexts: FreeDayTexts = {
     {
       text: 'Dirty cloths only move the dust. Wash the ones you use, and hang them up to dry.',
       short: 'Wash the cleaning cloths. Hang them to dry.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write on one cloth, or by its color, what it is for: glass, floor, or sink.', minutes: 1 },
           challenge: { text: 'Fold one dry cloth into four, so that it has eight clean sides.', seconds: 15 },
@@ -34,7 +34,7 @@ export const householdFreeTexts: FreeDayTexts = {
     {
       text: 'Somebody at home may have a free hand. Ask who takes which room {next}.',
       short: 'Ask at home who cleans which room {next}.',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Ask at home what you could do together about this: {obstacle}.',
@@ -52,7 +52,7 @@ export const householdFreeTexts: FreeDayTexts = {
     {
       text: 'A visible corner keeps you going. Choose the room where you begin to clean {next}.',
       short: 'Choose the room where you start to clean {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Carry one thing out of that room that belongs elsewhere.', minutes: 2 },
           challenge: { text: 'Name the one surface with which you begin to clean.', seconds: 30 },
@@ -70,7 +70,7 @@ export const householdFreeTexts: FreeDayTexts = {
     {
       text: 'A full bag makes the vacuum loud and useless. Empty it, and pull the hair from the brush.',
       short: 'Empty the vacuum. Pull the hair from its brush.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write new bags on the list if few are left.', minutes: 1 },
           challenge: { text: 'Turn the brush with your finger, and feel whether it runs.', seconds: 15 },
@@ -84,7 +84,7 @@ export const householdFreeTexts: FreeDayTexts = {
     {
       text: 'Things on the floor take the time, not the floor. Put a basket where you can drop them.',
       short: 'Put a basket on the floor. Stray things go in.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write a name on the basket for each person at home.', minutes: 1 },
           challenge: { text: 'Drop three things into it on your way through the room.', seconds: 15 },
@@ -98,7 +98,7 @@ export const householdFreeTexts: FreeDayTexts = {
     {
       text: 'Choose an album that is as long as you want to clean. When it ends, you stop.',
       short: 'Choose one album for the cleaning. It ends, you stop.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Save the album where one touch starts it.', minutes: 1 },
           challenge: { text: 'Listen to its first song, and do nothing else.', seconds: 45 },
@@ -116,7 +116,7 @@ export const householdFreeTexts: FreeDayTexts = {
     {
       text: 'Leave the dust alone today, and sit in the room that is already tidy.',
       short: 'Leave the dust. Sit in the tidy room.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a cup or a book beside your seat there.', minutes: 1 },
           challenge: { text: 'Sit back, and look at what is already done.', seconds: 60 },
@@ -130,7 +130,7 @@ export const householdFreeTexts: FreeDayTexts = {
     {
       text: 'Windows make a room look darker than it is. Look at one against the light, and find its worst spot.',
       short: 'Look at one window against the light.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find a cloth that leaves no lint, and put it on the sill.', minutes: 2 },
           challenge: { text: 'Breathe on the glass, and wipe the spot.', seconds: 15 },
@@ -144,7 +144,7 @@ export const householdFreeTexts: FreeDayTexts = {
     {
       text: 'Some chores are only hard because of one tool. Write down which one you dislike, and what would make it easier.',
       short: 'Write down the cleaning tool you dislike.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look whether something in the house does the same job.', minutes: 2 },
           challenge: { text: 'Hold the tool, and say what is wrong with it.', seconds: 15 },
@@ -158,7 +158,7 @@ export const householdFreeTexts: FreeDayTexts = {
     {
       text: 'You need not do every room. Write down which one can wait a week, and close its door.',
       short: 'Choose one room that can wait. Close its door.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the room and the week on a slip for the fridge.', minutes: 1 },
           challenge: { text: 'Stand before the closed door, and leave it closed.', seconds: 15 },
@@ -174,7 +174,7 @@ export const householdFreeTexts: FreeDayTexts = {
     {
       text: 'Put the bucket and the cloths into the first room for tomorrow.',
       short: 'Bucket and cloths into the first room.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a fresh trash bag beside them.', minutes: 1 },
           challenge: { text: 'Move one chair that would be in the way of the vacuum.', seconds: 15 },
@@ -188,7 +188,7 @@ export const householdFreeTexts: FreeDayTexts = {
     {
       text: 'Check that the cleaning cloths are dry, and fold them beside the sink.',
       short: 'Are the cleaning cloths dry? Fold them.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay the gloves on top of them.', minutes: 1 },
           challenge: { text: 'Turn the gloves right side out, finger by finger.', seconds: 15 },
@@ -202,7 +202,7 @@ export const householdFreeTexts: FreeDayTexts = {
     {
       text: 'Fill the pan that will not come clean with warm water, and let it soak until tomorrow.',
       short: 'Soak the hard pan in warm water.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Hang a fresh towel beside the sink.', minutes: 1 },
           challenge: { text: 'Look once more at the water in the pan, and leave it.', seconds: 15 },

@@ -6,7 +6,7 @@ export const instrumentFreeTexts: FreeDayTexts = {
     {
       text: 'Choose one bar that goes wrong, and put a pencil mark over it. Practice {next} begins there.',
       short: 'Mark the one bar that goes wrong. In pencil.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down how slowly you can play it without a slip.', minutes: 2 },
           challenge: { text: 'Clap the rhythm of this bar.', seconds: 30 },
@@ -20,7 +20,7 @@ export const instrumentFreeTexts: FreeDayTexts = {
     {
       text: 'Listen to a recording of your piece without the instrument. Note the place where it surprises you.',
       short: 'Listen to a recording of your piece. Once, without playing.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark that place in the notes.', minutes: 2 },
           challenge: { text: 'Hum the melody up to this place.', seconds: 30 },
@@ -34,7 +34,7 @@ export const instrumentFreeTexts: FreeDayTexts = {
     {
       text: 'Strings, reeds, and picks give out while you play. Look what is worn, and write it on your list for the store.',
       short: 'Check strings, reeds, or keys of the instrument. What is worn?',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look up which kind you need, and note its number.', minutes: 2 },
           challenge: { text: 'Run a finger along the part that is worn.', seconds: 15 },
@@ -48,7 +48,7 @@ export const instrumentFreeTexts: FreeDayTexts = {
     {
       text: 'Practice is freer when nobody minds. Ask those who hear you which hour {next} suits them.',
       short: 'Ask who hears you play. Which hour suits them?',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Ask somebody who plays an instrument what they do about this: {obstacle}.',
@@ -70,7 +70,7 @@ export const instrumentFreeTexts: FreeDayTexts = {
     {
       text: 'A stand that is too low bends the neck. Set yours so that you look straight ahead at the notes.',
       short: 'Set the music stand to eye height.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark the height of the stand with a strip of tape.', minutes: 1 },
           challenge: { text: 'Sit as you play, and let your shoulders drop.', seconds: 30 },
@@ -84,7 +84,7 @@ export const instrumentFreeTexts: FreeDayTexts = {
     {
       text: 'Fingers become stiff from typing. Stretch each one gently, and shake both hands out.',
       short: 'Stretch each finger gently. The instrument needs them loose.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write “hands” on top of your list for the practice.', minutes: 1 },
           challenge: { text: 'Tap each finger against the thumb, as evenly as a scale.', seconds: 30 },
@@ -98,7 +98,7 @@ export const instrumentFreeTexts: FreeDayTexts = {
     {
       text: 'Wipe the instrument with a dry cloth where your hands rest. You feel the difference when you play.',
       short: 'Wipe the instrument where your hands rest.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the cloth into the case.', minutes: 1 },
           challenge: { text: 'Lay your fingers where they rest when you play, without a sound.', seconds: 15 },
@@ -116,7 +116,7 @@ export const instrumentFreeTexts: FreeDayTexts = {
     {
       text: 'Find one easy piece that you can play already. It is a good end for a hard practice.',
       short: 'Find one easy piece. Practice ends with it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put its page behind the hard one on the stand.', minutes: 1 },
           challenge: { text: 'Play its first bars on the edge of a table.', seconds: 30 },
@@ -132,7 +132,7 @@ export const instrumentFreeTexts: FreeDayTexts = {
     {
       text: 'Lay the music open at the marked place, with a pencil beside it.',
       short: 'Lay the music open. Pencil beside the notes.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write on top of the page with what you begin.', minutes: 1 },
           challenge: { text: 'Sit where you will play, and see whether you can read the notes.', seconds: 30 },
@@ -146,7 +146,7 @@ export const instrumentFreeTexts: FreeDayTexts = {
     {
       text: 'Put the instrument and the chair where you will play tomorrow, so that you only sit down.',
       short: 'Put chair and instrument where you play tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Tune the instrument, or check that the tuner works.', minutes: 1 },
           challenge: { text: 'Warm your hands under the tap, and dry each finger.', seconds: 15 },
@@ -160,7 +160,7 @@ export const instrumentFreeTexts: FreeDayTexts = {
     {
       text: 'Set the metronome slower than you think you need, and leave it beside the music for tomorrow.',
       short: 'Set the metronome slow. Leave it beside the music.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the speed on the page, in pencil.', minutes: 1 },
           challenge: { text: 'Listen to one bar of its beat, and switch it off.', seconds: 15 },

@@ -6,7 +6,7 @@ export const journalFreeTexts: FreeDayTexts = {
     {
       text: 'A pen that skips ends an entry early. Try yours on the back page, and put a second one beside it.',
       short: 'Try the pen on the back page.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Throw away the pen that skips.', minutes: 1 },
           challenge: { text: 'Draw one curl with the good pen.', seconds: 15 },
@@ -20,7 +20,7 @@ export const journalFreeTexts: FreeDayTexts = {
     {
       text: 'Entries are made of small things. Keep one keyword of today on a slip in the journal for {weekday}.',
       short: 'Keep one keyword on a slip for {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write two more words below it: a color and a sound.', minutes: 1 },
           challenge: { text: 'Read the three words once, and fold the slip.', seconds: 15 },
@@ -34,7 +34,7 @@ export const journalFreeTexts: FreeDayTexts = {
     {
       text: 'Read one old entry, and change nothing in it. A line may come to you that belongs in the next one.',
       short: 'Read one old entry. Change nothing in it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a slip at the page, with the month on it.', minutes: 1 },
           challenge: { text: 'Say one thing that has changed since then.', seconds: 30 },
@@ -52,7 +52,7 @@ export const journalFreeTexts: FreeDayTexts = {
     {
       text: 'The journal is opened sooner where it lies in sight. Choose its place for {weekday}, near a lamp and a chair.',
       short: 'Choose a place for the journal. Lamp and chair.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Clear the spot around the chair, and put a light there.', minutes: 2 },
           challenge: { text: 'Sit down there with the journal closed.', seconds: 30 },
@@ -66,7 +66,7 @@ export const journalFreeTexts: FreeDayTexts = {
     {
       text: 'An empty page asks less when a question stands on it. Write one at the top for {weekday}.',
       short: 'Write one question at the top of a page.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write a second one at the bottom of the page.', minutes: 1 },
           challenge: { text: 'Say the question aloud, and leave it open.', seconds: 30 },
@@ -88,7 +88,7 @@ export const journalFreeTexts: FreeDayTexts = {
     {
       text: 'Somebody did you a small favor lately. Note the name on a slip, and thank them on the page {next}.',
       short: 'Note one name to thank on the page.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write below the name what the favor was.', minutes: 1 },
           challenge: { text: 'Say thank you out loud, with the name.', seconds: 15 },
@@ -102,7 +102,7 @@ export const journalFreeTexts: FreeDayTexts = {
     {
       text: 'Count the empty pages left in the notebook. If few are left, put a new one on the list.',
       short: 'Count the empty pages left in the notebook.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the number of pages in small figures on the last one.', minutes: 1 },
           challenge: { text: 'Let the empty pages run over your thumb.', seconds: 15 },
@@ -116,7 +116,7 @@ export const journalFreeTexts: FreeDayTexts = {
     {
       text: 'Leave the notebook shut today. Look for one sight on your way that you would like to describe {next}.',
       short: 'Notebook shut. Look for one sight worth describing.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Keep three words for it in your head, and no more.', minutes: 1 },
           challenge: { text: 'Look around, and find something in the same color.', seconds: 30 },
@@ -130,7 +130,7 @@ export const journalFreeTexts: FreeDayTexts = {
     {
       text: 'A page remembers smells better than a camera does. Find one smell of this week, and write its name on a slip.',
       short: 'Write the name of one smell on a slip.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the slip at the next empty page.', minutes: 1 },
           challenge: { text: 'Close your eyes, and smell it once more.', seconds: 15 },
@@ -144,7 +144,7 @@ export const journalFreeTexts: FreeDayTexts = {
     {
       text: 'You write to somebody, even if it is yourself. Choose who the next entry is for, and put the name on a slip.',
       short: 'Choose who the next journal entry is for.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write below the name what they do not know yet.', minutes: 1 },
           challenge: { text: 'Say “dear” and the name aloud.', seconds: 15 },
@@ -158,7 +158,7 @@ export const journalFreeTexts: FreeDayTexts = {
     {
       text: 'A journal may hold what is not in words. Look for something flat that you could glue in: a ticket, a label, or a leaf.',
       short: 'Find something flat to glue into the journal.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put glue or tape with the journal.', minutes: 1 },
           challenge: { text: 'Hold it against the page, and choose its corner.', seconds: 15 },
@@ -174,7 +174,7 @@ export const journalFreeTexts: FreeDayTexts = {
     {
       text: 'Lay the notebook where you will write tomorrow, open at an empty page. Put the pen across it.',
       short: 'Open notebook, pen across it. Ready for tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Move the lamp to where you will write.', minutes: 1 },
           challenge: { text: 'Sit down there, and see whether the light is good.', seconds: 15 },
@@ -188,7 +188,7 @@ export const journalFreeTexts: FreeDayTexts = {
     {
       text: 'Write tomorrow’s date on the page now, and the first line has company.',
       short: 'Write tomorrow’s date on the empty page.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write one letter below it for tomorrow’s first word.', minutes: 1 },
           challenge: { text: 'Close the journal over the pen.', seconds: 15 },
@@ -202,7 +202,7 @@ export const journalFreeTexts: FreeDayTexts = {
     {
       text: 'Choose a drawer for the phone, so that tomorrow’s entry is not interrupted.',
       short: 'Choose a drawer for the phone during the entry.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the charger into that drawer.', minutes: 1 },
           challenge: { text: 'Turn the journal to its next empty page.', seconds: 15 },

@@ -6,7 +6,7 @@ export const languageFreeTexts: FreeDayTexts = {
     {
       text: 'A few words are enough for {weekday}. Copy them onto one card, and leave the others in the book.',
       short: 'Copy a few words onto one card. Leave the others.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the card where you wait: at the kettle, the door, or the bus.', minutes: 1 },
           challenge: { text: 'Cover the card, and say the words that are left in your head.', seconds: 30 },
@@ -20,7 +20,7 @@ export const languageFreeTexts: FreeDayTexts = {
     {
       text: 'A song brings its words along. Find one in the language you are learning, and let it run while you cook.',
       short: 'Find one song in the language. Let it run.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Read its first lines while it plays.', minutes: 2 },
           challenge: { text: 'Hum the line that you understand.', seconds: 15 },
@@ -34,7 +34,7 @@ export const languageFreeTexts: FreeDayTexts = {
     {
       text: 'A sentence is easier with somebody who speaks the language. Ask one person to say a sentence with you {next}.',
       short: 'Ask one speaker of the language for a sentence.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the sentence in large letters.', minutes: 1 },
           challenge: { text: 'Say the sentence to the mirror.', seconds: 15 },
@@ -56,7 +56,7 @@ export const languageFreeTexts: FreeDayTexts = {
     {
       text: 'Cards that you always know steal time. Take the easiest words out of the pile.',
       short: 'Take the easiest word cards out.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put them in an envelope for a day when you need courage.', minutes: 1 },
           challenge: { text: 'Turn over the top card of the smaller pile.', seconds: 15 },
@@ -70,7 +70,7 @@ export const languageFreeTexts: FreeDayTexts = {
     {
       text: 'Set one thing that you use daily to the language you are learning: the phone, a recipe, or a game.',
       short: 'Set one app to the language.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down the first three words that you meet there.', minutes: 2 },
           challenge: { text: 'Find the word for “back” or “save.”', seconds: 15 },
@@ -84,7 +84,7 @@ export const languageFreeTexts: FreeDayTexts = {
     {
       text: 'Some sounds stay hard for a long time. Write down a few words that have one of them.',
       short: 'Write down one word with a hard sound.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Underline the letters that make the sound.', minutes: 1 },
           challenge: { text: 'Listen to one of the words, and repeat its melody.', seconds: 30 },
@@ -98,7 +98,7 @@ export const languageFreeTexts: FreeDayTexts = {
     {
       text: 'A talk is easier with a subject. Write the words for one meal on a page, for {weekday}.',
       short: 'Write down the words for one meal.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay the page where you eat.', minutes: 2 },
           challenge: { text: 'Point at plate, glass, and spoon, and name them in the language.', seconds: 30 },
@@ -116,7 +116,7 @@ export const languageFreeTexts: FreeDayTexts = {
     {
       text: 'Words settle while you sleep. Look at one card before bed, and at none after it.',
       short: 'Look at one word card before bed.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Choose the card now, and lay it beside the bed.', minutes: 1 },
           challenge: { text: 'Read the card once, and close your eyes.', seconds: 15 },
@@ -132,7 +132,7 @@ export const languageFreeTexts: FreeDayTexts = {
     {
       text: 'The start is easier with something that works. Put a word that you know on top of the cards.',
       short: 'Put a known word on top of the cards.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the hardest word in the middle of the pile.', minutes: 1 },
           challenge: { text: 'Say the easy word, and one that rhymes with it.', seconds: 15 },
@@ -146,7 +146,7 @@ export const languageFreeTexts: FreeDayTexts = {
     {
       text: 'Put the cards or the book where you will use them tomorrow.',
       short: 'Put the word cards where you will use them.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a pencil on top.', minutes: 1 },
           challenge: { text: 'Say good morning or good evening in the language.', seconds: 15 },
@@ -160,7 +160,7 @@ export const languageFreeTexts: FreeDayTexts = {
     {
       text: 'Download the audio for tomorrow’s words, so that you need no network.',
       short: 'Download the audio for the words.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Check that the audio plays without a network.', minutes: 1 },
           challenge: { text: 'Listen to its first sentence with your eyes closed.', seconds: 30 },

@@ -6,7 +6,7 @@ export const laptopFreeTexts: FreeDayTexts = {
     {
       text: 'Something always comes at the end. Write down a last task for {weekday}: small, and with an end.',
       short: 'Write down the last task before the laptop closes.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write it at the bottom of the list for {weekday}, with a line below it.', minutes: 1 },
           challenge: { text: 'Say how you will know that it is done.', seconds: 15 },
@@ -24,7 +24,7 @@ export const laptopFreeTexts: FreeDayTexts = {
     {
       text: 'Tell the colleague who writes late when you stop answering {next}.',
       short: 'Tell a colleague when you stop answering {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the hour into your status or below your mails.', minutes: 1 },
           challenge: { text: 'Say the hour out loud, and stop there.', seconds: 15 },
@@ -38,7 +38,7 @@ export const laptopFreeTexts: FreeDayTexts = {
     {
       text: 'Write one answer for late messages, and save it as a draft.',
       short: 'Write one answer for late messages. Save it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Give the draft a name that you find quickly.', minutes: 1 },
           challenge: { text: 'Read the answer aloud, as if somebody had sent it to you.', seconds: 15 },
@@ -56,7 +56,7 @@ export const laptopFreeTexts: FreeDayTexts = {
     {
       text: 'Turn off the sound and the badge of work mail on your phone.',
       short: 'Turn off the badge of work mail.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Move the mail to the last page of your phone.', minutes: 1 },
           challenge: { text: 'Put the phone down, and leave it for a breath.', seconds: 15 },
@@ -70,7 +70,7 @@ export const laptopFreeTexts: FreeDayTexts = {
     {
       text: 'Arrange something for the hour after the laptop closes: a call, a walk, or food on the stove.',
       short: 'Plan the hour after the laptop closes.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the hour of it on a slip, and stick it on the lid.', minutes: 1 },
           challenge: { text: 'Say what you will need for it when you get up.', seconds: 15 },
@@ -88,7 +88,7 @@ export const laptopFreeTexts: FreeDayTexts = {
     {
       text: 'Keep the charger in another room. A laptop that runs out ends the day by itself.',
       short: 'Move the laptop charger to another room.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find a socket there, and a place where it does not fall.', minutes: 1 },
           challenge: { text: 'Close the lid of the laptop once, slowly.', seconds: 15 },
@@ -102,7 +102,7 @@ export const laptopFreeTexts: FreeDayTexts = {
     {
       text: 'If a meeting on {weekday} ends too late, ask today to move it.',
       short: 'Move the late meeting. The laptop closes on time.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down an earlier hour that would suit you.', minutes: 1 },
           challenge: { text: 'Say the sentence with which you leave at the end of it.', seconds: 15 },
@@ -116,7 +116,7 @@ export const laptopFreeTexts: FreeDayTexts = {
     {
       text: 'Keep one list for what is left over. What is written down does not have to be done late.',
       short: 'Start one list for work that is left over.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put it where it stays when the laptop is closed.', minutes: 1 },
           challenge: { text: 'Read its last line, and turn it over.', seconds: 15 },
@@ -130,7 +130,7 @@ export const laptopFreeTexts: FreeDayTexts = {
     {
       text: 'You answer late because nobody knows when you stop. Write your hours where others see them.',
       short: 'Write your working hours where others look.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Read them once as a colleague would.', minutes: 1 },
           challenge: { text: 'Say the last hour out loud.', seconds: 15 },
@@ -144,7 +144,7 @@ export const laptopFreeTexts: FreeDayTexts = {
     {
       text: 'The evening begins with a door, a coat, or a light. Choose which of them ends your work on {weekday}.',
       short: 'Choose what ends your work: door or light.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write it on a slip for the laptop.', minutes: 1 },
           challenge: { text: 'Switch that light off, or close that door, once.', seconds: 15 },
@@ -158,7 +158,7 @@ export const laptopFreeTexts: FreeDayTexts = {
     {
       text: 'Half of the late work is looking for files. Put those that you will need on {weekday} into one folder.',
       short: 'Put the files for {weekday} in one folder.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Give the folder the day as its name.', minutes: 1 },
           challenge: { text: 'Delete one file that is twice there.', seconds: 15 },
@@ -174,7 +174,7 @@ export const laptopFreeTexts: FreeDayTexts = {
     {
       text: 'Choose the drawer or the bag into which the laptop goes tomorrow, and empty it.',
       short: 'Empty the drawer for the laptop.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the laptop bag beside the chair.', minutes: 1 },
           challenge: { text: 'Lay one hand in the empty place.', seconds: 15 },
@@ -188,7 +188,7 @@ export const laptopFreeTexts: FreeDayTexts = {
     {
       text: 'Write tomorrow’s closing hour on a note, and stick it on the laptop.',
       short: 'Note on the laptop: the hour it closes.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write tomorrow’s work in three lines, with a line under it.', minutes: 1 },
           challenge: { text: 'Turn a clock so that you see it from the desk.', seconds: 15 },
@@ -202,7 +202,7 @@ export const laptopFreeTexts: FreeDayTexts = {
     {
       text: 'Plan tomorrow’s dinner so that the cooking starts when the laptop closes.',
       short: 'Plan dinner for when the laptop closes.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the pan or the recipe where you see it.', minutes: 1 },
           challenge: { text: 'Hang your coat or your apron where you see it from the laptop.', seconds: 15 },

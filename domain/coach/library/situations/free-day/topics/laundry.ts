@@ -6,7 +6,7 @@ export const laundryFreeTexts: FreeDayTexts = {
     {
       text: 'Lift the detergent, and feel how much is left. Put it on the list if it will not last for {weekday}.',
       short: 'Lift the detergent. Low means on the list.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark the level on the bottle or box with a pencil.', minutes: 1 },
           challenge: { text: 'Read on the label how much one load needs.', seconds: 15 },
@@ -20,7 +20,7 @@ export const laundryFreeTexts: FreeDayTexts = {
     {
       text: 'Lint slows the dryer, and old soap slows the washer. Clean the screen or the drawer before it is needed {next}.',
       short: 'Clean the lint screen or the soap drawer.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Wipe the rubber of the door, and leave the door ajar.', minutes: 2 },
           challenge: { text: 'Run a finger around the drum, and feel for a coin or a pin.', seconds: 15 },
@@ -34,7 +34,7 @@ export const laundryFreeTexts: FreeDayTexts = {
     {
       text: 'A stain that sits until {weekday} stays for good. Dab it with cold water and soap as soon as you see it.',
       short: 'Dab the newest stain with cold water.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Pin a slip to it with what made the stain.', minutes: 1 },
           challenge: { text: 'Hold the spot against the light, and see whether it is gone.', seconds: 15 },
@@ -48,7 +48,7 @@ export const laundryFreeTexts: FreeDayTexts = {
     {
       text: 'Clean clothes need room in the closet {next}. Take out one piece that you no longer wear.',
       short: 'Take one unworn piece out of the closet.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put what you took out into a bag to give away.', minutes: 2 },
           challenge: { text: 'Push the hangers apart, so that each has room.', seconds: 15 },
@@ -66,7 +66,7 @@ export const laundryFreeTexts: FreeDayTexts = {
     {
       text: 'Others in the house have laundry too. Ask who needs something clean, and by when.',
       short: 'Ask at home who needs something clean soon.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down by when it has to be dry.', minutes: 1 },
           challenge: { text: 'Say which load would have to come first.', seconds: 15 },
@@ -84,7 +84,7 @@ export const laundryFreeTexts: FreeDayTexts = {
     {
       text: 'Some pieces always wait for the next load. Put the hand wash and the wool into a bag of their own.',
       short: 'Give wool and hand wash their own bag.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write on the bag how it is washed: cold, by hand, or not at all.', minutes: 1 },
           challenge: { text: 'Feel the wool between two fingers, and smell it.', seconds: 15 },
@@ -102,7 +102,7 @@ export const laundryFreeTexts: FreeDayTexts = {
     {
       text: 'Leave the hamper alone today, and wear something that came out of the last wash.',
       short: 'Leave the hamper alone. Wear something freshly washed.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Close the lid of the hamper, or lay a towel over it.', minutes: 1 },
           challenge: { text: 'Smell the sleeve of what you chose.', seconds: 30 },
@@ -116,7 +116,7 @@ export const laundryFreeTexts: FreeDayTexts = {
     {
       text: 'The folding place fills up between the loads. Clear it now, so that it is free {next}.',
       short: 'Clear the place where you fold laundry.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a basket there for each person in the house.', minutes: 2 },
           challenge: { text: 'Wipe the place with a dry hand.', seconds: 15 },
@@ -130,7 +130,7 @@ export const laundryFreeTexts: FreeDayTexts = {
     {
       text: 'Clean sheets make a bed inviting. Look when yours were changed, and lay a fresh set on the chair.',
       short: 'Lay fresh sheets on the bedroom chair.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Match the pillowcases to the sheet.', minutes: 1 },
           challenge: { text: 'Smell the fresh set, and stroke it flat.', seconds: 15 },
@@ -144,7 +144,7 @@ export const laundryFreeTexts: FreeDayTexts = {
     {
       text: 'Some clothes are only tired. Look for one that needs a brush or fresh air and no wash.',
       short: 'Find one piece that only needs air.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Hang it by an open window.', minutes: 1 },
           challenge: { text: 'Brush one sleeve with your hand.', seconds: 15 },
@@ -158,7 +158,7 @@ export const laundryFreeTexts: FreeDayTexts = {
     {
       text: 'Folding is faster with a place for each thing. Decide where towels, shirts, and socks lie when they come from the line.',
       short: 'Decide where towels, shirts, and socks lie.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a slip with the name at each place.', minutes: 1 },
           challenge: { text: 'Fold one towel so that it fits there.', seconds: 15 },
@@ -174,7 +174,7 @@ export const laundryFreeTexts: FreeDayTexts = {
     {
       text: 'Divide the hamper into piles by color, and set the first pile by the door for tomorrow.',
       short: 'Sort by color. First pile by the door.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Set the detergent beside the pile.', minutes: 1 },
           challenge: { text: 'Look whether something red lies among the white.', seconds: 15 },
@@ -188,7 +188,7 @@ export const laundryFreeTexts: FreeDayTexts = {
     {
       text: 'Go through all pockets now, and tomorrow’s load can go straight into the machine.',
       short: 'Empty all pockets before tomorrow’s load.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Turn shirts and trousers inside out, and close the zippers.', minutes: 2 },
           challenge: { text: 'Put what you found in the pockets into one bowl.', seconds: 15 },
@@ -202,7 +202,7 @@ export const laundryFreeTexts: FreeDayTexts = {
     {
       text: 'Set up the rack or count the hangers, so that wet clothes find a place tomorrow.',
       short: 'Set up the rack. Hangers within reach.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Wipe the lines or the bars of the rack.', minutes: 1 },
           challenge: { text: 'Check that nothing was left in the washer or the dryer.', seconds: 15 },

@@ -6,7 +6,7 @@ export const letgoFreeTexts: FreeDayTexts = {
     {
       text: 'Some places still belong to you both. Choose another way or another seat for {weekday}.',
       short: 'Choose another way or seat for {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what is pleasant about the other way.', minutes: 1 },
           challenge: { text: 'Look out of a window until you have seen something new.', seconds: 30 },
@@ -20,7 +20,7 @@ export const letgoFreeTexts: FreeDayTexts = {
     {
       text: 'Their name may still be at the top of your phone. Move the chat where you do not see it.',
       short: 'Move their chat out of sight. No reading.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Turn off the sound for that chat.', minutes: 1 },
           challenge: { text: 'Put the phone into another room, and come back.', seconds: 15 },
@@ -35,7 +35,7 @@ export const letgoFreeTexts: FreeDayTexts = {
       text: 'It was not all bad, and it need not be. Write down one good hour, and fold the paper.',
       short: 'Write down one good hour. Fold the paper.',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the paper where you will not find it by chance.', minutes: 1 },
           challenge: { text: 'Lay a hand on your chest, and breathe out slowly.', seconds: 30 },
@@ -49,7 +49,7 @@ export const letgoFreeTexts: FreeDayTexts = {
     {
       text: 'Their things speak when you pass them. Put one into a box, and the box on a high shelf.',
       short: 'One of their things into a box. High shelf.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Tie a string around the box.', minutes: 1 },
           challenge: { text: 'Wash your hands in cool water.', seconds: 15 },
@@ -63,7 +63,7 @@ export const letgoFreeTexts: FreeDayTexts = {
     {
       text: 'The hour when they used to call can be long. Write down who or what could be in it.',
       short: 'Write down what fills the hour of their call.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write to that person, or put out what you need for it.', minutes: 2 },
           challenge: {
@@ -82,7 +82,7 @@ export const letgoFreeTexts: FreeDayTexts = {
       text: 'Some minutes pass without a thought of them. Notice one when it is over.',
       short: 'Notice one minute that passed without them.',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what you were doing in it.', minutes: 1 },
           challenge: { text: 'Nod once, and leave it at that.', seconds: 15 },
@@ -96,7 +96,7 @@ export const letgoFreeTexts: FreeDayTexts = {
     {
       text: 'Somebody will ask how it is going. Write down one sentence that is true and ends the topic.',
       short: 'Write one true sentence that ends the topic.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write a second sentence below it, about something else.', minutes: 1 },
           challenge: { text: 'Say both aloud, without a pause between them.', seconds: 15 },
@@ -111,7 +111,7 @@ export const letgoFreeTexts: FreeDayTexts = {
       text: 'Letting go makes tired. Sit down where it is warm, and let nothing be asked of you.',
       short: 'Letting go is tiring. Sit where it is warm.',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a blanket and something warm to drink there.', minutes: 2 },
           challenge: { text: 'Close your eyes, and count nothing.', seconds: 60 },
@@ -125,7 +125,7 @@ export const letgoFreeTexts: FreeDayTexts = {
     {
       text: 'Songs bring people back. Put together a few from the years before them.',
       short: 'Choose songs from before you knew them.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the list where one touch starts it.', minutes: 2 },
           challenge: { text: 'Listen to its first song, and do nothing else.', seconds: 60 },
@@ -139,7 +139,7 @@ export const letgoFreeTexts: FreeDayTexts = {
     {
       text: 'A heavy hour is lighter in company. Ask somebody whether you may call when you miss them.',
       short: 'Ask one person if you may call.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put their number at the top of your phone.', minutes: 1 },
           challenge: { text: 'Say the first sentence of that call.', seconds: 15 },
@@ -154,7 +154,7 @@ export const letgoFreeTexts: FreeDayTexts = {
       text: 'Somebody near you may have let go of somebody, too. Ask them what they did with the first weeks.',
       short: 'Ask somebody how they let go once.',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down the one thing that you would try.', minutes: 1 },
           challenge: { text: 'Say thank you in your head, with their name.', seconds: 15 },
@@ -172,7 +172,7 @@ export const letgoFreeTexts: FreeDayTexts = {
     {
       text: 'You need not know how they are. Mute one place where you would read it.',
       short: 'Mute one place that shows their news.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look for one more place where they come up, and mute that, too.', minutes: 1 },
           challenge: { text: 'Put the phone down with its face to the table.', seconds: 15 },
@@ -187,7 +187,7 @@ export const letgoFreeTexts: FreeDayTexts = {
       text: 'You would be gentle with a friend who misses somebody. Say one such sentence to yourself.',
       short: 'Say one gentle sentence to yourself. Then rest.',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the sentence on a slip for your pocket.', minutes: 1 },
           challenge: { text: 'Say it once more, slower.', seconds: 15 },
@@ -203,7 +203,7 @@ export const letgoFreeTexts: FreeDayTexts = {
     {
       text: 'Waking up can be the hardest. Put something beside the bed that has nothing to do with them.',
       short: 'Put something new beside the bed for tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the phone away from the bed.', minutes: 1 },
           challenge: { text: 'Look at the new thing, and say what it is.', seconds: 15 },
@@ -217,7 +217,7 @@ export const letgoFreeTexts: FreeDayTexts = {
     {
       text: 'Write down one person you could see or call tomorrow, and for how long.',
       short: 'Write down whom you call tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Send that person one line.', minutes: 1 },
           challenge: { text: 'Say how long you would stay, and how you would leave.', seconds: 15 },
@@ -231,7 +231,7 @@ export const letgoFreeTexts: FreeDayTexts = {
     {
       text: 'If there is something left to say, write it on paper tonight and keep it in a drawer.',
       short: 'Unsaid words: paper, then drawer. Not sent.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Close the drawer, and put something on top of it.', minutes: 1 },
           challenge: { text: 'Turn off one light, and let your hands get heavy.', seconds: 30 },

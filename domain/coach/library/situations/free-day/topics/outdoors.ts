@@ -6,7 +6,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
     {
       text: 'You sit longer where you can lean back. Look on a map or in photos for a seat like that at {place}.',
       short: 'Find a bench at {place}. Use a map or photos.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark the seat on the map, and the way up to it.', minutes: 1 },
           challenge: { text: 'Sit as you would lean there, and let your hands get heavy.', seconds: 30 },
@@ -20,7 +20,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
     {
       text: 'The first quiet minute at {place} is often restless. Practice one at home: sit down, and listen with empty hands.',
       short: 'Sit down. Listen with empty hands, as at {place}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a chair where you hear the outside best.', minutes: 1 },
           challenge: { text: 'Count the sounds that reach the chair, up to five.', seconds: 30 },
@@ -34,7 +34,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
     {
       text: 'You notice a bird sooner when you know its call. Look up one that lives at {place}, and listen to it.',
       short: 'Look up one bird that lives at {place}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write its name on a slip, with the sound in letters.', minutes: 1 },
           challenge: { text: 'Whistle or hum what you remember of the call.', seconds: 15 },
@@ -48,7 +48,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
     {
       text: 'Looking for a place to park takes away quiet minutes. Decide now where you leave the car or bike at {place}.',
       short: 'Decide where to park at {place}. Car or bike.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down how far it is from there on foot.', minutes: 1 },
           challenge: { text: 'Walk from there to your seat in your head.', seconds: 30 },
@@ -62,7 +62,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
     {
       text: 'Getting there takes time as well. Write down when you have to leave for {place}, and when you will be back.',
       short: 'Write down when you leave for {place} and return.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay the slip with the two times on your keys.', minutes: 1 },
           challenge: { text: 'Say the first of them out loud.', seconds: 15 },
@@ -80,7 +80,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
     {
       text: 'Quiet is easier when nothing is waiting after it. Look at your plans for {weekday}, and keep the time after {place} free.',
       short: 'Plan nothing right after {place}. Keep that time free.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Move one thing that comes right after to another hour.', minutes: 2 },
           challenge: { text: 'Breathe out slowly, and wait for the next breath to come by itself.', seconds: 45 },
@@ -94,7 +94,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
     {
       text: 'On a cold seat, you get up too soon. Put a cushion or a folded blanket with the jacket for {place}.',
       short: 'Put a cushion with the jacket for {place}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Roll the blanket or cushion so small that it fits under an arm.', minutes: 1 },
           challenge: { text: 'Sit on it once, on the floor.', seconds: 15 },
@@ -108,7 +108,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
     {
       text: 'One message can end the quiet. Set your phone now to go silent by itself for your time at {place}.',
       short: 'Choose the phone’s silent mode for {place}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find a pocket that closes for it.', minutes: 1 },
           challenge: { text: 'Put the phone face down, and count to ten.', seconds: 15 },
@@ -124,7 +124,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
     {
       text: 'Put the cushion, a cap, and a bag for wet things beside the door, ready for {place}.',
       short: 'Put cushion and cap by the door for {place}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a cup into the bag as well.', minutes: 1 },
           challenge: { text: 'Lift the bag, and see whether it can hang from one shoulder.', seconds: 15 },
@@ -138,7 +138,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
     {
       text: 'Sitting still, you feel colder than on a walk. Lay out one layer more than the forecast asks for.',
       short: 'Lay out one more layer for {place}. You will sit still.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put gloves into the pocket of the outermost layer.', minutes: 1 },
           challenge: { text: 'Lay the scarf on the jacket for {place}.', seconds: 15 },
@@ -152,7 +152,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
     {
       text: 'A warm drink helps when you sit still. Stand the thermos and the tea beside the kettle for tomorrow.',
       short: 'Stand thermos and tea beside the kettle for {place}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Rinse the thermos with hot water, and leave it open.', minutes: 1 },
           challenge: { text: 'Smell the tea once.', seconds: 15 },
@@ -166,7 +166,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
     {
       text: 'It is easier to be quiet when you have not hurried. Work out when to leave for {place}, and lay the key on your jacket.',
       short: 'Work out when you leave for {place}. Write it down.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the time on a slip, and lay it under the key.', minutes: 1 },
           challenge: { text: 'Say in one sentence what you look forward to at {place}.', seconds: 30 },
@@ -180,7 +180,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
     {
       text: 'Look at the forecast once more. If it rains at {place}, put the umbrella beside the shoes now.',
       short: 'Check the rain at {place} once more. Umbrella, if needed.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Hang the jacket that keeps off the wind above them.', minutes: 1 },
           challenge: { text: 'Look at the sky in the direction of {place}.', seconds: 15 },
@@ -194,7 +194,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
     {
       text: 'With earphones, you do not hear what is around you. Lay them on the kitchen table now, so that they stay home.',
       short: 'Lay the earphones on the table. None at {place}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay the charger beside them.', minutes: 1 },
           challenge: { text: 'Turn off one light, and sit for a minute as you will at {place}.', seconds: 30 },
@@ -208,7 +208,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
     {
       text: 'When you sit still, the cold comes from the ground. Put thick socks into the shoes for {place}.',
       short: 'Thick socks into the shoes. The ground at {place} is cold.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Set the shoes by the door, with the laces open.', minutes: 1 },
           challenge: { text: 'Put one hand into a sock, and feel how thick it is.', seconds: 15 },
@@ -222,7 +222,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
     {
       text: 'Write on a slip what can wait while you are at {place}: errands, news, messages. Leave the slip at home.',
       short: 'Write down what waits while you are at {place}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write below it from what hour your phone will be silent.', minutes: 1 },
           challenge: { text: 'Check that everything you take to {place} lies ready.', seconds: 30 },

@@ -6,7 +6,7 @@ export const partnerFreeTexts: FreeDayTexts = {
     {
       text: 'Ask what the other would like to do on your date, and keep your own wish for later.',
       short: 'Ask what the other would like for your date.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what they said, in their own words.', minutes: 1 },
           challenge: { text: 'Picture one hour of that, from hello to the way home.', seconds: 30 },
@@ -20,7 +20,7 @@ export const partnerFreeTexts: FreeDayTexts = {
     {
       text: 'A table at the right hour is gone early. Check one place for {weekday}, or the weather for a walk together.',
       short: 'Check one place for your date. Or the weather.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down a second idea, in case the first falls through.', minutes: 2 },
           challenge: {
@@ -38,7 +38,7 @@ export const partnerFreeTexts: FreeDayTexts = {
     {
       text: 'If somebody has to look after things at home, ask them now for {weekday}.',
       short: 'Who looks after home on your date? Ask now.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write on a slip what they have to know: keys, food, and bedtime.', minutes: 1 },
           challenge: { text: 'Say until when you will be out.', seconds: 15 },
@@ -52,7 +52,7 @@ export const partnerFreeTexts: FreeDayTexts = {
     {
       text: 'An evening together at home needs one room without laundry. Clear the table at which you will sit.',
       short: 'Clear one table for your time together.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find what makes the table pleasant: a cloth, a candle, or a lamp.', minutes: 2 },
           challenge: { text: 'Sit at the table, on the other’s chair, and look around.', seconds: 30 },
@@ -66,7 +66,7 @@ export const partnerFreeTexts: FreeDayTexts = {
     {
       text: 'Look for a song or a photo from the time when you met. Keep it for the date.',
       short: 'Find a song from when you met. Keep it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the song or the photo where you find it {next}.', minutes: 1 },
           challenge: { text: 'Listen to its beginning, or look at the faces in it.', seconds: 30 },
@@ -80,7 +80,7 @@ export const partnerFreeTexts: FreeDayTexts = {
     {
       text: 'Write down one question that has nothing to do with the household.',
       short: 'Write down one question for the date. No household.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the question into the pocket of what you wear on the date.', minutes: 1 },
           challenge: { text: 'Ask it aloud once, and count to five in silence.', seconds: 15 },
@@ -98,7 +98,7 @@ export const partnerFreeTexts: FreeDayTexts = {
     {
       text: 'Something usually waits just before the date. Do that chore a day earlier.',
       short: 'Do one chore early. The date stays free.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down which chore can wait for both of you.', minutes: 1 },
           challenge: { text: 'Put away the tool or the cloth that belongs to the chore.', seconds: 15 },
@@ -116,7 +116,7 @@ export const partnerFreeTexts: FreeDayTexts = {
     {
       text: 'Agree with each other where both phones lie {next}.',
       short: 'Agree where both phones lie on your date.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find a drawer or a basket that is large enough for both.', minutes: 2 },
           challenge: { text: 'Put your own phone in, and close it.', seconds: 15 },
@@ -132,7 +132,7 @@ export const partnerFreeTexts: FreeDayTexts = {
     {
       text: 'Choose what you wear tomorrow, even if you stay at home together.',
       short: 'Choose what you wear for the date. Even at home.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Hang your coat beside the other’s.', minutes: 1 },
           challenge: { text: 'Check the pockets, and leave them empty.', seconds: 15 },
@@ -146,7 +146,7 @@ export const partnerFreeTexts: FreeDayTexts = {
     {
       text: 'Make a short list of music for tomorrow, so that nobody has to look at a phone.',
       short: 'List some music for the date tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the first song where one touch starts it.', minutes: 1 },
           challenge: { text: 'Listen to its beginning with your eyes closed.', seconds: 30 },
@@ -160,7 +160,7 @@ export const partnerFreeTexts: FreeDayTexts = {
     {
       text: 'Leave a line for the other where they find it: you look forward to tomorrow.',
       short: 'Leave a line where the other finds it tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a flower, a leaf, or something sweet beside the line.', minutes: 1 },
           challenge: { text: 'Look at the newest photo of you as a couple.', seconds: 15 },

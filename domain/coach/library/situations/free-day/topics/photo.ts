@@ -6,7 +6,7 @@ export const photoFreeTexts: FreeDayTexts = {
     {
       text: 'Batteries lose charge in a camera that lies still. Charge yours or the phone, and check how much room is left.',
       short: 'Charge camera or phone. Check the room for photos.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write on the bag what has to be charged before you go out.', minutes: 1 },
           challenge: { text: 'Look at the number of photos that still fit.', seconds: 15 },
@@ -20,7 +20,7 @@ export const photoFreeTexts: FreeDayTexts = {
     {
       text: 'One fingerprint on the lens blurs every picture. Breathe on the glass, and wipe it with a soft cloth.',
       short: 'Breathe on the lens. Wipe it softly.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the cloth into the bag or the case of the camera.', minutes: 1 },
           challenge: { text: 'Look through the lens or at the screen, at a lamp.', seconds: 15 },
@@ -34,7 +34,7 @@ export const photoFreeTexts: FreeDayTexts = {
     {
       text: 'Low light is gone quickly. Look up when the sun sets {next}, and plan your photos before that.',
       short: 'Look up when the sun sets {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the hour on a slip for the camera bag.', minutes: 1 },
           challenge: {
@@ -52,7 +52,7 @@ export const photoFreeTexts: FreeDayTexts = {
     {
       text: 'Good places for photos are often a few streets away. Look up what others photographed near you, and mark one spot.',
       short: 'Look up one place nearby for photos.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look up the way to it, and the hour at which it is quiet.', minutes: 2 },
           challenge: { text: 'Say what you would leave out of the picture there.', seconds: 15 },
@@ -70,7 +70,7 @@ export const photoFreeTexts: FreeDayTexts = {
     {
       text: 'Where the photographer stood decides much of a picture. Choose a photo you like, and work out where the camera was.',
       short: 'Choose one photo. Work out where the camera was.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down how high the camera was: eye, knee, or ground.', minutes: 1 },
           challenge: { text: 'Look at the room from that height.', seconds: 30 },
@@ -84,7 +84,7 @@ export const photoFreeTexts: FreeDayTexts = {
     {
       text: 'Buttons are hard to find while the subject walks away. Choose one setting of your camera or phone, and find it without looking.',
       short: 'Find one camera setting without looking.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down in which light you would need it.', minutes: 1 },
           challenge: { text: 'Find it once more with your eyes closed.', seconds: 15 },
@@ -98,7 +98,7 @@ export const photoFreeTexts: FreeDayTexts = {
     {
       text: 'Good pictures get lost among their doubles. Go through your last ones, and mark the one that stays.',
       short: 'Mark one photo to keep. Leave its doubles.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put those that stay into one album.', minutes: 2 },
           challenge: { text: 'Cover half of one with your hand, and choose the better half.', seconds: 30 },
@@ -112,7 +112,7 @@ export const photoFreeTexts: FreeDayTexts = {
     {
       text: 'Phones and cards get lost together with their photos. Copy your last pictures to a second place.',
       short: 'Copy your last photos to a second place.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the month into the name of the copy.', minutes: 1 },
           challenge: { text: 'Open one picture from the copy.', seconds: 15 },
@@ -130,7 +130,7 @@ export const photoFreeTexts: FreeDayTexts = {
     {
       text: 'With a subject in mind, you see more. Choose one for {weekday}: doors, hands, reflections, or a color.',
       short: 'Choose one photo subject for {weekday}. Doors, perhaps.',
-      plans: [
+      pairs: [
         {
           step: { text: 'List three places near you where you could find it.', minutes: 2 },
           challenge: { text: 'Find one example of it from where you sit.', seconds: 30 },
@@ -144,7 +144,7 @@ export const photoFreeTexts: FreeDayTexts = {
     {
       text: 'Many pictures stay on a phone unseen. Send one photo to somebody who knows the place or the person in it.',
       short: 'Send one photo to somebody who knows the place.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write one line with it: where you stood.', minutes: 1 },
           challenge: { text: 'Say what was just outside the picture.', seconds: 15 },
@@ -158,7 +158,7 @@ export const photoFreeTexts: FreeDayTexts = {
     {
       text: 'A photo on paper is looked at longer. Choose one of yours to print, and decide where it would hang.',
       short: 'Choose one photo to print. Decide where it hangs.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Try a tighter crop on it, and keep both versions.', minutes: 2 },
           challenge: { text: 'Hold a sheet of paper against the wall in that place.', seconds: 15 },
@@ -174,7 +174,7 @@ export const photoFreeTexts: FreeDayTexts = {
     {
       text: 'Pack for tomorrow’s photos: the camera or phone, a cloth for the lens, and a jacket for waiting.',
       short: 'Camera and lens cloth packed. A jacket for waiting.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a spare card or the charger in as well.', minutes: 1 },
           challenge: { text: 'Lay the camera where your hand will find it tomorrow.', seconds: 15 },
@@ -188,7 +188,7 @@ export const photoFreeTexts: FreeDayTexts = {
     {
       text: 'Set the camera back to its usual settings, so that tomorrow’s first picture is not spoiled.',
       short: 'Set the camera back to its usual settings.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look at the battery and at the free room.', minutes: 1 },
           challenge: { text: 'Press the shutter once at nothing, and delete it.', seconds: 15 },
@@ -202,7 +202,7 @@ export const photoFreeTexts: FreeDayTexts = {
     {
       text: 'Look up tomorrow’s sky, and choose what to photograph: faces under clouds, shadows in the sun.',
       short: 'Check tomorrow’s sky. Choose photos that suit it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Choose the first place, and look up the way.', minutes: 2 },
           challenge: { text: 'Look out of the window, and say what the light is like now.', seconds: 15 },

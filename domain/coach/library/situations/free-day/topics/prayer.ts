@@ -6,7 +6,7 @@ export const prayerFreeTexts: FreeDayTexts = {
     {
       text: 'Write down the names of the people for whom you want to pray {next}.',
       short: 'Write the names for your next prayer.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the paper into the book, or under the candle.', minutes: 1 },
           challenge: { text: 'Say one of the names quietly.', seconds: 15 },
@@ -20,7 +20,7 @@ export const prayerFreeTexts: FreeDayTexts = {
     {
       text: 'Look for the quietest seat in your home or church for the prayer {next}.',
       short: 'Find the quietest seat for your prayer.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Clear the seat, and put a cushion or a blanket there.', minutes: 2 },
           challenge: { text: 'Sit there quietly, with nothing in your hands.', seconds: 30 },
@@ -34,7 +34,7 @@ export const prayerFreeTexts: FreeDayTexts = {
     {
       text: 'Choose one prayer or one song that you know by heart, and say its first line.',
       short: 'Choose one prayer that you know by heart.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Copy its first line onto a card.', minutes: 1 },
           challenge: { text: 'Say the line once more, slower.', seconds: 15 },
@@ -52,7 +52,7 @@ export const prayerFreeTexts: FreeDayTexts = {
     {
       text: 'Keep a list of things that you are thankful for until {weekday}. Begin it with one line.',
       short: 'Begin a list of thanks. One line.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the list and a pencil where you sit in the evening.', minutes: 1 },
           challenge: { text: 'Say the line aloud, with a name in it.', seconds: 15 },
@@ -70,7 +70,7 @@ export const prayerFreeTexts: FreeDayTexts = {
     {
       text: 'Ask one person what you may pray for.',
       short: 'Ask one person what to pray for.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what they said, in their own words.', minutes: 1 },
           challenge: { text: 'Say their name, and be quiet for a moment.', seconds: 15 },
@@ -84,7 +84,7 @@ export const prayerFreeTexts: FreeDayTexts = {
     {
       text: 'Look up when your church or prayer room is open {next}.',
       short: 'Look up when the prayer room is open.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the hours on a slip, and put it into the book.', minutes: 1 },
           challenge: { text: 'Say which door or which bench you would choose.', seconds: 15 },
@@ -98,7 +98,7 @@ export const prayerFreeTexts: FreeDayTexts = {
     {
       text: 'Write down what troubles you in one line, and leave it folded until {weekday}.',
       short: 'Fold one worry into the book until {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the paper into the book, at a page that you like.', minutes: 1 },
           challenge: { text: 'Breathe out slowly, and open your hands.', seconds: 45 },
@@ -112,7 +112,7 @@ export const prayerFreeTexts: FreeDayTexts = {
     {
       text: 'Agree at home on a quiet time for the prayer {next}.',
       short: 'Agree at home on a quiet prayer time.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the time on a slip for the door.', minutes: 1 },
           challenge: { text: 'Close the door as softly as you can.', seconds: 15 },
@@ -126,7 +126,7 @@ export const prayerFreeTexts: FreeDayTexts = {
     {
       text: 'Some prayers need no words. Choose something to hold in your hands: a stone, beads, or a small cross.',
       short: 'Choose something to hold during prayer.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put it where you will sit.', minutes: 1 },
           challenge: { text: 'Hold it, and let your shoulders drop.', seconds: 30 },
@@ -140,7 +140,7 @@ export const prayerFreeTexts: FreeDayTexts = {
     {
       text: 'Much of a day passes without a thank you. Write down one thing of this week that you nearly overlooked.',
       short: 'Write down one thing you nearly overlooked.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the slip into the book.', minutes: 1 },
           challenge: { text: 'Say it quietly, as a thank you.', seconds: 15 },
@@ -154,7 +154,7 @@ export const prayerFreeTexts: FreeDayTexts = {
     {
       text: 'You may have prayed with somebody as a child. Write down who it was, and one word that you remember.',
       short: 'Write down who once prayed with you.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay the paper beside the candle or the book.', minutes: 1 },
           challenge: { text: 'Say that word in their voice.', seconds: 15 },
@@ -170,7 +170,7 @@ export const prayerFreeTexts: FreeDayTexts = {
     {
       text: 'Lay the book, the beads, or the candle on the seat for tomorrow’s prayer.',
       short: 'Lay book or candle on the seat for prayer.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put matches or a slip beside it.', minutes: 1 },
           challenge: { text: 'Sit where you will pray, and get up once more.', seconds: 30 },
@@ -184,7 +184,7 @@ export const prayerFreeTexts: FreeDayTexts = {
     {
       text: 'Turn off one light earlier this evening. Prayer begins more easily when you are rested.',
       short: 'One light off earlier. Prayer needs a rested mind.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Choose a drawer for the phone until after the prayer.', minutes: 1 },
           challenge: { text: 'Sit down in the dim room, and be quiet.', seconds: 30 },
@@ -198,7 +198,7 @@ export const prayerFreeTexts: FreeDayTexts = {
     {
       text: 'Choose the words with which your prayer begins tomorrow.',
       short: 'Choose the first words of your prayer.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write them down, and put the paper on the seat.', minutes: 1 },
           challenge: { text: 'Say them quietly, once.', seconds: 15 },

@@ -6,7 +6,7 @@ export const readingFreeTexts: FreeDayTexts = {
     {
       text: 'Poor light makes you close a book early. Sit where you will read {next}, and move the lamp until it shines on your lap.',
       short: 'Move the lamp to where you will read.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark the place of the lamp, or leave it there.', minutes: 1 },
           challenge: { text: 'Hold your open hand in its light.', seconds: 15 },
@@ -24,7 +24,7 @@ export const readingFreeTexts: FreeDayTexts = {
     {
       text: 'Without a marker, you begin by looking for your page. Put a ticket or a slip of paper into the book.',
       short: 'Put a slip of paper at your page.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the date on the slip.', minutes: 1 },
           challenge: { text: 'Open the book at the marker without looking, and close it.', seconds: 15 },
@@ -38,7 +38,7 @@ export const readingFreeTexts: FreeDayTexts = {
     {
       text: 'After the last page, many people read nothing for weeks. Choose the book that comes next, and lay it under this one.',
       short: 'Choose the next book. Lay it under this one.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look up what else its author has written.', minutes: 2 },
           challenge: { text: 'Read only the title and the back of it.', seconds: 15 },
@@ -52,7 +52,7 @@ export const readingFreeTexts: FreeDayTexts = {
     {
       text: 'Wanted books are often out for weeks. Look up one at your library, and reserve it.',
       short: 'Look up one book at the library. Reserve it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Note when it can be fetched, and until when.', minutes: 1 },
           challenge: { text: 'Say the title as you would ask for it at the desk.', seconds: 15 },
@@ -66,7 +66,7 @@ export const readingFreeTexts: FreeDayTexts = {
     {
       text: 'The thread of a book is lost within days. Say in a few sentences what has happened or been said up to your page.',
       short: 'Say what the book has told you so far.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write one of these sentences on the marker.', minutes: 1 },
           challenge: { text: 'Say one name or idea from your book out loud.', seconds: 30 },
@@ -84,7 +84,7 @@ export const readingFreeTexts: FreeDayTexts = {
     {
       text: 'Names fade while a book rests. Write the most important people or ideas of yours on the bookmark.',
       short: 'Write the book’s main names on the bookmark.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Draw a line between two of them that belong together.', minutes: 1 },
           challenge: { text: 'Say the names, the most important one first.', seconds: 15 },
@@ -98,7 +98,7 @@ export const readingFreeTexts: FreeDayTexts = {
     {
       text: 'A phone beside the book is picked up first. Choose a drawer where it will lie while you read {next}.',
       short: 'Choose a drawer for the phone while you read.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put its charger into the same drawer.', minutes: 1 },
           challenge: { text: 'Close the drawer, and walk to your chair.', seconds: 15 },
@@ -112,7 +112,7 @@ export const readingFreeTexts: FreeDayTexts = {
     {
       text: 'Most seats at home face a screen. Choose one for your book {next}, and turn it to the window.',
       short: 'Choose a reading seat. Turn it to the window.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a cushion there, and a place for a cup.', minutes: 2 },
           challenge: { text: 'Sit down, and look out until something moves.', seconds: 30 },
@@ -126,7 +126,7 @@ export const readingFreeTexts: FreeDayTexts = {
     {
       text: 'Good books come from people who could not put them down. Ask one person for such a title.',
       short: 'Ask one person for a book they loved.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the title on your list, with the name of the person.', minutes: 1 },
           challenge: { text: 'Name the book that you could not put down.', seconds: 15 },
@@ -144,7 +144,7 @@ export const readingFreeTexts: FreeDayTexts = {
     {
       text: 'You read past words that you half know. Look up one from your book, and write it on the bookmark.',
       short: 'Look up one word from your book.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write below it a sentence of your own with this word.', minutes: 1 },
           challenge: { text: 'Say the word to somebody, or to the room.', seconds: 15 },
@@ -158,7 +158,7 @@ export const readingFreeTexts: FreeDayTexts = {
     {
       text: 'A pile of begun books makes you choose each time. Put the others on the shelf, and leave one out.',
       short: 'Put the other books back. Leave one out.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write into each how far you came.', minutes: 1 },
           challenge: { text: 'Put your hand on the one that stays, and say its title.', seconds: 15 },
@@ -174,7 +174,7 @@ export const readingFreeTexts: FreeDayTexts = {
     {
       text: 'Lay the book on the seat where you will read tomorrow, with the marker sticking out.',
       short: 'Book on the seat. Marker out, ready for tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a slip into it where tomorrow’s reading may end.', minutes: 1 },
           challenge: { text: 'Try the lamp beside that seat.', seconds: 15 },
@@ -188,7 +188,7 @@ export const readingFreeTexts: FreeDayTexts = {
     {
       text: 'Choose what gives way to the book tomorrow: a show, an errand, or the news on your phone.',
       short: 'Choose what gives way to the book tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write it on a slip, and lay the slip on the remote control.', minutes: 1 },
           challenge: { text: 'Say when the book begins, and what ends before that.', seconds: 15 },
@@ -202,7 +202,7 @@ export const readingFreeTexts: FreeDayTexts = {
     {
       text: 'Put a blanket and a cup beside the chair where you will read tomorrow.',
       short: 'Blanket and cup beside tomorrow’s reading chair.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay the book on the blanket.', minutes: 1 },
           challenge: { text: 'Sit down there once, with your eyes closed.', seconds: 30 },

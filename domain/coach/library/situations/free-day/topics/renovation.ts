@@ -6,7 +6,7 @@ export const renovationFreeTexts: FreeDayTexts = {
     {
       text: 'One missing screw can stop a whole day of work. Go through the next task in your head, and list what it needs.',
       short: 'List the screws and parts the next task needs.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark what you have to buy, and what is in the house.', minutes: 1 },
           challenge: { text: 'Find one thing from the list, and put it on the windowsill.', seconds: 15 },
@@ -24,7 +24,7 @@ export const renovationFreeTexts: FreeDayTexts = {
     {
       text: 'A trip for nothing to the building store costs half of a work day. Look up whether your part is in stock.',
       short: 'Look up whether the building store has your part.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Note the aisle or the number of the part.', minutes: 1 },
           challenge: { text: 'Hold the old part, or a picture of it, and describe it in one sentence.', seconds: 15 },
@@ -38,7 +38,7 @@ export const renovationFreeTexts: FreeDayTexts = {
     {
       text: 'Paint, filler, and glue dry out under a loose lid. Press each lid down, and write on the can where it was used.',
       short: 'Press down every paint lid. Label each can.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the cans upright, with the color to the front.', minutes: 1 },
           challenge: { text: 'Turn one can upside down for a breath, and see whether it holds.', seconds: 15 },
@@ -52,7 +52,7 @@ export const renovationFreeTexts: FreeDayTexts = {
     {
       text: 'Dried paint in a brush leaves marks on the wall. Bend the bristles of yours, and soak the brushes that are stiff.',
       short: 'Bend the bristles of each brush. Soak stiff ones.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Wrap the good ones in paper, so that they keep their shape.', minutes: 1 },
           challenge: {
@@ -69,7 +69,7 @@ export const renovationFreeTexts: FreeDayTexts = {
     {
       text: 'An empty drill stops the work when you are already on the ladder. Put its battery on the charger, and lay the bits beside it.',
       short: 'Charge the drill. Lay the bits beside it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write on tape which bit goes with which plug.', minutes: 1 },
           challenge: { text: 'Turn one bit between your fingers, and look at its tip.', seconds: 15 },
@@ -83,7 +83,7 @@ export const renovationFreeTexts: FreeDayTexts = {
     {
       text: 'A length that you keep in your head changes on the way to the saw. Measure the next wall or board, and save the number.',
       short: 'Measure the next wall or board. Save the number.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Measure it a second time, and compare.', minutes: 2 },
           challenge: { text: 'Show the length with your arms, and check it with the tape.', seconds: 15 },
@@ -97,7 +97,7 @@ export const renovationFreeTexts: FreeDayTexts = {
     {
       text: 'Others have laid the same floor and filled the same crack. Watch how one of them does your next task.',
       short: 'Watch one short video of the next renovation task.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down the one move that you did not know.', minutes: 1 },
           challenge: { text: 'Show the move with empty hands.', seconds: 30 },
@@ -111,7 +111,7 @@ export const renovationFreeTexts: FreeDayTexts = {
     {
       text: 'Each coat has to dry before the next one. Read on the can or bag how long, and plan {weekday} around it.',
       short: 'Read the drying time on paint or filler.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write on the wall or on tape when the coat may be touched.', minutes: 1 },
           challenge: { text: 'Open a window, and feel whether the air moves.', seconds: 15 },
@@ -129,7 +129,7 @@ export const renovationFreeTexts: FreeDayTexts = {
     {
       text: 'Doors and boards are awkward for one person. Ask somebody whether they can hold the other end {next}.',
       short: 'Ask somebody to hold boards with you {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what you need them for, and how long.', minutes: 1 },
           challenge: { text: 'Lift one end of something long, and find where it balances.', seconds: 15 },
@@ -143,7 +143,7 @@ export const renovationFreeTexts: FreeDayTexts = {
     {
       text: 'You stop seeing what has changed at home. Take a photo from the door, and keep it beside the older ones.',
       short: 'Photograph the work from the door. Keep the picture.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the oldest and the newest photo side by side.', minutes: 2 },
           challenge: {
@@ -161,7 +161,7 @@ export const renovationFreeTexts: FreeDayTexts = {
     {
       text: 'Packaging and rubble take the space that the work needs. Fill one bag, and look up when the recycling center is open.',
       short: 'Fill one bag with scraps from the work.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the hours of the recycling center on the bag.', minutes: 1 },
           challenge: { text: 'Lift the bag, and see whether you can carry it.', seconds: 15 },
@@ -177,7 +177,7 @@ export const renovationFreeTexts: FreeDayTexts = {
     {
       text: 'Lay the tools for tomorrow’s first task in one bucket, with pencil and tape measure on top.',
       short: 'Tools in one bucket. Pencil and tape measure on top.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put work gloves and a cloth on top.', minutes: 1 },
           challenge: { text: 'Carry the bucket to where the work begins.', seconds: 15 },
@@ -191,7 +191,7 @@ export const renovationFreeTexts: FreeDayTexts = {
     {
       text: 'Move away what stands before tomorrow’s wall or floor, so that you can begin with the work itself.',
       short: 'Clear the wall or floor for tomorrow’s work.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay a sheet over what cannot be moved.', minutes: 2 },
           challenge: { text: 'Clear the windowsill, so that you can air the room during the work.', seconds: 15 },
@@ -205,7 +205,7 @@ export const renovationFreeTexts: FreeDayTexts = {
     {
       text: 'Put old clothes and sturdy shoes where you will dress for the work tomorrow.',
       short: 'Old clothes and sturdy work shoes, ready for tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write tomorrow’s first task on a strip of tape, and stick it on the door.', minutes: 1 },
           challenge: { text: 'Check the pockets of the old trousers.', seconds: 15 },

@@ -5,7 +5,7 @@ export const runEveMoves: readonly FreeMove[] = [
   {
     text: 'Lay out shirt, shorts, and socks, one beside the other. You can then dress for the run without thinking.',
     short: 'Lay out the running clothes. First thing on top.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Put the running socks on top, and the watch or phone beside them.', minutes: 1 },
         challenge: { text: 'Turn the running shirt right side out, and undo the zipper of the jacket.', seconds: 30 },
@@ -19,7 +19,7 @@ export const runEveMoves: readonly FreeMove[] = [
   {
     text: 'Put the running clothes into the bathroom. You can dress there tomorrow without waking anybody.',
     short: 'Put the running clothes into the bathroom. Dress there.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Hang a towel beside the running clothes, for afterward.', minutes: 1 },
         challenge: {
@@ -36,7 +36,7 @@ export const runEveMoves: readonly FreeMove[] = [
   {
     text: 'Stand your running shoes by the door with the laces open and a sock in each.',
     short: 'Running shoes by the door. Laces open, socks inside.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Tie the house key into the lace of one running shoe.', minutes: 1 },
         challenge: { text: 'Turn the running shoes so that they point to the door.', seconds: 15 },
@@ -50,7 +50,7 @@ export const runEveMoves: readonly FreeMove[] = [
   {
     text: 'Fill a glass to drink before the run, and a bottle for afterward. Leave both beside the sink.',
     short: 'Stand a glass by the sink. Drink from it before the run.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Put the bottle into the fridge, with its lid on.', minutes: 1 },
         challenge: { text: 'Put the glass where your hand finds it without light.', seconds: 15 },
@@ -64,7 +64,7 @@ export const runEveMoves: readonly FreeMove[] = [
   {
     text: 'An early run begins the evening before. Choose the last thing you will do this evening, and leave out what would follow.',
     short: 'Write down your bedtime for tonight. Sleep before the run.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Write that last thing on a slip, and lay it on the remote control.', minutes: 1 },
         challenge: { text: 'Check that the alarm leaves you time for shoes and a glass of water.', seconds: 30 },
@@ -78,7 +78,7 @@ export const runEveMoves: readonly FreeMove[] = [
   {
     text: 'Set out a bowl and a cup for after the run. You may come home hungry, and breakfast is then quick.',
     short: 'Breakfast after the run: set out bowl and cup.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Put what goes into the bowl beside it, with a spoon.', minutes: 2 },
         challenge: { text: 'Smell the coffee, the tea, or the fruit that you will have after the run.', seconds: 15 },
@@ -92,7 +92,7 @@ export const runEveMoves: readonly FreeMove[] = [
   {
     text: 'Charge the headlamp, the watch, or the phone that you take on the run. Then lay it beside the running shoes.',
     short: 'Charge the watch or lamp. Then lay it on the running shoes.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Write on a slip what still has to come off the charger tomorrow.', minutes: 1 },
         challenge: { text: 'Switch the lamp or the watch on and off once.', seconds: 15 },
@@ -106,7 +106,7 @@ export const runEveMoves: readonly FreeMove[] = [
   {
     text: 'Leave a line for those at home on the kitchen table: where you run, and when you are back.',
     short: 'Leave a note at home. Where you run, until when.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Put your phone number below the line.', minutes: 1 },
         challenge: { text: 'Look out of the window, and decide what you will wear on the run.', seconds: 30 },

@@ -7,7 +7,7 @@ export const runFreeTexts: FreeDayTexts = {
     {
       text: 'Worn soles make knees and hips work harder. Turn your running shoes over, and look at the outer edge of the heel.',
       short: 'Turn the running shoes over. Look at the outer heel.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Wipe the soles with a damp cloth, outside or over the trash.', minutes: 2 },
           challenge: { text: 'Feel inside each running shoe for a stone or a fold.', seconds: 30 },
@@ -21,7 +21,7 @@ export const runFreeTexts: FreeDayTexts = {
     {
       text: 'A lace that tears can stop a run at the door. Check both laces, and replace one that is frayed.',
       short: 'Check the laces of the running shoes. Replace a frayed one.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Relace your running shoes so that they sit firmly and do not press.', minutes: 2 },
           challenge: { text: 'Tie a double bow in one lace, and pull it open with one hand.', seconds: 30 },
@@ -35,7 +35,7 @@ export const runFreeTexts: FreeDayTexts = {
     {
       text: 'A run is easier to begin when the route is decided. Draw the next run on a map, up to the point where you turn.',
       short: 'Draw the next run on a map. Mark the turning point.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look up how long your route is, and note it beside the drawing.', minutes: 2 },
           challenge: { text: 'Follow the route on the map with one finger, out and back.', seconds: 30 },
@@ -53,7 +53,7 @@ export const runFreeTexts: FreeDayTexts = {
     {
       text: 'Blisters come from socks more often than from shoes. Find a pair of socks without holes, and keep it inside the running shoes.',
       short: 'Find running socks without holes. Keep them inside the shoes.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Throw out the socks with a hole, or mend one pair.', minutes: 2 },
           challenge: { text: 'Turn the good pair inside out, and pick off the lint.', seconds: 30 },
@@ -67,7 +67,7 @@ export const runFreeTexts: FreeDayTexts = {
     {
       text: 'Practice the start of the run once: sit down, put on the shoes, tie them, and go to the door.',
       short: 'Practice the start of the run. Shoes, laces, door.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Move whatever stood in your way between the chair and the door.', minutes: 2 },
           challenge: { text: 'Go from the chair to the door once, as quietly as you can.', seconds: 30 },
@@ -85,7 +85,7 @@ export const runFreeTexts: FreeDayTexts = {
     {
       text: 'Drivers notice a runner late when the light is low. Find something bright or reflecting that you can wear over the shirt.',
       short: 'Find something bright for the run. Drivers see it sooner.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Hang what is bright over the running jacket, so that you reach for it first.', minutes: 2 },
           challenge: { text: 'Hold it under a lamp, and step back until it stops shining.', seconds: 30 },
@@ -99,7 +99,7 @@ export const runFreeTexts: FreeDayTexts = {
     {
       text: 'On a wet or icy day, your usual route may not be safe. Note a second one with lamps and a flat sidewalk.',
       short: 'Note a second route for the run. Flat, with lamps.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Show somebody at home the second route, so that they know both.', minutes: 2 },
           challenge: { text: 'Name the places on your usual route where water stands or ice forms.', seconds: 30 },
@@ -113,7 +113,7 @@ export const runFreeTexts: FreeDayTexts = {
     {
       text: 'A key in your hand is in the way on a run. Find a pocket with a zipper, or tie the key into a lace.',
       short: 'Find a zipped pocket for the key. It stays quiet there.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Empty the pockets of the running jacket, except for that key.', minutes: 2 },
           challenge: { text: 'Jump once with the key in its place, and listen whether it rattles.', seconds: 30 },
@@ -127,7 +127,7 @@ export const runFreeTexts: FreeDayTexts = {
     {
       text: 'You are less likely to skip a run when somebody is waiting. Ask one person to run with you {next}, at an easy pace.',
       short: 'Ask one person to run along {next}. Any pace will do.',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Write to them what gets in your way, and ask what they would do: {obstacle}.',
@@ -145,7 +145,7 @@ export const runFreeTexts: FreeDayTexts = {
     {
       text: 'Tight calves make the first minutes of a run stiff. Stand on a step, and let one heel sink, then the other.',
       short: 'For easier runs: let each heel sink on a step.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a small towel by the stair, so that you remember your calves {next}.', minutes: 2 },
           challenge: { text: 'Go up and down one step, slowly, until your legs feel warm.', seconds: 30 },
@@ -159,7 +159,7 @@ export const runFreeTexts: FreeDayTexts = {
     {
       text: 'A run is easier where you like to be. Write down one street, park, or view that you enjoy on the way.',
       short: 'Write down one place that you like to run.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Draw the next run on a map so that it passes this place.', minutes: 2 },
           challenge: { text: 'Close your eyes, and go past this place in your head.', seconds: 30 },
@@ -173,7 +173,7 @@ export const runFreeTexts: FreeDayTexts = {
     {
       text: 'Some days only have room for a short run. Choose the corner where you would turn around.',
       short: 'Choose the corner where the shortest run turns around.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write on a slip how long the shortest run takes, door to door.', minutes: 1 },
           challenge: { text: 'Name the tree, sign, or bench where you would turn.', seconds: 15 },
@@ -187,7 +187,7 @@ export const runFreeTexts: FreeDayTexts = {
     {
       text: 'Look at the forecast for {weekday}. Rain needs a cap, and wind needs a thin jacket.',
       short: 'Look at the forecast for {weekday}. Choose cap or jacket.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay what the forecast asks for on the running shoes.', minutes: 2 },
           challenge: { text: 'Open a window, and hold one hand out.', seconds: 15 },
@@ -204,7 +204,7 @@ export const runFreeTexts: FreeDayTexts = {
     {
       text: 'If others sleep when you leave, a squeaking door can wake them. Try yours once by day, and oil the hinge if it is loud.',
       short: 'Does your door squeak? Oil the hinge for early runs.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Wipe the hinge and the lock with a dry cloth.', minutes: 2 },
           challenge: { text: 'Open and close the front door as quietly as you can.', seconds: 30 },
@@ -218,7 +218,7 @@ export const runFreeTexts: FreeDayTexts = {
     {
       text: 'Waiting at a traffic light breaks up a run. Look on a map for a loop that crosses no big street.',
       short: 'Find a running loop without traffic lights. Use a map.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Draw the loop on paper, with the side of the street on which you run.', minutes: 2 },
           challenge: { text: 'Follow the loop with a finger, first one way around, then the other.', seconds: 30 },
@@ -232,7 +232,7 @@ export const runFreeTexts: FreeDayTexts = {
     {
       text: 'Muscles become stronger between runs. Sit down, put both legs up, and listen to one whole song.',
       short: 'Legs rest between runs. Put both up for one song.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Wipe the mud off your running shoes while your legs rest.', minutes: 2 },
           challenge: { text: 'Lift your shoulders once, let them drop, and shake out both hands.', seconds: 30 },

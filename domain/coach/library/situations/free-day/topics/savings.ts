@@ -6,7 +6,7 @@ export const savingsFreeTexts: FreeDayTexts = {
     {
       text: 'Costs that renew are easily forgotten. Look up the next subscription that is due, and write down its date.',
       short: 'Look up which subscription renews next.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write yes or no beside the date.', minutes: 1 },
           challenge: { text: 'Say when you last used what you pay for there.', seconds: 15 },
@@ -20,7 +20,7 @@ export const savingsFreeTexts: FreeDayTexts = {
     {
       text: 'Look whether your bank can move the savings by itself on payday. Note where the setting is.',
       short: 'Look for the automatic transfer at your bank.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down on which day of the month your pay comes.', minutes: 1 },
           challenge: { text: 'Say which day would be best for the transfer.', seconds: 15 },
@@ -38,7 +38,7 @@ export const savingsFreeTexts: FreeDayTexts = {
     {
       text: 'Savings with a name are left alone. Choose a name for the account or the jar.',
       short: 'Name the savings account or the jar.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the name on the jar, or into the account.', minutes: 1 },
           challenge: { text: 'Say the name as if it were somebody you like.', seconds: 15 },
@@ -56,7 +56,7 @@ export const savingsFreeTexts: FreeDayTexts = {
     {
       text: 'Empty coins from coats and bags into one jar, and do not count them yet.',
       short: 'Empty the coins into one savings jar.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the jar where you empty your pockets.', minutes: 1 },
           challenge: { text: 'Lift the jar, and guess whether it is heavier.', seconds: 15 },
@@ -70,7 +70,7 @@ export const savingsFreeTexts: FreeDayTexts = {
     {
       text: 'Look up what the thing that you save for costs by now.',
       short: 'Look up the price of what you save for.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the price on a slip, with the date.', minutes: 1 },
           challenge: { text: 'Look at a picture of the thing for as long as you like.', seconds: 15 },
@@ -84,7 +84,7 @@ export const savingsFreeTexts: FreeDayTexts = {
     {
       text: 'Ask one person whether you can borrow what you were about to buy, and put the money aside.',
       short: 'Ask to borrow it. Save the money.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what you could lend them in return.', minutes: 2 },
           challenge: { text: 'Name one thing that you bought once and used once.', seconds: 15 },
@@ -102,7 +102,7 @@ export const savingsFreeTexts: FreeDayTexts = {
     {
       text: 'Write the list for the store before you are hungry, and set a line under it.',
       short: 'Write the store list. Line under it. Save the rest.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Cross out what is in the house already.', minutes: 1 },
           challenge: { text: 'Read the list once, and stop at the line.', seconds: 15 },
@@ -116,7 +116,7 @@ export const savingsFreeTexts: FreeDayTexts = {
     {
       text: 'Find one store that has your card saved, and remove it there.',
       short: 'Remove your card from one store. It saves.',
-      plans: [
+      pairs: [
         {
           step: { text: 'End the mails of the same store.', minutes: 1 },
           challenge: { text: 'Name one more store that has your card.', seconds: 15 },
@@ -130,7 +130,7 @@ export const savingsFreeTexts: FreeDayTexts = {
     {
       text: 'Some things were worth their money. Write down one, and what made it so.',
       short: 'Write down one thing worth its money.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write below it how long you have had it.', minutes: 1 },
           challenge: { text: 'Look at it, or say where it is.', seconds: 15 },
@@ -144,7 +144,7 @@ export const savingsFreeTexts: FreeDayTexts = {
     {
       text: 'Saved money needs a rule for bad months. Write down how little is enough in such a month.',
       short: 'Write down how little is enough.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the rule with the jar or the bank card.', minutes: 1 },
           challenge: { text: 'Say the rule in one sentence.', seconds: 15 },
@@ -158,7 +158,7 @@ export const savingsFreeTexts: FreeDayTexts = {
     {
       text: 'Somebody in your life is good with money. Write down who, and one thing that they do.',
       short: 'Write down who is good with money.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Ask them how they began with it.', minutes: 2 },
           challenge: { text: 'Say what you could copy.', seconds: 15 },
@@ -174,7 +174,7 @@ export const savingsFreeTexts: FreeDayTexts = {
     {
       text: 'Find the card reader or the password that you need for the transfer tomorrow.',
       short: 'Find the card reader for the transfer.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay it beside a pen and a slip.', minutes: 1 },
           challenge: { text: 'Find the page of your bank for the transfer.', seconds: 15 },
@@ -188,7 +188,7 @@ export const savingsFreeTexts: FreeDayTexts = {
     {
       text: 'Write down the sum that you put aside tomorrow, before you see anything to buy.',
       short: 'Write down the sum for the savings.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Fold the slip, and put it around your bank card.', minutes: 1 },
           challenge: { text: 'Put one coin into the savings jar.', seconds: 15 },
@@ -202,7 +202,7 @@ export const savingsFreeTexts: FreeDayTexts = {
     {
       text: 'Plan what you eat on the way tomorrow, and put the price of a bought meal aside.',
       short: 'Plan the meal for tomorrow. Save its price.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Fill a bottle, and put it with the food.', minutes: 2 },
           challenge: { text: 'Say where you will walk past without buying.', seconds: 15 },

@@ -6,7 +6,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
     {
       text: 'Choose the passage for {weekday}, and put a ribbon or a slip into the book.',
       short: 'Mark the passage for {weekday} in the book.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write on the slip on which day you will read it.', minutes: 1 },
           challenge: { text: 'Open the book at the slip, and close it unread.', seconds: 15 },
@@ -24,7 +24,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
     {
       text: 'Look up who wrote the passage that you read {next}, and to whom.',
       short: 'Look up who wrote the next passage.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write it on the slip at the passage.', minutes: 1 },
           challenge: { text: 'Picture the one who wrote it, and what was on the table.', seconds: 30 },
@@ -38,7 +38,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
     {
       text: 'Write down one word from a verse that you do not understand. Ask somebody, or keep it.',
       short: 'Write down the one word that is unclear. Keep the verse.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look at how another translation says it.', minutes: 2 },
           challenge: { text: 'Say the word aloud, and leave it open.', seconds: 15 },
@@ -52,7 +52,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
     {
       text: 'Ask one person which verse they know by heart.',
       short: 'Ask one person for a verse they know.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the verse down, with their name.', minutes: 1 },
           challenge: { text: 'Say one verse that you know by heart.', seconds: 15 },
@@ -66,7 +66,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
     {
       text: 'Look for a seat with good light for the book, away from the radio and the screen.',
       short: 'Find a seat with light for the book.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Clear the seat, and put the book there.', minutes: 2 },
           challenge: { text: 'Sit with the book closed, and listen.', seconds: 60 },
@@ -80,7 +80,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
     {
       text: 'Compare one verse in another translation. One word is often different.',
       short: 'Compare one verse in another translation.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down the word that is different.', minutes: 1 },
           challenge: { text: 'Say the verse with one word, and then with the other.', seconds: 15 },
@@ -98,7 +98,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
     {
       text: 'Agree at home on a quiet time for the reading {next}.',
       short: 'Agree at home on quiet time with the book.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the time on a slip for the door.', minutes: 1 },
           challenge: { text: 'Close the door softly, and hear what is left.', seconds: 15 },
@@ -112,7 +112,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
     {
       text: 'Copy one verse onto a card that fits into a pocket.',
       short: 'Copy one verse onto a pocket card.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the card into the pocket that you use most.', minutes: 1 },
           challenge: { text: 'Read the card, and then only its shortest word.', seconds: 15 },
@@ -126,7 +126,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
     {
       text: 'The same verse sounds different on another day. Find one that you marked long ago, and ask yourself why.',
       short: 'Find a verse that you marked long ago.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the year beside it, as well as you know.', minutes: 1 },
           challenge: { text: 'Say it once more, slowly.', seconds: 15 },
@@ -140,7 +140,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
     {
       text: 'A name in a passage is more than a sound. Choose one, and look up what it means.',
       short: 'Look up what one name in it means.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the meaning on the slip at the passage.', minutes: 1 },
           challenge: { text: 'Say the name, and then its meaning.', seconds: 15 },
@@ -154,7 +154,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
     {
       text: 'You can hear a passage as well as read it. Find a recording of the one for {weekday}, and save it.',
       short: 'Find a recording of the next passage.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put it where one touch starts it.', minutes: 1 },
           challenge: { text: 'Listen to its first sentence with your eyes closed.', seconds: 30 },
@@ -170,7 +170,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
     {
       text: 'Lay the book open at the passage, where you will sit tomorrow.',
       short: 'Lay the book open at the passage.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Pull the ribbon, or lay a slip, to the passage.', minutes: 1 },
           challenge: { text: 'Try the lamp beside the book.', seconds: 15 },
@@ -184,7 +184,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
     {
       text: 'Put a pencil and a slip of paper on the book.',
       short: 'Pencil and slip on the book for tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put what you read with beside them.', minutes: 1 },
           challenge: { text: 'Lay one hand on the closed book.', seconds: 15 },
@@ -198,7 +198,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
     {
       text: 'Let the last thing that you read this evening be one verse, and nothing after it.',
       short: 'Read one verse this evening. Nothing after it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Choose the verse now, and put a slip there.', minutes: 1 },
           challenge: { text: 'Close the book after the verse, and turn off one light.', seconds: 15 },

@@ -6,7 +6,7 @@ export const selfworthFreeTexts: FreeDayTexts = {
     {
       text: 'Hard words about yourself come in a hurry. Write down one that comes often, and what a friend would say.',
       short: 'Hard word, left. A friend’s word, right.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the friend’s sentence on a slip, and keep only that one.', minutes: 1 },
           challenge: { text: 'Say it aloud, in the voice of a friend.', seconds: 15 },
@@ -20,7 +20,7 @@ export const selfworthFreeTexts: FreeDayTexts = {
     {
       text: 'A mirror gets the sharpest comments. Put a slip beside yours with one plain fact about you.',
       short: 'Slip beside the mirror. One plain fact on it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Choose a fact that nobody can argue with, such as what you can do.', minutes: 1 },
           challenge: { text: 'Read the slip, and look up.', seconds: 15 },
@@ -35,7 +35,7 @@ export const selfworthFreeTexts: FreeDayTexts = {
       text: 'Somebody once said something good about you that stayed. Write it down, with who said it.',
       short: 'Write down one good word about you. From whom?',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the paper where you keep what you do not throw away.', minutes: 1 },
           challenge: { text: 'Say it once, in their words.', seconds: 15 },
@@ -49,7 +49,7 @@ export const selfworthFreeTexts: FreeDayTexts = {
     {
       text: 'Praise is soon forgotten. Look for one kind message that you got, and save it.',
       short: 'Find one kind message. Save it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Give the place where you saved it a name.', minutes: 1 },
           challenge: { text: 'Read it once, without a “but.”', seconds: 15 },
@@ -63,7 +63,7 @@ export const selfworthFreeTexts: FreeDayTexts = {
     {
       text: 'Small things well done leave no trace. Set out a jar or an envelope for slips about yours.',
       short: 'Set out a jar for things well done.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the first slip, about something small.', minutes: 1 },
           challenge: { text: 'Fold it, and let it fall in.', seconds: 15 },
@@ -78,7 +78,7 @@ export const selfworthFreeTexts: FreeDayTexts = {
       text: 'You need not earn a pause. Take one, and do nothing useful in it.',
       short: 'Take a pause. You need not earn it.',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Put away what looks like work where you sit.', minutes: 2 },
           challenge: { text: 'Sit or lie as if nobody had anything to object to.', seconds: 60 },
@@ -92,7 +92,7 @@ export const selfworthFreeTexts: FreeDayTexts = {
     {
       text: 'It helps to have the words before the hour comes. Write down how you will speak to yourself on {weekday}.',
       short: 'Write down your tone for {weekday}. One sentence.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the words on a slip for that day.', minutes: 1 },
           challenge: { text: 'Say them once, as slowly as to a child.', seconds: 15 },
@@ -111,7 +111,7 @@ export const selfworthFreeTexts: FreeDayTexts = {
       text: 'The tone in which you speak to yourself changes. Notice it once, and leave it as it is.',
       short: 'Notice your inner tone. Leave it so.',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down the hour, and nothing else.', minutes: 1 },
           challenge: { text: 'Say your own name in a friendly voice.', seconds: 15 },
@@ -125,7 +125,7 @@ export const selfworthFreeTexts: FreeDayTexts = {
     {
       text: 'Some people make you smaller, and some do not. Write down one of the second kind.',
       short: 'Write down who does not make you small.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Send them a line that asks for nothing.', minutes: 2 },
           challenge: { text: 'Say their name, and one thing that you like about them.', seconds: 15 },
@@ -139,7 +139,7 @@ export const selfworthFreeTexts: FreeDayTexts = {
     {
       text: 'Other lives look better on a screen. Mute one account that makes you feel less.',
       short: 'Mute one account that makes you feel less.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look for one account that does you good, and keep it.', minutes: 1 },
           challenge: { text: 'Put the phone down with its face to the table.', seconds: 15 },
@@ -154,7 +154,7 @@ export const selfworthFreeTexts: FreeDayTexts = {
       text: 'A kind word is easier to give than to take. Give one to somebody, and hear how it sounds.',
       short: 'Give somebody one kind word. Hear it.',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what their face did.', minutes: 2 },
           challenge: { text: 'Say the same kind word to yourself, under your breath.', seconds: 15 },
@@ -168,7 +168,7 @@ export const selfworthFreeTexts: FreeDayTexts = {
     {
       text: 'You can do things that you no longer count. Write down one that others ask you for.',
       short: 'Write down one thing that others ask of you.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down since when you can do it.', minutes: 1 },
           challenge: { text: 'Say it in one sentence that begins with “I can.”', seconds: 15 },
@@ -187,7 +187,7 @@ export const selfworthFreeTexts: FreeDayTexts = {
       text: 'Your hands have done a good deal for you. Look at them for a minute without finding fault.',
       short: 'Look at your hands. No fault finding.',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Put some cream or warm water on them.', minutes: 2 },
           challenge: { text: 'Lay them in your lap, palms up.', seconds: 30 },
@@ -203,7 +203,7 @@ export const selfworthFreeTexts: FreeDayTexts = {
     {
       text: 'Write one fair sentence about yourself, and lay it where you wake up.',
       short: 'One fair sentence beside the bed. Read at waking.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the slip under a glass or a lamp, so that it stays.', minutes: 1 },
           challenge: { text: 'Read it once, and turn off the light.', seconds: 15 },
@@ -217,7 +217,7 @@ export const selfworthFreeTexts: FreeDayTexts = {
     {
       text: 'Lay out something for tomorrow in which you feel like yourself.',
       short: 'Lay out clothes in which you feel yourself.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put away what pulls or scratches.', minutes: 1 },
           challenge: { text: 'Touch the softest part of it.', seconds: 15 },
@@ -231,7 +231,7 @@ export const selfworthFreeTexts: FreeDayTexts = {
     {
       text: 'Write down one thing you did well in these days, however small it was.',
       short: 'Write down one thing that went well.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the paper into a jar or a drawer with others.', minutes: 1 },
           challenge: { text: 'Close your eyes, and see that moment once more.', seconds: 30 },

@@ -6,7 +6,7 @@ export const speakingFreeTexts: FreeDayTexts = {
     {
       text: 'A talk is for somebody. Write down what one listener should be able to do after it.',
       short: 'Write what one listener can do after your talk.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the name of this listener on top of your card.', minutes: 1 },
           challenge: { text: 'Explain the point of your talk to a chair, as to this listener.', seconds: 60 },
@@ -20,7 +20,7 @@ export const speakingFreeTexts: FreeDayTexts = {
     {
       text: 'The first sentence settles the voice. Write it down in words that you would use at a table.',
       short: 'Write the first sentence of the talk. Plain words.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Cross out each word that you would not say to a friend.', minutes: 2 },
           challenge: { text: 'Say it as low as you can.', seconds: 15 },
@@ -38,7 +38,7 @@ export const speakingFreeTexts: FreeDayTexts = {
     {
       text: 'A speech becomes better when it becomes shorter. Find one part that a listener would not miss.',
       short: 'Find one part of the speech to leave out.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Move it to a card for questions.', minutes: 1 },
           challenge: { text: 'Say the sentence before it and the one after it, without it.', seconds: 15 },
@@ -52,7 +52,7 @@ export const speakingFreeTexts: FreeDayTexts = {
     {
       text: 'Find out how large the room is, and whether you stand or sit before your audience.',
       short: 'Find out how you stand before the audience.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down where your card and your water will be.', minutes: 1 },
           challenge: { text: 'Stand with both feet on the ground, as before an audience.', seconds: 30 },
@@ -66,7 +66,7 @@ export const speakingFreeTexts: FreeDayTexts = {
     {
       text: 'Ask one person to be your audience {next}, and tell them to watch only your hands.',
       short: 'Ask one person to be your audience {next}.',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Ask somebody who speaks in front of people what they do about this: {obstacle}.',
@@ -84,7 +84,7 @@ export const speakingFreeTexts: FreeDayTexts = {
     {
       text: 'Facts are heard, and a story is kept. Look for one small event that shows your point.',
       short: 'Look for one story. It carries the talk.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write its first sentence, with a place and an hour in it.', minutes: 1 },
           challenge: { text: 'Tell the event to a chair, in three sentences.', seconds: 30 },
@@ -98,7 +98,7 @@ export const speakingFreeTexts: FreeDayTexts = {
     {
       text: 'A voice that has to reach the last row needs breath. Read a page aloud slowly, with a stop at each period.',
       short: 'Read one page aloud. Stop at each period.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark where you breathe, with a line.', minutes: 2 },
           challenge: { text: 'Breathe out on a long “s,” until nothing is left.', seconds: 30 },
@@ -112,7 +112,7 @@ export const speakingFreeTexts: FreeDayTexts = {
     {
       text: 'The audience will ask something. Write down the question that you fear, and one line of answer.',
       short: 'Write down the question you fear from the audience.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put question and answer on one card.', minutes: 1 },
           challenge: { text: 'Say the answer aloud, and stop after the first line.', seconds: 15 },
@@ -130,7 +130,7 @@ export const speakingFreeTexts: FreeDayTexts = {
     {
       text: 'Hands look for something to hold. Find out what yours do while you speak: a pen, a card, or nothing.',
       short: 'Find out what your hands hold while speaking.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Choose one thing for them, and put it with your card.', minutes: 1 },
           challenge: { text: 'Say two sentences with your hands at your sides.', seconds: 30 },
@@ -144,7 +144,7 @@ export const speakingFreeTexts: FreeDayTexts = {
     {
       text: 'People remember the end. Write down the last sentence of your talk, and nothing after it.',
       short: 'Write down the last sentence of the talk.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put it on a card of its own.', minutes: 1 },
           challenge: { text: 'Say it, and be silent until you have counted to five.', seconds: 15 },
@@ -158,7 +158,7 @@ export const speakingFreeTexts: FreeDayTexts = {
     {
       text: 'A talk is easier after a friendly word. Write down whom you could say hello to in the room.',
       short: 'Write down whom you will greet there.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down one thing to ask them.', minutes: 1 },
           challenge: { text: 'Say your hello aloud.', seconds: 15 },
@@ -174,7 +174,7 @@ export const speakingFreeTexts: FreeDayTexts = {
     {
       text: 'Write the talk on one card: a few words, large enough to read while standing.',
       short: 'Write the talk on one card. Large words.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the card into the pocket of what you will wear.', minutes: 1 },
           challenge: { text: 'Say the last sentence of your talk by heart.', seconds: 15 },
@@ -188,7 +188,7 @@ export const speakingFreeTexts: FreeDayTexts = {
     {
       text: 'Choose clothes for the talk in which you can lift both arms.',
       short: 'Choose clothes for the talk. Lift both arms in them.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Hang them where the creases fall out.', minutes: 1 },
           challenge: { text: 'Lift both arms once, and let them drop.', seconds: 15 },
@@ -202,7 +202,7 @@ export const speakingFreeTexts: FreeDayTexts = {
     {
       text: 'Put a bottle of still water beside your card for the talk tomorrow.',
       short: 'Still water beside the card. For the talk.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a clean cloth and a pen with them.', minutes: 1 },
           challenge: { text: 'Say good morning or good evening to an empty room.', seconds: 15 },

@@ -6,7 +6,7 @@ export const sportFreeTexts: FreeDayTexts = {
     {
       text: 'What stays in the sports bag smells at the next session. Take everything out, and let the bag stand open.',
       short: 'Empty the sports bag. Let it stand open.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Wipe the bottom of the bag, and put in a dry cloth.', minutes: 2 },
           challenge: { text: 'Smell the bag, and leave it by a window.', seconds: 15 },
@@ -20,7 +20,7 @@ export const sportFreeTexts: FreeDayTexts = {
     {
       text: 'Halls close for holidays and repairs, and you learn it at the door. Check that training is as usual on {weekday}.',
       short: 'Check that training takes place on {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the hour and the hall on a slip for the bag.', minutes: 1 },
           challenge: {
@@ -38,7 +38,7 @@ export const sportFreeTexts: FreeDayTexts = {
     {
       text: 'Soles, strings, and straps wear out without a sound. Look at the part of your gear that carries the most.',
       short: 'Look at the gear that carries most.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Wipe that part, and put new tape, a strap, or soles on the list.', minutes: 2 },
           challenge: { text: 'Roll both wrists and both ankles, as before training.', seconds: 30 },
@@ -52,7 +52,7 @@ export const sportFreeTexts: FreeDayTexts = {
     {
       text: 'Sore muscles like to be moved a little. Circle the shoulders and the hips, without any effort, as in the warm-up.',
       short: 'Circle shoulders and hips. No effort.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lie down, and put both legs up against a wall or a chair.', minutes: 2 },
           challenge: { text: 'Breathe out slowly until your back lies flat.', seconds: 45 },
@@ -66,7 +66,7 @@ export const sportFreeTexts: FreeDayTexts = {
     {
       text: 'A partner who knows that you come will wait for you. Write to one person from training about {weekday}.',
       short: 'Write to a training partner about {weekday}.',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Ask somebody who trains what they do about this: {obstacle}.',
@@ -84,7 +84,7 @@ export const sportFreeTexts: FreeDayTexts = {
     {
       text: 'One move can be learned in the head. Go through yours with closed eyes, and stop where it becomes unclear.',
       short: 'Go through one move with closed eyes.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look up the part that was unclear in a short video.', minutes: 2 },
           challenge: { text: 'Do the move once in slow motion, without ball or board.', seconds: 30 },
@@ -98,7 +98,7 @@ export const sportFreeTexts: FreeDayTexts = {
     {
       text: 'Good players show more than a book does. Watch one of them for a while, and look only at the feet.',
       short: 'Watch a good player. Only the feet.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down where the feet were before the best moment.', minutes: 1 },
           challenge: { text: 'Put your own feet into that position, and shift your weight.', seconds: 30 },
@@ -112,7 +112,7 @@ export const sportFreeTexts: FreeDayTexts = {
     {
       text: 'What you want from a session is soon forgotten in the hall. Write down one thing for the next training.',
       short: 'Write one thing for the next training.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write it on a strip of tape, and stick it inside the bag.', minutes: 1 },
           challenge: { text: 'Say it out loud in three words.', seconds: 15 },
@@ -130,7 +130,7 @@ export const sportFreeTexts: FreeDayTexts = {
     {
       text: 'A place to play has a way to it. Look whether somebody near you could share the ride {next}.',
       short: 'Find somebody to share the ride {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write to them when you would leave, and from where.', minutes: 1 },
           challenge: { text: 'Name two places where they could pick you up.', seconds: 15 },
@@ -144,7 +144,7 @@ export const sportFreeTexts: FreeDayTexts = {
     {
       text: 'The last game is a good teacher, once it is over. Note one thing that you would do again.',
       short: 'Note one thing from the last game.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write below it who helped you to do it.', minutes: 2 },
           challenge: { text: 'Throw something small from hand to hand, as before a game.', seconds: 30 },
@@ -158,7 +158,7 @@ export const sportFreeTexts: FreeDayTexts = {
     {
       text: 'Washed things need time to dry. Look whether shirt and towel for training are clean.',
       short: 'Check shirt and towel for training.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Hang what is damp over a chair or a line.', minutes: 2 },
           challenge: { text: 'Shake the towel out once.', seconds: 15 },
@@ -174,7 +174,7 @@ export const sportFreeTexts: FreeDayTexts = {
     {
       text: 'Pack the sports bag from the feet upward, and put it by the door.',
       short: 'Pack the sports bag. To the door.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the card or the key for the hall into your jacket.', minutes: 1 },
           challenge: { text: 'Say what goes into the bag, and point at it.', seconds: 15 },
@@ -188,7 +188,7 @@ export const sportFreeTexts: FreeDayTexts = {
     {
       text: 'Decide what you eat before training tomorrow, and whether it is in the house.',
       short: 'Decide what you eat before training tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Set it out, with a plate and a fork.', minutes: 1 },
           challenge: { text: 'Say at what hour you will eat it.', seconds: 15 },
@@ -202,7 +202,7 @@ export const sportFreeTexts: FreeDayTexts = {
     {
       text: 'Fill the bottle for training, and put it into the fridge or the bag.',
       short: 'Fill the bottle for training now.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a towel around the bottle.', minutes: 1 },
           challenge: { text: 'Put the sports shoes on top of the bag.', seconds: 15 },

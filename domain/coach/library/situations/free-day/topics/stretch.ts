@@ -6,7 +6,7 @@ export const stretchFreeTexts: FreeDayTexts = {
     {
       text: 'Find a place on the floor as long as you are, and move what stands in it.',
       short: 'Clear the floor for the mat. Your full length.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Wipe the mat, and let it dry where it will lie.', minutes: 2 },
           challenge: { text: 'Lie down on that place, and look at the ceiling.', seconds: 60 },
@@ -20,7 +20,7 @@ export const stretchFreeTexts: FreeDayTexts = {
     {
       text: 'List your stretches from top to bottom, so that you need not think: neck, back, hips, legs.',
       short: 'List the stretches: neck, back, hips, legs.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark the stretch that you may leave out on a short day.', minutes: 1 },
           challenge: {
@@ -38,7 +38,7 @@ export const stretchFreeTexts: FreeDayTexts = {
     {
       text: 'Choose one short video for {weekday}, and save it, so that you need not search.',
       short: 'Save one short stretch video for {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what the video needs: a strap, a wall, or a chair.', minutes: 1 },
           challenge: { text: 'Look at the first picture of the video, and close it.', seconds: 15 },
@@ -52,7 +52,7 @@ export const stretchFreeTexts: FreeDayTexts = {
     {
       text: 'Look which stretch you could do on a chair, for a day with little room or time.',
       short: 'Find one stretch for a chair.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Push a chair that does not roll against a wall.', minutes: 2 },
           challenge: { text: 'Sit at the front edge of the chair, and let your shoulders drop.', seconds: 30 },
@@ -66,7 +66,7 @@ export const stretchFreeTexts: FreeDayTexts = {
     {
       text: 'Look up whether the class takes place {next}, and what you bring to it.',
       short: 'Does the class take place {next}? Look it up.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write to one person from the class that you are coming.', minutes: 2 },
           challenge: { text: 'Say at what time you have to leave for it.', seconds: 15 },
@@ -80,7 +80,7 @@ export const stretchFreeTexts: FreeDayTexts = {
     {
       text: 'Find a belt or a scarf for your feet. It makes a stretch for the legs longer and easier.',
       short: 'Find a belt for the leg stretch.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Hang the belt or scarf beside the mat.', minutes: 1 },
           challenge: { text: 'Hold it with both hands, and pull gently.', seconds: 15 },
@@ -94,7 +94,7 @@ export const stretchFreeTexts: FreeDayTexts = {
     {
       text: 'Muscles stretch better warm. Choose a sweater that you can take off while you are on the mat.',
       short: 'Choose a sweater for the mat. Warm muscles stretch.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look how warm the room is at the hour of your stretch: {time}.', minutes: 2 },
           challenge: { text: 'Rub your hands until they are warm, and lay them on your neck.', seconds: 15 },
@@ -112,7 +112,7 @@ export const stretchFreeTexts: FreeDayTexts = {
     {
       text: 'Look at your chair: are both feet on the ground? That spares the back until the next stretch.',
       short: 'Both feet on the ground. It spares the back.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a book or a box under your feet if they hang.', minutes: 2 },
           challenge: { text: 'Spread your toes, and let them go.', seconds: 30 },
@@ -130,7 +130,7 @@ export const stretchFreeTexts: FreeDayTexts = {
     {
       text: 'A stretch is calmer with slow music. Choose one piece that is as long as your last stretch.',
       short: 'Choose slow music for the last stretch.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Save it where one touch starts it.', minutes: 1 },
           challenge: { text: 'Listen to its beginning, and let your jaw drop.', seconds: 45 },
@@ -144,7 +144,7 @@ export const stretchFreeTexts: FreeDayTexts = {
     {
       text: 'You feel a stretch better in one place than in another. Write down where your body is stiffest after a day.',
       short: 'Write down where your body is stiffest.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put this place on top of your list.', minutes: 1 },
           challenge: { text: 'Lay a warm hand on it.', seconds: 15 },
@@ -158,7 +158,7 @@ export const stretchFreeTexts: FreeDayTexts = {
     {
       text: 'The end of a stretch is the best part. Find what makes it pleasant: a blanket, a dim lamp, or silence.',
       short: 'Find what makes the end pleasant.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put it within reach of the mat.', minutes: 1 },
           challenge: { text: 'Lie down with it for a moment.', seconds: 60 },
@@ -174,7 +174,7 @@ export const stretchFreeTexts: FreeDayTexts = {
     {
       text: 'Roll out the mat, and leave it where you will see it tomorrow.',
       short: 'Roll out the mat. Leave it there until tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a folded blanket at the end of the mat.', minutes: 1 },
           challenge: { text: 'Lie down on it once, and see what you look at.', seconds: 60 },
@@ -188,7 +188,7 @@ export const stretchFreeTexts: FreeDayTexts = {
     {
       text: 'Lay out clothes in which you can sit on your heels.',
       short: 'Lay out soft clothes for the stretch.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put warm socks on top.', minutes: 1 },
           challenge: { text: 'Pull at the waistband, and feel that it gives.', seconds: 15 },
@@ -202,7 +202,7 @@ export const stretchFreeTexts: FreeDayTexts = {
     {
       text: 'Choose the lamp for tomorrow that does not shine into your eyes when you lie on the mat.',
       short: 'Choose a lamp for the mat. Spare your eyes.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the phone away from the mat, where it does not shine.', minutes: 1 },
           challenge: { text: 'Turn the lamp on, and close your eyes for a breath.', seconds: 15 },

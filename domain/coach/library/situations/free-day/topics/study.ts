@@ -6,7 +6,7 @@ export const studyFreeTexts: FreeDayTexts = {
     {
       text: 'Write down one question from the exam topics that you could not answer. Begin with it {next}.',
       short: 'Write one exam question you cannot answer yet.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the question on top of the book, with a clip.', minutes: 1 },
           challenge: { text: 'Read it once, and leave it unanswered.', seconds: 15 },
@@ -24,7 +24,7 @@ export const studyFreeTexts: FreeDayTexts = {
     {
       text: 'Old exams show what is asked. Look for one, and read only the questions.',
       short: 'Find an old exam. Read the questions only.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark the questions that come up more than once.', minutes: 2 },
           challenge: { text: 'Say one of them in your own words.', seconds: 15 },
@@ -38,7 +38,7 @@ export const studyFreeTexts: FreeDayTexts = {
     {
       text: 'Ask somebody in the same exam which topic they leave for last, and why.',
       short: 'Ask somebody which exam topic they leave for last.',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Ask somebody who studies, too, what they do about this: {obstacle}.',
@@ -56,7 +56,7 @@ export const studyFreeTexts: FreeDayTexts = {
     {
       text: 'Take the cards that you know well out of the pile. What is left is your study time.',
       short: 'Take the known cards out of the exam pile.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the pile that is left where you study.', minutes: 1 },
           challenge: { text: 'Read the top card, and turn it over.', seconds: 15 },
@@ -70,7 +70,7 @@ export const studyFreeTexts: FreeDayTexts = {
     {
       text: 'A library seat needs no will. Look up when it is open {next}, and which corner has a socket.',
       short: 'Look up the library’s hours. You study there {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the hours on a slip, and put it into your bag.', minutes: 1 },
           challenge: { text: 'Go to that corner in your head, up to the chair.', seconds: 30 },
@@ -88,7 +88,7 @@ export const studyFreeTexts: FreeDayTexts = {
     {
       text: 'Look at one mistake from the last exercise, and write its name on a card.',
       short: 'Write one mistake on a card. For the exam.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write on the back of the card how you notice it.', minutes: 1 },
           challenge: { text: 'Say the name of the mistake, and then the right way.', seconds: 15 },
@@ -102,7 +102,7 @@ export const studyFreeTexts: FreeDayTexts = {
     {
       text: 'Choose the topic that you would explain to somebody, and ask whether they listen {next}.',
       short: 'Choose a topic. Explain it to somebody {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down the first sentence, and the example.', minutes: 2 },
           challenge: { text: 'Explain the example so that a child could follow.', seconds: 60 },
@@ -116,7 +116,7 @@ export const studyFreeTexts: FreeDayTexts = {
     {
       text: 'What you studied settles while you rest. Leave the books closed today, and go to bed on time.',
       short: 'Books closed. What you studied settles.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the books where you will not see them.', minutes: 1 },
           challenge: { text: 'Look at something far away, and let your thoughts go.', seconds: 60 },
@@ -132,7 +132,7 @@ export const studyFreeTexts: FreeDayTexts = {
     {
       text: 'Lay the page with the first exercise on top, and the phone into another room.',
       short: 'First exercise on top of the book. Phone elsewhere.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a pencil on the page.', minutes: 1 },
           challenge: { text: 'Look at your seat, and take away what will distract you.', seconds: 15 },
@@ -146,7 +146,7 @@ export const studyFreeTexts: FreeDayTexts = {
     {
       text: 'List the topics for tomorrow: hard, easy, hard.',
       short: 'List tomorrow’s topics: hard, easy, hard.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write behind each topic with which page you begin.', minutes: 1 },
           challenge: { text: 'Set the timer beside the list.', seconds: 15 },
@@ -160,7 +160,7 @@ export const studyFreeTexts: FreeDayTexts = {
     {
       text: 'Put pens, paper, and calculator into one bag for the study place.',
       short: 'Pens and paper into one bag. Study starts at once.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Add something to eat and a bottle.', minutes: 1 },
           challenge: { text: 'Put a bookmark into the book where you begin.', seconds: 15 },

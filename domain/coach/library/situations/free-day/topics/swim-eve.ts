@@ -5,7 +5,7 @@ export const swimEveMoves: readonly FreeMove[] = [
   {
     text: 'Pack the swim bag today: the towel first, then the goggles, and the suit on top.',
     short: 'Pack suit, towel, and goggles. Then close the swim bag.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Add a bottle of water, and close the swim bag.', minutes: 1 },
         challenge: { text: 'Touch each thing in the bag from outside: towel, goggles, suit.', seconds: 30 },
@@ -19,7 +19,7 @@ export const swimEveMoves: readonly FreeMove[] = [
   {
     text: 'Lay the swimsuit on tomorrow’s clothes. If you wear it on the way, you are in the water sooner.',
     short: 'Lay the swimsuit on tomorrow’s clothes. Put it on first.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Put dry underwear for afterward into the swim bag.', minutes: 2 },
         challenge: { text: 'Smooth the suit flat, and lay one hand on it.', seconds: 15 },
@@ -33,7 +33,7 @@ export const swimEveMoves: readonly FreeMove[] = [
   {
     text: 'Stand the packed swim bag where you put on your shoes. You will see it before you leave.',
     short: 'Stand the swim bag beside your shoes. Leave it there.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Lay the house key on the swim bag.', minutes: 1 },
         challenge: { text: 'Lift the bag once by its strap.', seconds: 15 },
@@ -47,7 +47,7 @@ export const swimEveMoves: readonly FreeMove[] = [
   {
     text: 'Put something small to eat into the swim bag, for the way home from the pool.',
     short: 'Put a snack for afterward into the swim bag.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Fill a bottle, and stand it beside the swim bag.', minutes: 1 },
         challenge: { text: 'Put a napkin around the snack.', seconds: 15 },
@@ -61,7 +61,7 @@ export const swimEveMoves: readonly FreeMove[] = [
   {
     text: 'Put the ticket, the card, or the exact money for the pool into the pocket of your jacket.',
     short: 'Put the pool ticket or money into your jacket.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Add the coin for the locker to the same pocket.', minutes: 1 },
         challenge: { text: 'Close that pocket, and hang the jacket by the door.', seconds: 15 },
@@ -75,7 +75,7 @@ export const swimEveMoves: readonly FreeMove[] = [
   {
     text: 'Swimming is easier when you are rested. Leave out one thing this evening, and go to bed that much earlier.',
     short: 'Leave one thing out this evening. Be rested for the pool.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Set the swim bag by the door before you sit down this evening.', minutes: 1 },
         challenge: { text: 'Turn off one light, and let both arms hang for a moment.', seconds: 30 },
@@ -89,7 +89,7 @@ export const swimEveMoves: readonly FreeMove[] = [
   {
     text: 'Choose clothes for tomorrow that are easy to put on while your skin is damp.',
     short: 'Choose clothes for the pool that need no buttons.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Roll the towel around a dry shirt, and put both into the swim bag.', minutes: 1 },
         challenge: { text: 'Undo the buttons or zippers of what you will wear.', seconds: 30 },
@@ -103,7 +103,7 @@ export const swimEveMoves: readonly FreeMove[] = [
   {
     text: 'Find your keys or the bike lock for the way, and lay them on the swim bag.',
     short: 'Find your keys. Lay them on the swim bag.',
-    plans: [
+    pairs: [
       {
         step: { text: 'Write on a slip when you leave for the pool, and lay it beside them.', minutes: 1 },
         challenge: { text: 'Say the stops or the turns of the way to the pool.', seconds: 30 },

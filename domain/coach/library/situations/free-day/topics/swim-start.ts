@@ -6,7 +6,7 @@ export const swimStartFreeTexts: FreeDayTexts = {
     {
       text: 'Ask the pool which hours are quiet and where beginners swim {next}.',
       short: 'Ask the pool when beginners swim {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the quiet hour down, and who told you.', minutes: 1 },
           challenge: { text: 'Say the sentence with which you ask for the beginners’ part of the pool.', seconds: 30 },
@@ -24,7 +24,7 @@ export const swimStartFreeTexts: FreeDayTexts = {
     {
       text: 'Goggles that let water in frighten beginners. Press yours to your eyes: they should hold for a moment.',
       short: 'Press the goggles on. They should hold.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Adjust the strap until it sits without pressing.', minutes: 2 },
           challenge: { text: 'Put the goggles on, and look around the bathroom.', seconds: 30 },
@@ -38,7 +38,7 @@ export const swimStartFreeTexts: FreeDayTexts = {
     {
       text: 'Ask one person who swims well whether they stand beside you in the shallow part {next}.',
       short: 'Ask a swimmer to stand beside you {next}.',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Send them this line, and ask what would help: {obstacle}.',
@@ -56,7 +56,7 @@ export const swimStartFreeTexts: FreeDayTexts = {
     {
       text: 'Write down for the teacher what you are afraid of in the water, in one line.',
       short: 'Write the swim teacher one line about your fear.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Fold the paper, and put it into the swim bag.', minutes: 1 },
           challenge: { text: 'Breathe out slowly, with one hand on your belly.', seconds: 45 },
@@ -70,7 +70,7 @@ export const swimStartFreeTexts: FreeDayTexts = {
     {
       text: 'Look on the pool’s page for the steps and the shallow end. It helps to know the way in.',
       short: 'Look up the steps into the pool.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Draw the pool with its steps and its shallow end.', minutes: 2 },
           challenge: { text: 'Walk down the steps with one finger on the drawing.', seconds: 30 },
@@ -84,7 +84,7 @@ export const swimStartFreeTexts: FreeDayTexts = {
     {
       text: 'Practice over the sink: breathe out slowly through the mouth, as if you cooled soup.',
       short: 'Breathe out slowly over the sink. For the pool.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Fill a bowl with warm water, and blow on it until it ripples.', minutes: 2 },
           challenge: { text: 'Listen to the water in the bowl, and breathe out slowly.', seconds: 60 },
@@ -98,7 +98,7 @@ export const swimStartFreeTexts: FreeDayTexts = {
     {
       text: 'Watch how a beginner floats in a short video, and where the eyes look.',
       short: 'Watch a beginner float in a video.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down where the hands of the beginner are.', minutes: 1 },
           challenge: { text: 'Lie on the floor with your arms like that, and look up.', seconds: 30 },
@@ -116,7 +116,7 @@ export const swimStartFreeTexts: FreeDayTexts = {
     {
       text: 'Try the swimsuit on, and move your arms. It should not pull or slip in the pool.',
       short: 'Try the swimsuit on. Move both arms.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Hang it over a chair, with a towel that is large enough.', minutes: 2 },
           challenge: { text: 'Lift both arms, and let them sink as slowly as in the pool.', seconds: 30 },
@@ -130,7 +130,7 @@ export const swimStartFreeTexts: FreeDayTexts = {
     {
       text: 'You know more about water than you think. Write down one time when it was pleasant: rain, a bath, or a lake.',
       short: 'Write down one pleasant time with water.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the note into the swim bag.', minutes: 1 },
           challenge: { text: 'Hold one hand under warm water, and remember it.', seconds: 30 },
@@ -144,7 +144,7 @@ export const swimStartFreeTexts: FreeDayTexts = {
     {
       text: 'A pool is loud before it is wet. Listen to a recording of one, so that the sound is known to you.',
       short: 'Listen to a recording of a pool.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what you heard: voices, water, or a whistle.', minutes: 1 },
           challenge: { text: 'Close your eyes, and let the sound be far away.', seconds: 15 },
@@ -158,7 +158,7 @@ export const swimStartFreeTexts: FreeDayTexts = {
     {
       text: 'Cold makes everybody tense. Find something warm for before and after the pool: a robe, a cap, or tea.',
       short: 'Find something warm for after the pool.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put it into the swim bag.', minutes: 1 },
           challenge: { text: 'Rub both arms until they are warm.', seconds: 30 },
@@ -174,7 +174,7 @@ export const swimStartFreeTexts: FreeDayTexts = {
     {
       text: 'Pack suit, towel, and goggles, and stand the swim bag beside the door.',
       short: 'Pack suit, towel, goggles. Swim bag beside the door.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put sandals for the pool beside the bag.', minutes: 1 },
           challenge: { text: 'Feel through the bag for the goggles.', seconds: 15 },
@@ -188,7 +188,7 @@ export const swimStartFreeTexts: FreeDayTexts = {
     {
       text: 'Plan to be at the pool early tomorrow, so that you can look at the water first.',
       short: 'Be at the pool early. Look at the water first.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find a coin for the locker, and put it with your keys.', minutes: 1 },
           challenge: { text: 'Picture yourself sitting on a bench beside the water, dressed.', seconds: 30 },
@@ -202,7 +202,7 @@ export const swimStartFreeTexts: FreeDayTexts = {
     {
       text: 'Fear is smaller when you are rested. Go to bed earlier, before the lesson at the pool.',
       short: 'Go to bed early before the pool.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the swim bag by the door, so that nothing is left to do.', minutes: 1 },
           challenge: { text: 'Breathe out slowly, and let your hands get heavy.', seconds: 45 },

@@ -7,7 +7,7 @@ export const swimFreeTexts: FreeDayTexts = {
     {
       text: 'Pools give lanes to schools and clubs without much notice. Look up on the pool’s page when lanes are free {next}.',
       short: 'Check the pool’s page for free lanes {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the free hours on a slip, and keep it in the swim bag.', minutes: 1 },
           challenge: {
@@ -25,7 +25,7 @@ export const swimFreeTexts: FreeDayTexts = {
     {
       text: 'With clear goggles, you see the wall before you reach it. Wash yours with a drop of dish soap, and let them dry in the air.',
       short: 'Wash your goggles with a drop of dish soap. Air-dry them.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the dry goggles into a soft cloth or a case.', minutes: 1 },
           challenge: { text: 'Hold the goggles against the light, and look for scratches.', seconds: 30 },
@@ -39,7 +39,7 @@ export const swimFreeTexts: FreeDayTexts = {
     {
       text: 'An old goggle strap can break just before a swim. Pull yours once, and look for cracks beside the buckle.',
       short: 'Pull the goggle strap once. Look for cracks beside the buckle.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a spare strap or a rubber band into the swim bag.', minutes: 2 },
           challenge: { text: 'Stretch the strap behind your head once, and let go slowly.', seconds: 15 },
@@ -53,7 +53,7 @@ export const swimFreeTexts: FreeDayTexts = {
     {
       text: 'A swimsuit that is left in the bag does not dry. Check that yours hangs in a place with fresh air.',
       short: 'Check that the swimsuit is hung up to dry.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Rinse the swimsuit in cold water, and hang it up once more.', minutes: 2 },
           challenge: { text: 'Check the seams and the seat for a thin spot.', seconds: 30 },
@@ -67,7 +67,7 @@ export const swimFreeTexts: FreeDayTexts = {
     {
       text: 'A long breath out keeps you calm in the water. Practice one now: breathe in, and let it out until nothing is left.',
       short: 'Practice one long breath out, as in the pool.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Watch one short video that shows how swimmers breathe.', minutes: 2 },
           challenge: { text: 'Turn your head slowly to each side, as when you breathe while swimming.', seconds: 60 },
@@ -81,7 +81,7 @@ export const swimFreeTexts: FreeDayTexts = {
     {
       text: 'With a ticket in hand, you need not wait in line at the pool. Find out whether yours sells tickets online.',
       short: 'Find out whether the pool sells tickets online.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look up what a card for several visits to the pool costs.', minutes: 2 },
           challenge: { text: 'Put the card or the money where you keep your keys.', seconds: 15 },
@@ -95,7 +95,7 @@ export const swimFreeTexts: FreeDayTexts = {
     {
       text: 'Loose shoulders make each swim stroke easier. Roll yours backward slowly, and then let both arms hang for a moment.',
       short: 'Roll both shoulders backward slowly, for an easier swim.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Hang a towel over a door, hold both ends, and lean back gently.', minutes: 2 },
           challenge: { text: 'Reach up with both arms, palms together, as when you glide.', seconds: 30 },
@@ -109,7 +109,7 @@ export const swimFreeTexts: FreeDayTexts = {
     {
       text: 'Many pool lockers need a coin or a padlock. Put yours into the side pocket of the swim bag, and leave it there.',
       short: 'Put the locker coin into the swim bag. Leave it there.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a second coin into your jacket, in case the first is gone.', minutes: 1 },
           challenge: { text: 'Close the zipper of the side pocket, and feel the coin from outside.', seconds: 15 },
@@ -123,7 +123,7 @@ export const swimFreeTexts: FreeDayTexts = {
     {
       text: 'You are less likely to skip a swim when somebody is waiting. Ask one person to meet you at the pool {next}.',
       short: 'Ask one person to come to the pool {next}.',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Write to them what gets in your way, and ask what they would do: {obstacle}.',
@@ -141,7 +141,7 @@ export const swimFreeTexts: FreeDayTexts = {
     {
       text: 'You can learn a lot from watching a good swimmer. Watch one short video of how the hand enters the water.',
       short: 'Watch one swim stroke on video. Copy the arms in the air.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down one thing that the swimmer’s elbow does.', minutes: 2 },
           challenge: { text: 'Move one arm through the air as in the video, three times.', seconds: 30 },
@@ -155,7 +155,7 @@ export const swimFreeTexts: FreeDayTexts = {
     {
       text: 'A swim that starts slowly is easier to finish. Stand up, and move your arms through a few slow strokes.',
       short: 'Stand up. Swim a few slow strokes in the air.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down how slowly the first lengths {next} may be.', minutes: 1 },
           challenge: {
@@ -172,7 +172,7 @@ export const swimFreeTexts: FreeDayTexts = {
     {
       text: 'Wet hair is cold on the way home from the pool. Put a warm cap or a hood into the swim bag.',
       short: 'Put a warm cap into the swim bag.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a comb and a dry towel for the hair with it.', minutes: 2 },
           challenge: { text: 'Pull the cap or the hood over both ears.', seconds: 15 },
@@ -186,7 +186,7 @@ export const swimFreeTexts: FreeDayTexts = {
     {
       text: 'You are more likely to go when somebody knows about it. Tell one person that you will be at the pool {next}.',
       short: 'Tell one person that you swim {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write to them when you will be back.', minutes: 2 },
           challenge: {
@@ -204,7 +204,7 @@ export const swimFreeTexts: FreeDayTexts = {
     {
       text: 'It is easier to leave on time with an hour in mind. Write down when you have to leave for the pool on {weekday}.',
       short: 'Write down when you leave for the pool.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the slip with the hour on the door that you leave by.', minutes: 1 },
           challenge: { text: 'Go along the way to the pool in your head, up to the ticket desk.', seconds: 30 },
@@ -218,7 +218,7 @@ export const swimFreeTexts: FreeDayTexts = {
     {
       text: 'Pools sometimes close for repairs or holidays. Read the notices on your pool’s page, and note any day without swimming.',
       short: 'Read the pool’s notices. Note any closed day.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find a second pool or a lake in reach, and note its hours.', minutes: 2 },
           challenge: { text: 'Say how you would get to the second place.', seconds: 30 },
@@ -232,7 +232,7 @@ export const swimFreeTexts: FreeDayTexts = {
     {
       text: 'In the slow lane, you can take your time. Look up on the pool’s page which lane is the slow one.',
       short: 'Find out which lane of the pool is slow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down how few lengths are enough if you are tired {next}.', minutes: 1 },
           challenge: { text: 'Say which lane of the pool you like best, and why.', seconds: 30 },

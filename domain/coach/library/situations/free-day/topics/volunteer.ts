@@ -6,7 +6,7 @@ export const volunteerFreeTexts: FreeDayTexts = {
     {
       text: 'Those in charge know what is short. Ask what the place needs most {next}: hands, boxes, or a driver.',
       short: 'Ask the coordinator what is short {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find at home what comes close to it, or somebody who has it.', minutes: 2 },
           challenge: { text: 'Say what you can give, and what you cannot.', seconds: 15 },
@@ -24,7 +24,7 @@ export const volunteerFreeTexts: FreeDayTexts = {
     {
       text: 'Learn the name of one person whom you meet there, and of one who helps beside you.',
       short: 'Learn one name from the place where you help.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write both names on a slip for your wallet.', minutes: 1 },
           challenge: { text: 'Say hello aloud, with one of the names.', seconds: 15 },
@@ -38,7 +38,7 @@ export const volunteerFreeTexts: FreeDayTexts = {
     {
       text: 'Look up the way and where you can leave the bike or the car at that hour.',
       short: 'Look up the way to the shift. Where to park?',
-      plans: [
+      pairs: [
         {
           step: { text: 'Note when you leave, with a few minutes to spare.', minutes: 1 },
           challenge: { text: 'Say which door of the place you go in by.', seconds: 15 },
@@ -52,7 +52,7 @@ export const volunteerFreeTexts: FreeDayTexts = {
     {
       text: 'Look at home for one thing that the place can use: a box, a blanket, or books.',
       short: 'Find one thing at home to give there.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Wipe it, fold it, or close it, and put it by the door.', minutes: 2 },
           challenge: { text: 'Lift it once, and see whether one person can carry it.', seconds: 15 },
@@ -66,7 +66,7 @@ export const volunteerFreeTexts: FreeDayTexts = {
     {
       text: 'Ask one person to come along {next}, just to see how you help.',
       short: 'Ask one person to help along {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what you would show them first.', minutes: 2 },
           challenge: {
@@ -84,7 +84,7 @@ export const volunteerFreeTexts: FreeDayTexts = {
     {
       text: 'Wear shoes in which you can stand for a shift. Look for a pair, and clean them.',
       short: 'Find shoes for the shift. You will stand.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put fresh socks into the shoes, and a plaster for the heel.', minutes: 2 },
           challenge: { text: 'Stand on both feet, and lift the heels slowly.', seconds: 30 },
@@ -98,7 +98,7 @@ export const volunteerFreeTexts: FreeDayTexts = {
     {
       text: 'Think of one question with which you can begin to talk to people there.',
       short: 'Think of one question for the people there.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the question on a slip, with a second one below.', minutes: 1 },
           challenge: { text: 'Say the question aloud, in a friendly voice.', seconds: 15 },
@@ -112,7 +112,7 @@ export const volunteerFreeTexts: FreeDayTexts = {
     {
       text: 'Decide which task you would rather leave to others, and how you say so kindly.',
       short: 'Decide which help you leave to others.',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Ask somebody who helps there what they do about this: {obstacle}.',
@@ -132,7 +132,7 @@ export const volunteerFreeTexts: FreeDayTexts = {
     {
       text: 'Put gloves, water, and the address of the place into your bag.',
       short: 'Gloves and water into the bag. Shift tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a snack for the break on top.', minutes: 1 },
           challenge: { text: 'Read the address of the place once.', seconds: 15 },
@@ -146,7 +146,7 @@ export const volunteerFreeTexts: FreeDayTexts = {
     {
       text: 'Work out when you leave for the shift, and who should know that you are on your way.',
       short: 'Work out when you leave for the shift.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the hour on a slip, and stick it on the bag.', minutes: 1 },
           challenge: { text: 'Put the shoes for the shift beside the bag.', seconds: 15 },
@@ -160,7 +160,7 @@ export const volunteerFreeTexts: FreeDayTexts = {
     {
       text: 'Put what you want to give there beside the door.',
       short: 'Put what you give beside the door. Shift tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write on a label what it is, and for whom.', minutes: 1 },
           challenge: { text: 'Say hello as you will to the people there.', seconds: 30 },

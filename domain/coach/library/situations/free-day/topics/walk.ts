@@ -6,7 +6,7 @@ export const walkFreeTexts: FreeDayTexts = {
     {
       text: 'Smooth soles slip on wet leaves. Turn your walking shoes over, and feel whether there is any tread left.',
       short: 'Turn the walking shoes over. Feel the soles.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Clean the walking shoes, and let them dry away from the heater.', minutes: 2 },
           challenge: { text: 'Lift all toes inside your shoes, and put them down one after the other.', seconds: 30 },
@@ -20,7 +20,7 @@ export const walkFreeTexts: FreeDayTexts = {
     {
       text: 'A new turn makes a known walk longer without effort. Find one side street or one track that you have not walked.',
       short: 'Find one side street for the next walk.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark the place where the new street meets the old way.', minutes: 1 },
           challenge: { text: 'Follow the way of your next walk on a map with one finger.', seconds: 30 },
@@ -38,7 +38,7 @@ export const walkFreeTexts: FreeDayTexts = {
     {
       text: 'A walk feels shorter in company. Ask one person to come along {next}, and let them set the pace.',
       short: 'Ask one person to walk along {next}.',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Ask somebody who walks often what they do about this: {obstacle}.',
@@ -56,7 +56,7 @@ export const walkFreeTexts: FreeDayTexts = {
     {
       text: 'A walk in the rain needs dry feet more than a dry head. Rub some wax into the walking shoes.',
       short: 'Wax the walking shoes. Dry feet matter most.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find the umbrella or the hood that fits your walking jacket.', minutes: 2 },
           challenge: { text: 'Open the umbrella once, and look for a broken rib.', seconds: 15 },
@@ -70,7 +70,7 @@ export const walkFreeTexts: FreeDayTexts = {
     {
       text: 'Look on a map for a bench about halfway along your walk. You may turn around there.',
       short: 'Find a bench halfway along the walk.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what you would look at from the bench.', minutes: 1 },
           challenge: { text: 'Sit down as on the bench, and look at the farthest thing you see.', seconds: 30 },
@@ -84,7 +84,7 @@ export const walkFreeTexts: FreeDayTexts = {
     {
       text: 'Find one jacket with pockets for both hands. It makes a walk on a cold day much easier.',
       short: 'Find a jacket with pockets for the walk.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Empty the pockets of the jacket, down to the key.', minutes: 2 },
           challenge: { text: 'Put both hands into the pockets, and lift your shoulders once.', seconds: 15 },
@@ -98,7 +98,7 @@ export const walkFreeTexts: FreeDayTexts = {
     {
       text: 'A walk can take care of an errand. Look for one on your route, such as a letter to mail.',
       short: 'Look for one errand on your walk. A letter, perhaps.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay what the errand needs on the walking shoes: the letter, a bag, or a list.', minutes: 1 },
           challenge: { text: 'Say where on your way the errand lies.', seconds: 15 },
@@ -116,7 +116,7 @@ export const walkFreeTexts: FreeDayTexts = {
     {
       text: 'Feet carry the whole walk. Take your shoes off, and roll each foot over a bottle or a ball.',
       short: 'Roll each foot over a ball. The walk needs both.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put some cream on both feet, or a plaster where a shoe rubs.', minutes: 2 },
           challenge: { text: 'Stand on tiptoe behind a chair, and come down slowly.', seconds: 30 },
@@ -132,7 +132,7 @@ export const walkFreeTexts: FreeDayTexts = {
     {
       text: 'Stand the walking shoes where you will sit tomorrow, with the socks inside.',
       short: 'Walking shoes beside the chair. Socks inside.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Open the laces so wide that each foot slips in.', minutes: 1 },
           challenge: { text: 'Go from the chair to the door the way you will tomorrow.', seconds: 30 },
@@ -146,7 +146,7 @@ export const walkFreeTexts: FreeDayTexts = {
     {
       text: 'Look at the forecast once more, and hang the right jacket for the walk beside the door.',
       short: 'Check the forecast. Hang the walking jacket beside the door.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put gloves or sunglasses into its pocket.', minutes: 1 },
           challenge: { text: 'Look at the sky in the direction in which you will walk.', seconds: 15 },
@@ -160,7 +160,7 @@ export const walkFreeTexts: FreeDayTexts = {
     {
       text: 'Set out tea or soup for after the walk, so that you come home to it.',
       short: 'Set out the tea for after the walk.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a dry pair of socks beside the cup or the bowl.', minutes: 1 },
           challenge: { text: 'Smell the tea or the soup once.', seconds: 15 },

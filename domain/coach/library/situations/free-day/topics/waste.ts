@@ -6,7 +6,7 @@ export const wasteFreeTexts: FreeDayTexts = {
     {
       text: 'Bags only help when they are at hand. Put one into each coat or bag that you go out with.',
       short: 'One shopping bag into each coat. No plastic.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Fold one so small that it fits into a fist.', minutes: 1 },
           challenge: { text: 'Say out loud: no bag, thank you.', seconds: 15 },
@@ -20,7 +20,7 @@ export const wasteFreeTexts: FreeDayTexts = {
     {
       text: 'Most waste begins at the store. Write down what is already at home before you plan for {weekday}.',
       short: 'Write down what is at home before {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Move what has to be used first to the front.', minutes: 2 },
           challenge: { text: 'Name one thing that you had wanted to buy and own already.', seconds: 15 },
@@ -35,7 +35,7 @@ export const wasteFreeTexts: FreeDayTexts = {
       text: 'You have kept something out of the trash before. Write down what it was, and what became of it.',
       short: 'What did you keep from the trash? Write it down.',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Write below it what else could be kept like that.', minutes: 1 },
           challenge: { text: 'Look at that thing, or say where it is.', seconds: 15 },
@@ -49,7 +49,7 @@ export const wasteFreeTexts: FreeDayTexts = {
     {
       text: 'Empty jars are good containers. Rinse one, and put it with the bag for {weekday}.',
       short: 'Rinse one jar. Put it with the shopping bag.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Find its lid, and put it beside the jar.', minutes: 1 },
           challenge: { text: 'Smell the jar, and leave it open.', seconds: 15 },
@@ -63,7 +63,7 @@ export const wasteFreeTexts: FreeDayTexts = {
     {
       text: 'A trash can tells what you buy too much of. Look into yours, and write down what is on top.',
       short: 'Look into the trash. Write down what is on top.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write beside it where this comes from, and what would replace it.', minutes: 2 },
           challenge: { text: 'Say which part of it was packaging.', seconds: 15 },
@@ -78,7 +78,7 @@ export const wasteFreeTexts: FreeDayTexts = {
       text: 'Some people around you waste little without a word. Notice how one of them does it.',
       short: 'Notice somebody who wastes little. How?',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what you could copy from it.', minutes: 1 },
           challenge: { text: 'Say their name, and what they do.', seconds: 15 },
@@ -92,7 +92,7 @@ export const wasteFreeTexts: FreeDayTexts = {
     {
       text: 'One thing at home may be mended and not thrown out. Find it, and lay it beside a needle or some glue.',
       short: 'Find one thing to mend. Glue or needle beside it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Look up in a short video how it is mended.', minutes: 2 },
           challenge: { text: 'Hold the broken place together with two fingers.', seconds: 15 },
@@ -106,7 +106,7 @@ export const wasteFreeTexts: FreeDayTexts = {
     {
       text: 'Somewhere near you sells things without packaging. Look up where, and when it opens on {weekday}.',
       short: 'Look up a store without packaging for {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the hours on the jar or the bag that you would take there.', minutes: 1 },
           challenge: { text: 'Say the sentence with which you ask to use your own container.', seconds: 15 },
@@ -121,7 +121,7 @@ export const wasteFreeTexts: FreeDayTexts = {
       text: 'Less waste is easier for a household than for one. Tell somebody at home what you do about it.',
       short: 'Tell somebody at home about less waste.',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Agree on one thing that you both do in the same way.', minutes: 2 },
           challenge: { text: 'Say why it matters to you, in one sentence.', seconds: 15 },
@@ -135,7 +135,7 @@ export const wasteFreeTexts: FreeDayTexts = {
     {
       text: 'What you do not need, somebody may. Put one such thing into a bag with a name on it.',
       short: 'Bag one thing you do not need. Name on it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write to that person, and ask whether they would like it.', minutes: 1 },
           challenge: { text: 'Say when you used the thing.', seconds: 15 },
@@ -149,7 +149,7 @@ export const wasteFreeTexts: FreeDayTexts = {
     {
       text: 'What has no date is soon thrown out. Put tape and a pen beside the containers.',
       short: 'Tape and pen beside the containers. For dates.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write a date on one container.', minutes: 1 },
           challenge: { text: 'Open the fridge, and find what has no date.', seconds: 15 },
@@ -164,7 +164,7 @@ export const wasteFreeTexts: FreeDayTexts = {
       text: 'Something you own has lasted for years. Look at it for a minute, and at how it is made.',
       short: 'Look at one old thing that lasted.',
       leisure: true,
-      plans: [
+      pairs: [
         {
           step: { text: 'Do one small thing for it: wipe, oil, or tighten.', minutes: 2 },
           challenge: { text: 'Say how old it is, or where you got it.', seconds: 15 },
@@ -180,7 +180,7 @@ export const wasteFreeTexts: FreeDayTexts = {
     {
       text: 'Put the bag and a container by the door for tomorrow.',
       short: 'Bag and container by the door for tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a jar or a box into the bag.', minutes: 1 },
           challenge: { text: 'Check that the bag is where you leave the house.', seconds: 15 },
@@ -194,7 +194,7 @@ export const wasteFreeTexts: FreeDayTexts = {
     {
       text: 'Look for what would not keep until after tomorrow, and move it to the front.',
       short: 'Move what will not keep to the front.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write a meal with it on a slip, and put it on the fridge.', minutes: 1 },
           challenge: { text: 'Read the date on the oldest package.', seconds: 15 },
@@ -208,7 +208,7 @@ export const wasteFreeTexts: FreeDayTexts = {
     {
       text: 'Fill a bottle or set out a cup, so that you need no paper one tomorrow.',
       short: 'Bottle or cup set out. No paper one tomorrow.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a spoon or a fork with it.', minutes: 1 },
           challenge: { text: 'Put the cup beside the keys.', seconds: 15 },

@@ -8,7 +8,7 @@ export const watersideFreeTexts: FreeDayTexts = {
     {
       text: 'Light on the water is best when the sun is low. Look up when it rises and sets over {place} {next}.',
       short: 'Look up when the sun rises over {place} {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down which of the two you would rather see.', minutes: 1 },
           challenge: { text: 'Say what color {place} has now, as you imagine it.', seconds: 15 },
@@ -22,7 +22,7 @@ export const watersideFreeTexts: FreeDayTexts = {
     {
       text: 'Wind matters more than rain when you sit still by the water. Look at the forecast for {weekday}, wind first.',
       short: 'Check the wind at {place} for {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Choose a side of {place} where the wind comes from behind.', minutes: 1 },
           challenge: { text: 'Open a window, and feel the wind on one hand.', seconds: 15 },
@@ -36,7 +36,7 @@ export const watersideFreeTexts: FreeDayTexts = {
     {
       text: 'Stones and benches by the water are often damp. Find a mat or a plastic bag to lay under your cushion.',
       short: 'Find a mat for {place}. The seat may be damp.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Roll the mat or bag, and put it inside the cushion.', minutes: 1 },
           challenge: { text: 'Sit down on it once, at home.', seconds: 15 },
@@ -50,7 +50,7 @@ export const watersideFreeTexts: FreeDayTexts = {
     {
       text: 'With a timer, you need not look at a clock. Choose one with a soft sound for your time at {place}.',
       short: 'Choose a soft timer sound for {place}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Set how long it should run, and stop it.', minutes: 1 },
           challenge: { text: 'Listen to its sound with your eyes closed.', seconds: 30 },
@@ -64,7 +64,7 @@ export const watersideFreeTexts: FreeDayTexts = {
     {
       text: 'You arrive more calmly when you leave in time. Decide when you leave for {place}, and write it down.',
       short: 'Write down when you leave for {place}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the note on the door that you leave by.', minutes: 1 },
           challenge: { text: 'Name three things that you pass on the way to the water.', seconds: 30 },
@@ -82,7 +82,7 @@ export const watersideFreeTexts: FreeDayTexts = {
     {
       text: 'Grass by the water is often wet. Rub some wax into the shoes that you wear there.',
       short: 'Wax the shoes for {place}. The grass may be wet.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put old newspaper beside the door, to dry them with.', minutes: 1 },
           challenge: { text: 'Wipe one shoe, and look at its sole.', seconds: 15 },
@@ -96,7 +96,7 @@ export const watersideFreeTexts: FreeDayTexts = {
     {
       text: 'You can sit by the water when it rains, too. Find a roof near {place} on a map: a hut or a shelter.',
       short: 'In case of rain, find a roof near {place}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark it on the map, with the way from your seat.', minutes: 1 },
           challenge: { text: 'Say at which drop you would get up.', seconds: 15 },
@@ -110,7 +110,7 @@ export const watersideFreeTexts: FreeDayTexts = {
     {
       text: 'With a phone in your hand, you see little of the water. Empty one pocket of the bag for the phone at {place}.',
       short: 'Clear one pocket for the phone at {place}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a slip of paper into the pocket beside it, in place of notes.', minutes: 1 },
           challenge: { text: 'Close the pocket, and leave it closed.', seconds: 15 },
@@ -124,7 +124,7 @@ export const watersideFreeTexts: FreeDayTexts = {
     {
       text: 'Quiet is easier when you know where to look. Write down one thing at {place} that you will watch for a while.',
       short: 'Write down what you will watch at {place}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what you know of it: its color, its height, or who lives there.', minutes: 1 },
           challenge: { text: 'Close your eyes, and see it from your seat.', seconds: 30 },
@@ -141,7 +141,7 @@ export const watersideFreeTexts: FreeDayTexts = {
     {
       text: 'An hour by the water is easier after enough sleep. Write down what you do last this evening, and stop there.',
       short: 'Write down this evening’s last task, before {place}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay the key for {place} on that list or that book.', minutes: 1 },
           challenge: { text: 'Step outside or to a window, and feel from where the wind comes.', seconds: 30 },

@@ -6,7 +6,7 @@ export const workoutFreeTexts: FreeDayTexts = {
     {
       text: 'Courses fill up, and rooms change. Look up the schedule of the gym for {weekday}, and sign up if you have to.',
       short: 'Look up the gym schedule for {weekday}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write down what the class asks for: a mat, shoes, or a towel.', minutes: 1 },
           challenge: { text: 'Say at what time you would leave home for it.', seconds: 30 },
@@ -24,7 +24,7 @@ export const workoutFreeTexts: FreeDayTexts = {
     {
       text: 'Street shoes carry sand into a gym. Find a clean pair, and keep it in the gym bag.',
       short: 'Find clean shoes for the gym bag.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Knock the soles together outside, and wipe them.', minutes: 2 },
           challenge: { text: 'Loosen the laces of both gym shoes.', seconds: 15 },
@@ -38,7 +38,7 @@ export const workoutFreeTexts: FreeDayTexts = {
     {
       text: 'The first exercise decides how you start. Choose one that you like, and put it at the top of your list.',
       short: 'Put an exercise you like first on the list.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write beside it with how little you begin.', minutes: 1 },
           challenge: { text: 'Go through its movement once, slowly, with empty hands.', seconds: 30 },
@@ -52,7 +52,7 @@ export const workoutFreeTexts: FreeDayTexts = {
     {
       text: 'Muscles need the days between workouts. Carry nothing heavy that can wait, and go to bed in time.',
       short: 'Let the muscles rest before the next workout.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Choose one thing {next} that somebody else could carry.', minutes: 1 },
           challenge: { text: 'Draw three slow circles with each shoulder, in both directions.', seconds: 30 },
@@ -66,7 +66,7 @@ export const workoutFreeTexts: FreeDayTexts = {
     {
       text: 'Put the towel of the last workout into the wash, and a fresh one into the gym bag.',
       short: 'Fresh towel into the gym bag. Old one into the wash.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Empty the gym bag, and shake it out before the fresh towel goes in.', minutes: 1 },
           challenge: { text: 'Fold the towel so that it fits beside the shoes.', seconds: 15 },
@@ -84,7 +84,7 @@ export const workoutFreeTexts: FreeDayTexts = {
     {
       text: 'One clean movement spares the back. Watch a short video of one exercise from your workout, and note where the elbows are.',
       short: 'Watch one exercise of your workout. Where are the elbows?',
-      plans: [
+      pairs: [
         {
           step: { text: 'Draw the position of back and elbows with a few lines.', minutes: 2 },
           challenge: { text: 'Take that position once before a mirror, without a weight.', seconds: 30 },
@@ -98,7 +98,7 @@ export const workoutFreeTexts: FreeDayTexts = {
     {
       text: 'It is harder to stay away when somebody waits. Ask one person whether they train with you {next}.',
       short: 'Ask one person to train with you {next}.',
-      plans: [
+      pairs: [
         {
           step: {
             text: 'Write to them what gets in your way, and ask what they would do: {obstacle}.',
@@ -116,7 +116,7 @@ export const workoutFreeTexts: FreeDayTexts = {
     {
       text: 'Many gyms are full after work. Look up when yours is quiet {next}.',
       short: 'Look up when the gym is quiet {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the quiet hour on a slip, and put it on the gym bag.', minutes: 1 },
           challenge: { text: 'Say which machine you would use first at that hour.', seconds: 15 },
@@ -132,7 +132,7 @@ export const workoutFreeTexts: FreeDayTexts = {
     {
       text: 'Pack shoes, shirt, and lock into the gym bag, and stand it beside the door.',
       short: 'Gym bag: shoes, shirt, lock. Beside the door.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Fill a bottle, and put it into the side pocket.', minutes: 1 },
           challenge: { text: 'Lift the gym bag once, and hear whether the lock rattles.', seconds: 15 },
@@ -146,7 +146,7 @@ export const workoutFreeTexts: FreeDayTexts = {
     {
       text: 'Write the exercises for tomorrow on one card. You will not have to think in between.',
       short: 'Write tomorrow’s exercises on one card.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark the exercise that you may leave out.', minutes: 1 },
           challenge: { text: 'Read the card once, with one finger on each line.', seconds: 30 },
@@ -160,7 +160,7 @@ export const workoutFreeTexts: FreeDayTexts = {
     {
       text: 'Fill a bottle for the workout, and lay the lock for the locker beside it.',
       short: 'Fill the bottle for the workout. Lay the lock beside it.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Lay the shirt for the workout on top.', minutes: 1 },
           challenge: { text: 'Turn the bottle over, and see whether it drips.', seconds: 15 },

@@ -6,7 +6,7 @@ export const writingFreeTexts: FreeDayTexts = {
     {
       text: 'A page is less empty with a first line. Write one sentence that you may delete {next}.',
       short: 'Write one sentence. You may delete it {next}.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write a second one, worse than the first.', minutes: 1 },
           challenge: { text: 'Read both aloud, and leave them.', seconds: 15 },
@@ -24,7 +24,7 @@ export const writingFreeTexts: FreeDayTexts = {
     {
       text: 'Write down the question that your next page has to answer, and leave the answer for {weekday}.',
       short: 'Write the question of the next page. No answer yet.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the question at the top of the page.', minutes: 1 },
           challenge: { text: 'Say it as a reader would ask it.', seconds: 15 },
@@ -38,7 +38,7 @@ export const writingFreeTexts: FreeDayTexts = {
     {
       text: 'Choose one reader for the next page, and write the name at the top.',
       short: 'Choose one reader. Name at the top of the page.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write below the name what this reader knows already.', minutes: 1 },
           challenge: { text: 'Say the first line to them.', seconds: 15 },
@@ -56,7 +56,7 @@ export const writingFreeTexts: FreeDayTexts = {
     {
       text: 'Save a copy of your text in a second place. It takes a moment, and you write more freely.',
       short: 'Save a copy of your text somewhere else.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write the date and one word into its name.', minutes: 1 },
           challenge: { text: 'Open the copy once, and close it.', seconds: 15 },
@@ -70,7 +70,7 @@ export const writingFreeTexts: FreeDayTexts = {
     {
       text: 'Ideas come while you walk. Put a small notebook or a card into your coat, for a word or a line.',
       short: 'Put a card into your coat. Lines come outside.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put a pencil with it that writes standing up.', minutes: 1 },
           challenge: { text: 'Reach into the coat, and find it without looking.', seconds: 15 },
@@ -84,7 +84,7 @@ export const writingFreeTexts: FreeDayTexts = {
     {
       text: 'Find one paragraph that you wrote for yourself and not for a reader, and mark it.',
       short: 'Mark one paragraph that no reader needs.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Move a copy of it into a file for what is cut.', minutes: 1 },
           challenge: { text: 'Read the line before and the line after it, without it.', seconds: 15 },
@@ -102,7 +102,7 @@ export const writingFreeTexts: FreeDayTexts = {
     {
       text: 'Look for the one fact, name, or quote that would stop your writing {next}.',
       short: 'Look up the one fact your page needs.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write it into the margin, with the place where you found it.', minutes: 2 },
           challenge: { text: 'Say it in a sentence that could stand in your text.', seconds: 15 },
@@ -116,7 +116,7 @@ export const writingFreeTexts: FreeDayTexts = {
     {
       text: 'A text looks different after a rest. Leave the file closed today, and read something by somebody else.',
       short: 'Leave the file closed. Read another writer’s page.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Mark a beginning that you like in what you read.', minutes: 2 },
           challenge: { text: 'Read its first sentence out loud.', seconds: 15 },
@@ -132,7 +132,7 @@ export const writingFreeTexts: FreeDayTexts = {
     {
       text: 'Open the file at the place where you go on, and close all other windows.',
       short: 'Open the file at the place. Close the rest.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Put the pen, or a note with the first word, beside it.', minutes: 1 },
           challenge: { text: 'Read the last line that you wrote, and stop.', seconds: 15 },
@@ -146,7 +146,7 @@ export const writingFreeTexts: FreeDayTexts = {
     {
       text: 'Leave a note in the text that says what the next sentence is about.',
       short: 'Note in the text what comes next.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Write below it the first three words of that sentence.', minutes: 1 },
           challenge: { text: 'Close the text without changing a word.', seconds: 15 },
@@ -160,7 +160,7 @@ export const writingFreeTexts: FreeDayTexts = {
     {
       text: 'Put the notebook or the laptop where you write tomorrow, without the phone beside it.',
       short: 'Notebook on the table. No phone beside the page.',
-      plans: [
+      pairs: [
         {
           step: { text: 'Clear the table around it.', minutes: 1 },
           challenge: { text: 'Sit down there, and look where the light comes from.', seconds: 15 },
