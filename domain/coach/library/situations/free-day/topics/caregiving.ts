@@ -4,7 +4,7 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 export const caregivingFreeTexts: FreeDayTexts = {
   any: [
     {
-      text: 'Those who help do better with one list. Write down what the person you care for needs on {weekday}, in their order.',
+      text: 'Those who help do better with one list. Write down what the person you care for needs on {weekday}, and when.',
       short: 'List what {weekday} needs. In their order.',
       pairs: [
         {
@@ -113,7 +113,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say in one sentence what is heaviest, and in one what is not.', seconds: 15 },
         },
         {
-          step: { text: 'Ask them for one hour of theirs in return.', minutes: 2 },
+          step: { text: 'Ask them what a usual day of theirs looks like.', minutes: 2 },
           challenge: {
             text: 'Read your reason once, and put it away: {why}.',
             twin: 'Name one person who understands it without a word.',

@@ -36,7 +36,7 @@ export const choirEveMoves: readonly FreeMove[] = [
     pairs: [
       {
         step: { text: 'Put it where you find it at once, with a glass beside it.', minutes: 1 },
-        challenge: { text: 'Say nothing for this minute, to rest the voice for the rehearsal.', seconds: 30 },
+        challenge: { text: 'Say nothing for this minute, to rest the voice for the rehearsal.', seconds: 60 },
       },
       {
         step: { text: 'Look at what hour you would have to eat it.', minutes: 2 },
@@ -110,7 +110,7 @@ export const choirEveMoves: readonly FreeMove[] = [
       },
       {
         step: { text: 'Put a scarf around the hook of that coat.', minutes: 2 },
-        challenge: { text: 'Say nothing for this minute, and breathe through the nose.', seconds: 30 },
+        challenge: { text: 'Say nothing for this minute, and breathe through the nose.', seconds: 60 },
       },
     ],
   },

@@ -156,7 +156,7 @@ export const givingFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Look up one place near you that needs hands in that hour.', minutes: 2 },
-          challenge: { text: 'Name somebody who once gave you an hour when you needed it.', seconds: 30 },
+          challenge: { text: 'Name somebody who once gave you time when you needed it.', seconds: 30 },
         },
       ],
     },

@@ -27,7 +27,7 @@ export const letgoFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Move somebody who does you good to the top.', minutes: 2 },
-          challenge: { text: 'Send nothing for a minute, and breathe out slowly.', seconds: 30 },
+          challenge: { text: 'Send nothing for a minute, and breathe out slowly.', seconds: 60 },
         },
       ],
     },
@@ -145,7 +145,7 @@ export const letgoFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say the first sentence of that call.', seconds: 15 },
         },
         {
-          step: { text: 'Write down a second person, for an hour when the first sleeps.', minutes: 2 },
+          step: { text: 'Write down a second person, for the time when the first one sleeps.', minutes: 2 },
           challenge: { text: 'Name one person who is glad when you call.', seconds: 15 },
         },
       ],

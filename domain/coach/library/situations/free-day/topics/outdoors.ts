@@ -197,7 +197,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Lay the charger beside them.', minutes: 1 },
-          challenge: { text: 'Turn off one light, and sit for a minute as you will at {place}.', seconds: 30 },
+          challenge: { text: 'Turn off one light, and sit for a minute as you will at {place}.', seconds: 60 },
         },
         {
           step: { text: 'Turn the sound of the phone off, and see what is left on.', minutes: 2 },

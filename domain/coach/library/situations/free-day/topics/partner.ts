@@ -9,7 +9,7 @@ export const partnerFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write down what they said, in their own words.', minutes: 1 },
-          challenge: { text: 'Picture one hour of that, from hello to the way home.', seconds: 30 },
+          challenge: { text: 'Picture how that begins, from hello on.', seconds: 30 },
         },
         {
           step: { text: 'Look what there is near you that comes close to it.', minutes: 2 },
@@ -25,7 +25,7 @@ export const partnerFreeTexts: FreeDayTexts = {
           step: { text: 'Write down a second idea, in case the first falls through.', minutes: 2 },
           challenge: {
             text: 'Say your plan for the date by heart: {plan}',
-            twin: 'Name one thing that you could do together in an hour at home.',
+            twin: 'Name one thing that you could do together at home.',
             seconds: 60,
           },
         },

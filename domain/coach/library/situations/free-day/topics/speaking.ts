@@ -86,7 +86,7 @@ export const speakingFreeTexts: FreeDayTexts = {
       short: 'Look for one story. It carries the talk.',
       pairs: [
         {
-          step: { text: 'Write its first sentence, with a place and an hour in it.', minutes: 1 },
+          step: { text: 'Write its first sentence, with a place and a time of day in it.', minutes: 1 },
           challenge: { text: 'Tell the event to a chair, in three sentences.', seconds: 30 },
         },
         {

@@ -73,7 +73,7 @@ export const sportFreeTexts: FreeDayTexts = {
             twin: 'Ask somebody who trains what they would practice first.',
             minutes: 2,
           },
-          challenge: { text: 'Say how you will greet your partner.', seconds: 15 },
+          challenge: { text: 'Say how you will greet that person.', seconds: 15 },
         },
         {
           step: { text: 'Write down one thing that you would like to try with them.', minutes: 1 },

@@ -89,7 +89,7 @@ export const watersideFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Look for thick socks, and lay them into the shoes.', minutes: 2 },
-          challenge: { text: 'Wiggle your toes, as after an hour on the shore.', seconds: 30 },
+          challenge: { text: 'Wiggle your toes, as after a cold wait on the shore.', seconds: 30 },
         },
       ],
     },
