@@ -28,7 +28,7 @@ export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly FreePair[]>> 
       challenge: { text: 'Let your shoulders drop, and leave it at these two things.', seconds: 30 },
     },
     {
-      step: { text: 'Choose what you do if it does not work, something smaller, and note that.', minutes: 2 },
+      step: { text: 'Write down something smaller, in case this does not work.', minutes: 2 },
       challenge: { text: 'Say the smaller thing out loud.', seconds: 15 },
     },
     {

@@ -171,5 +171,47 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'The minutes before it decide a lot. Write down what you will be doing just before, tomorrow at that hour.',
+      short: 'Write down what comes just before it tomorrow.',
+      pairs: [
+        {
+          step: { text: 'Write below it how you will stop doing that.', minutes: 1 },
+          challenge: { text: 'Say the sentence with which you stop.', seconds: 15 },
+        },
+        {
+          step: { text: 'Move one thing from that time to another hour.', minutes: 2 },
+          challenge: { text: 'Go through the change in your head, from the one to the other.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A plan is safer with a second way. Write down what you do tomorrow if something comes in between.',
+      short: 'Write down the second way for tomorrow.',
+      pairs: [
+        {
+          step: { text: 'Put the slip where you will need it.', minutes: 1 },
+          challenge: { text: 'Say the second way out loud.', seconds: 15 },
+        },
+        {
+          step: { text: 'Tell one person about it who may be part of what comes.', minutes: 2 },
+          challenge: { text: 'Picture yourself choosing it, without being annoyed.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'You start more gladly with something to look forward to. Choose what comes right after it tomorrow.',
+      short: 'Choose what comes right after it tomorrow.',
+      pairs: [
+        {
+          step: { text: 'Put it where you will end up.', minutes: 1 },
+          challenge: { text: 'Say what you will enjoy about it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Clear the time for it, so that nothing pushes in.', minutes: 2 },
+          challenge: { text: 'Sit down there once, and lean back.', seconds: 30 },
+        },
+      ],
+    },
   ],
 }

@@ -171,5 +171,47 @@ export const finishFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'A piece is easier with a clear end. Write down where you will stop tomorrow, even if it goes well.',
+      short: 'Write down where you stop tomorrow.',
+      pairs: [
+        {
+          step: { text: 'Mark the place in the work with a slip.', minutes: 1 },
+          challenge: { text: 'Look from here to there, and see how far it is.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write down what you do after that.', minutes: 2 },
+          challenge: { text: 'Say out loud: up to here, and then enough.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Questions stop the work more often than effort does. Write down the one that will come up tomorrow.',
+      short: 'Write down the question that will come up.',
+      pairs: [
+        {
+          step: { text: 'Send it to somebody who may know.', minutes: 2 },
+          challenge: { text: 'Say what you will do if no answer comes.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look for the answer where you kept such things before.', minutes: 2 },
+          challenge: { text: 'Read the question once, and cross out half of it.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Somebody may interrupt you tomorrow. Tell them this evening when you work, and when you are free.',
+      short: 'Tell others when you work tomorrow.',
+      pairs: [
+        {
+          step: { text: 'Write the time on a slip for the door.', minutes: 1 },
+          challenge: { text: 'Say the sentence with which you ask for a little time.', seconds: 15 },
+        },
+        {
+          step: { text: 'Do the small thing for them that would come up otherwise.', minutes: 2 },
+          challenge: { text: 'Look at the place where you will work, with nobody in it.', seconds: 30 },
+        },
+      ],
+    },
   ],
 }

@@ -171,5 +171,47 @@ export const learnFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'A beginning is easier with something known. Choose what you will go over first tomorrow, something easy.',
+      short: 'Choose something easy to go over first.',
+      pairs: [
+        {
+          step: { text: 'Put it on top of the material.', minutes: 1 },
+          challenge: { text: 'Say one thing of it by heart.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write down the new part that comes after it.', minutes: 2 },
+          challenge: { text: 'Look at its heading, and guess what it is about.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'You learn more when you know what it is for. Write down one place where tomorrow’s part could be used.',
+      short: 'Write down where tomorrow’s part is used.',
+      pairs: [
+        {
+          step: { text: 'Put the note inside the material.', minutes: 1 },
+          challenge: { text: 'Picture yourself there, using it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Ask somebody who uses it how they learned it.', minutes: 2 },
+          challenge: { text: 'Say the first sentence of your question.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Hard parts look smaller after a night. Mark the one that you do not understand, and leave it.',
+      short: 'Mark one hard part, and leave it.',
+      pairs: [
+        {
+          step: { text: 'Write a question mark and one word beside it.', minutes: 1 },
+          challenge: { text: 'Close the material, and turn away.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put it below the easier part for tomorrow.', minutes: 2 },
+          challenge: { text: 'Name three things about it that you do understand.', seconds: 30 },
+        },
+      ],
+    },
   ],
 }

@@ -87,7 +87,7 @@ export const relateFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Write their name beside it on the list.', minutes: 1 },
-          challenge: { text: 'Say what you would not bring, and why.', seconds: 15 },
+          challenge: { text: 'Say what they would smile at.', seconds: 15 },
         },
       ],
     },

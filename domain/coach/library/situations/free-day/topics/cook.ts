@@ -1,4 +1,5 @@
 import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
+import { cookEveMoves } from './cook-eve.ts'
 
 /** Texts of a day before cooking (TEXT-30). */
 export const cookFreeTexts: FreeDayTexts = {
@@ -170,48 +171,5 @@ export const cookFreeTexts: FreeDayTexts = {
       ],
     },
   ],
-  eve: [
-    {
-      text: 'Take what you cook tomorrow out of the freezer, and put it into the fridge on a plate.',
-      short: 'Move the frozen part into the fridge. You cook tomorrow.',
-      pairs: [
-        {
-          step: { text: 'Put a cloth or a rim under it, for the water.', minutes: 1 },
-          challenge: { text: 'Write on a slip what it is, and lay it on the plate.', seconds: 15 },
-        },
-        {
-          step: { text: 'Make room for it on the lowest shelf.', minutes: 2 },
-          challenge: { text: 'Read on the package how long it needs.', seconds: 15 },
-        },
-      ],
-    },
-    {
-      text: 'Put the pot and the board on the counter, with the recipe under the pot.',
-      short: 'Pot and board on the counter. Recipe underneath.',
-      pairs: [
-        {
-          step: { text: 'Put salt and oil beside them.', minutes: 1 },
-          challenge: { text: 'Check which burner fits the pot.', seconds: 30 },
-        },
-        {
-          step: { text: 'Look whether the recipe needs something that is not there.', minutes: 2 },
-          challenge: { text: 'Hang the apron over the lid.', seconds: 15 },
-        },
-      ],
-    },
-    {
-      text: 'Check whether something for tomorrow’s dish has to soak or be marinated, and begin that now.',
-      short: 'Does anything for the dish have to soak? Begin.',
-      pairs: [
-        {
-          step: { text: 'Cover it with a plate, and write the hour on a slip.', minutes: 1 },
-          challenge: { text: 'Hang the apron over the kitchen chair.', seconds: 15 },
-        },
-        {
-          step: { text: 'Put the strainer and a bowl beside it.', minutes: 2 },
-          challenge: { text: 'Rub one bean, leaf, or grain between two fingers.', seconds: 15 },
-        },
-      ],
-    },
-  ],
+  eve: cookEveMoves,
 }

@@ -114,8 +114,8 @@ export const craftFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'A pattern is easier to read without the needle in the hand. Read the part for {weekday} once, from start to end.',
-      short: 'Read the pattern’s next part once.',
+      text: 'A pattern is easier to read with empty hands. Read the part for {weekday} once, from start to end.',
+      short: 'Read the pattern for {weekday} once, hands empty.',
       pairs: [
         {
           step: { text: 'Mark the line at which you would have to think.', minutes: 1 },
@@ -123,7 +123,7 @@ export const craftFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Look up one word or sign in it.', minutes: 2 },
-          challenge: { text: 'Say what it means, without the pattern.', seconds: 15 },
+          challenge: { text: 'Say what it means, without looking.', seconds: 15 },
         },
       ],
     },

@@ -1,4 +1,5 @@
 import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
+import { cycleEveMoves } from './cycle-eve.ts'
 
 /** Texts of a day before a ride on a bike (TEXT-30). */
 export const cycleFreeTexts: FreeDayTexts = {
@@ -170,48 +171,5 @@ export const cycleFreeTexts: FreeDayTexts = {
       ],
     },
   ],
-  eve: [
-    {
-      text: 'Put key, lock, and helmet into one place for the ride.',
-      short: 'Key, lock, and helmet in one place.',
-      pairs: [
-        {
-          step: { text: 'Hang the helmet on the handlebar, with the lock inside.', minutes: 1 },
-          challenge: { text: 'Put the key of the bike into your shoe.', seconds: 15 },
-        },
-        {
-          step: { text: 'Adjust the strap of the helmet, one finger below the chin.', minutes: 2 },
-          challenge: { text: 'Close the buckle once, and open it.', seconds: 15 },
-        },
-      ],
-    },
-    {
-      text: 'Turn the bike so that its front wheel points to the door.',
-      short: 'Turn the bike toward the door.',
-      pairs: [
-        {
-          step: { text: 'Move what stands between the bike and the door.', minutes: 1 },
-          challenge: { text: 'Push the bike one length forward and back.', seconds: 30 },
-        },
-        {
-          step: { text: 'Feel both tires, and wipe the saddle.', minutes: 2 },
-          challenge: { text: 'Squeeze the brakes, one after the other.', seconds: 15 },
-        },
-      ],
-    },
-    {
-      text: 'Hang what you wear on the ride over one chair, with the socks on top.',
-      short: 'Riding clothes over one chair. Socks on top.',
-      pairs: [
-        {
-          step: { text: 'Put gloves and a thin jacket over the chair, too.', minutes: 1 },
-          challenge: { text: 'Switch each bike light on and off.', seconds: 15 },
-        },
-        {
-          step: { text: 'Look at the forecast, and add what keeps the rain off.', minutes: 2 },
-          challenge: { text: 'Tuck one trouser leg into a sock, and see whether it holds.', seconds: 15 },
-        },
-      ],
-    },
-  ],
+  eve: cycleEveMoves,
 }

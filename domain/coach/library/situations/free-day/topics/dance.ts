@@ -1,4 +1,5 @@
 import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
+import { danceEveMoves } from './dance-eve.ts'
 
 /** Texts of a day before a dance class (TEXT-30). */
 export const danceFreeTexts: FreeDayTexts = {
@@ -170,48 +171,5 @@ export const danceFreeTexts: FreeDayTexts = {
       ],
     },
   ],
-  eve: [
-    {
-      text: 'Put shoes, water, and what you wear to the dance class into one bag.',
-      short: 'Shoes, water, clothes for class. One bag.',
-      pairs: [
-        {
-          step: { text: 'Put the bag where you take off your work shoes.', minutes: 1 },
-          challenge: { text: 'Put one dance shoe beside the other on top.', seconds: 15 },
-        },
-        {
-          step: { text: 'Add a second shirt for the way home.', minutes: 2 },
-          challenge: { text: 'Close your eyes, and do the first turn in your head.', seconds: 30 },
-        },
-      ],
-    },
-    {
-      text: 'Play the song of your dance once, and do nothing but listen.',
-      short: 'Play your song. Listen, nothing else.',
-      pairs: [
-        {
-          step: { text: 'Write down the counts of its first step.', minutes: 1 },
-          challenge: { text: 'Do the first step of your dance, once.', seconds: 30 },
-        },
-        {
-          step: { text: 'Find a second song with the same beat.', minutes: 2 },
-          challenge: { text: 'Tap the beat of the first one on your knee.', seconds: 30 },
-        },
-      ],
-    },
-    {
-      text: 'Look up how you get to the class tomorrow, and how you get home.',
-      short: 'Look up the way to class tomorrow.',
-      pairs: [
-        {
-          step: { text: 'Put the ticket or the key for the way into your coat.', minutes: 1 },
-          challenge: { text: 'Say hello aloud, as to a partner in class.', seconds: 15 },
-        },
-        {
-          step: { text: 'Write to somebody from the class that you are coming.', minutes: 2 },
-          challenge: { text: 'Sway from foot to foot, as before the music starts.', seconds: 30 },
-        },
-      ],
-    },
-  ],
+  eve: danceEveMoves,
 }

@@ -1,4 +1,5 @@
 import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
+import { drawingEveMoves } from './drawing-eve.ts'
 
 /** Texts of a day before drawing (TEXT-30). */
 export const drawingFreeTexts: FreeDayTexts = {
@@ -170,48 +171,5 @@ export const drawingFreeTexts: FreeDayTexts = {
       ],
     },
   ],
-  eve: [
-    {
-      text: 'Clear a place for the paper as large as both arms, for tomorrow’s drawing.',
-      short: 'Clear the table for paper and elbows.',
-      pairs: [
-        {
-          step: { text: 'Put the chair where your arm can swing.', minutes: 1 },
-          challenge: { text: 'Lay your whole forearm on the empty place.', seconds: 15 },
-        },
-        {
-          step: { text: 'Wipe it, and tape down a sheet of old paper.', minutes: 2 },
-          challenge: { text: 'Draw one long line in the air, from the shoulder.', seconds: 30 },
-        },
-      ],
-    },
-    {
-      text: 'Lay the sketchbook open, with the pencil across it and the eraser away.',
-      short: 'Lay the sketchbook open. Pencil across the page.',
-      pairs: [
-        {
-          step: { text: 'Put the soft pencil on top.', minutes: 1 },
-          challenge: { text: 'Look at your subject through a frame of fingers.', seconds: 30 },
-        },
-        {
-          step: { text: 'Put one simple thing to draw in front of it.', minutes: 2 },
-          challenge: { text: 'Find its lightest place.', seconds: 15 },
-        },
-      ],
-    },
-    {
-      text: 'Look where the light falls at the hour of your drawing, and put the chair there.',
-      short: 'Put the chair in the light. Draw there tomorrow.',
-      pairs: [
-        {
-          step: { text: 'Put your subject where that light meets it.', minutes: 1 },
-          challenge: { text: 'Sit on the chair, and close one eye.', seconds: 15 },
-        },
-        {
-          step: { text: 'Draw a line around the chair’s feet with chalk or tape, if you may.', minutes: 2 },
-          challenge: { text: 'Look at your hand in that light.', seconds: 15 },
-        },
-      ],
-    },
-  ],
+  eve: drawingEveMoves,
 }

@@ -171,5 +171,47 @@ export const instrumentFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'Neighbors and family hear you, too. Tell them when you play tomorrow, and for how long.',
+      short: 'Tell others when you play tomorrow.',
+      pairs: [
+        {
+          step: { text: 'Write the time on a slip for the door.', minutes: 1 },
+          challenge: { text: 'Close the door of that room, and listen.', seconds: 15 },
+        },
+        {
+          step: { text: 'Ask somebody for one piece that they like to hear.', minutes: 2 },
+          challenge: { text: 'Hum its first line.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Hands need warmth before the first note. Put something warm beside the instrument: gloves, a cup, or a scarf.',
+      short: 'Put something warm beside the instrument.',
+      pairs: [
+        {
+          step: { text: 'Cut the nails that touch the strings or the keys.', minutes: 1 },
+          challenge: { text: 'Rub your hands, and open them slowly.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look how warm the room is at that hour: {time}.', minutes: 2 },
+          challenge: { text: 'Tap each finger against the thumb.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A practice is easier to end than to begin. Choose the piece with which you stop tomorrow, one that you like.',
+      short: 'Choose the piece that ends the practice.',
+      pairs: [
+        {
+          step: { text: 'Put its page at the back of the stand.', minutes: 1 },
+          challenge: { text: 'Play its last notes on the table.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write on it what you like about it.', minutes: 2 },
+          challenge: { text: 'Hear its end in your head, up to the silence.', seconds: 30 },
+        },
+      ],
+    },
   ],
 }

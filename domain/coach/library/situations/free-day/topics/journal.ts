@@ -1,4 +1,5 @@
 import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
+import { journalEveMoves } from './journal-eve.ts'
 
 /** Texts of a day before the next entry of a journal (TEXT-30). */
 export const journalFreeTexts: FreeDayTexts = {
@@ -170,48 +171,5 @@ export const journalFreeTexts: FreeDayTexts = {
       ],
     },
   ],
-  eve: [
-    {
-      text: 'Lay the notebook where you will write tomorrow, open at an empty page. Put the pen across it.',
-      short: 'Open notebook, pen across it. Ready for tomorrow.',
-      pairs: [
-        {
-          step: { text: 'Move the lamp to where you will write.', minutes: 1 },
-          challenge: { text: 'Sit down there, and see whether the light is good.', seconds: 15 },
-        },
-        {
-          step: { text: 'Put a cup or a candle beside it.', minutes: 2 },
-          challenge: { text: 'Try the pen on your thumb or on a scrap.', seconds: 15 },
-        },
-      ],
-    },
-    {
-      text: 'Write tomorrow’s date on the page now, and the first line has company.',
-      short: 'Write tomorrow’s date on the empty page.',
-      pairs: [
-        {
-          step: { text: 'Write one letter below it for tomorrow’s first word.', minutes: 1 },
-          challenge: { text: 'Close the journal over the pen.', seconds: 15 },
-        },
-        {
-          step: { text: 'Find a leaf, a ticket, or a word of this day, and lay it there.', minutes: 2 },
-          challenge: { text: 'Read the date aloud, with the day of the week.', seconds: 15 },
-        },
-      ],
-    },
-    {
-      text: 'Choose a drawer for the phone, so that tomorrow’s entry is not interrupted.',
-      short: 'Choose a drawer for the phone during the entry.',
-      pairs: [
-        {
-          step: { text: 'Put the charger into that drawer.', minutes: 1 },
-          challenge: { text: 'Turn the journal to its next empty page.', seconds: 15 },
-        },
-        {
-          step: { text: 'Tell those at home how long the entry takes.', minutes: 1 },
-          challenge: { text: 'Close the drawer, and look at the notebook.', seconds: 15 },
-        },
-      ],
-    },
-  ],
+  eve: journalEveMoves,
 }

@@ -171,5 +171,47 @@ export const languageFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'An hour is easier to keep when it is small. Choose the words with which tomorrow begins, and leave out the rest.',
+      short: 'Choose the first words for tomorrow.',
+      pairs: [
+        {
+          step: { text: 'Write them on one card in large letters.', minutes: 1 },
+          challenge: { text: 'Cover the card, and say one of them.', seconds: 15 },
+        },
+        {
+          step: { text: 'Draw a small picture beside the hardest one.', minutes: 2 },
+          challenge: { text: 'Say it slowly, part by part.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'What you say aloud stays longer. Choose where you can speak tomorrow without being heard.',
+      short: 'Choose where you can speak aloud tomorrow.',
+      pairs: [
+        {
+          step: { text: 'Put the card with the words there.', minutes: 1 },
+          challenge: { text: 'Say good evening in the language to that place.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write one sentence that you will say there.', minutes: 2 },
+          challenge: { text: 'Whisper the sentence once.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A language lives in small things. Choose one that you will name in it tomorrow: the bread, the bus, or the weather.',
+      short: 'Choose one thing to name in it tomorrow.',
+      pairs: [
+        {
+          step: { text: 'Look up its word, and write it on a slip.', minutes: 2 },
+          challenge: { text: 'Say the word as if you were buying it.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put the slip where this thing usually is.', minutes: 1 },
+          challenge: { text: 'Name what lies beside it, if you can.', seconds: 30 },
+        },
+      ],
+    },
   ],
 }

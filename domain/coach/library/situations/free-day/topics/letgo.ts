@@ -224,7 +224,7 @@ export const letgoFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Write down one thing that you two could do without talking.', minutes: 2 },
-          challenge: { text: 'Choose a lamp that stays on until you are asleep.', seconds: 15 },
+          challenge: { text: 'Say their name, and what you will leave alone.', seconds: 15 },
         },
       ],
     },

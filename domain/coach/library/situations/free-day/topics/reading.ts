@@ -1,4 +1,5 @@
 import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
+import { readingEveMoves } from './reading-eve.ts'
 
 /** Texts of a day before the next pages of a book (TEXT-30). */
 export const readingFreeTexts: FreeDayTexts = {
@@ -170,48 +171,5 @@ export const readingFreeTexts: FreeDayTexts = {
       ],
     },
   ],
-  eve: [
-    {
-      text: 'Lay the book on the seat where you will read tomorrow, with the marker sticking out.',
-      short: 'Book on the seat. Marker out, ready for tomorrow.',
-      pairs: [
-        {
-          step: { text: 'Put a slip into it where tomorrow’s reading may end.', minutes: 1 },
-          challenge: { text: 'Try the lamp beside that seat.', seconds: 15 },
-        },
-        {
-          step: { text: 'Move the lamp so that it shines on your lap.', minutes: 2 },
-          challenge: { text: 'Sit down there for a breath, and get up once more.', seconds: 15 },
-        },
-      ],
-    },
-    {
-      text: 'Choose what gives way to the book tomorrow: a show, an errand, or the news on your phone.',
-      short: 'Choose what gives way to the book tomorrow.',
-      pairs: [
-        {
-          step: { text: 'Write it on a slip, and lay the slip on the remote control.', minutes: 1 },
-          challenge: { text: 'Say when the book begins, and what ends before that.', seconds: 15 },
-        },
-        {
-          step: { text: 'Tell those at home when you will be reading.', minutes: 2 },
-          challenge: { text: 'Mute one app that would ring while you read tomorrow.', seconds: 15 },
-        },
-      ],
-    },
-    {
-      text: 'Put a blanket and a cup beside the chair where you will read tomorrow.',
-      short: 'Blanket and cup beside tomorrow’s reading chair.',
-      pairs: [
-        {
-          step: { text: 'Lay the book on the blanket.', minutes: 1 },
-          challenge: { text: 'Sit down there once, with your eyes closed.', seconds: 30 },
-        },
-        {
-          step: { text: 'Take the phone charger to another room.', minutes: 2 },
-          challenge: { text: 'Put the remote control where you have to stand up for it.', seconds: 15 },
-        },
-      ],
-    },
-  ],
+  eve: readingEveMoves,
 }

@@ -1,4 +1,5 @@
 import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
+import { sportEveMoves } from './sport-eve.ts'
 
 /** Texts of a day before a training or a game (TEXT-30). */
 export const sportFreeTexts: FreeDayTexts = {
@@ -170,48 +171,5 @@ export const sportFreeTexts: FreeDayTexts = {
       ],
     },
   ],
-  eve: [
-    {
-      text: 'Pack the sports bag from the feet upward, and put it by the door.',
-      short: 'Pack the sports bag. To the door.',
-      pairs: [
-        {
-          step: { text: 'Put the card or the key for the hall into your jacket.', minutes: 1 },
-          challenge: { text: 'Say what goes into the bag, and point at it.', seconds: 15 },
-        },
-        {
-          step: { text: 'Look through the bag for what belongs to the wash.', minutes: 2 },
-          challenge: { text: 'Close the bag, and lift it by one handle.', seconds: 15 },
-        },
-      ],
-    },
-    {
-      text: 'Decide what you eat before training tomorrow, and whether it is in the house.',
-      short: 'Decide what you eat before training tomorrow.',
-      pairs: [
-        {
-          step: { text: 'Set it out, with a plate and a fork.', minutes: 1 },
-          challenge: { text: 'Say at what hour you will eat it.', seconds: 15 },
-        },
-        {
-          step: { text: 'Write the hour on a slip for the fridge.', minutes: 1 },
-          challenge: { text: 'Say what you will leave for after the session.', seconds: 15 },
-        },
-      ],
-    },
-    {
-      text: 'Fill the bottle for training, and put it into the fridge or the bag.',
-      short: 'Fill the bottle for training now.',
-      pairs: [
-        {
-          step: { text: 'Put a towel around the bottle.', minutes: 1 },
-          challenge: { text: 'Put the sports shoes on top of the bag.', seconds: 15 },
-        },
-        {
-          step: { text: 'Look whether shirt and towel for training are dry.', minutes: 2 },
-          challenge: { text: 'Put one of them beside the bottle.', seconds: 15 },
-        },
-      ],
-    },
-  ],
+  eve: sportEveMoves,
 }

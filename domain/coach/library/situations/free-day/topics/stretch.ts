@@ -1,4 +1,5 @@
 import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
+import { stretchEveMoves } from './stretch-eve.ts'
 
 /** Texts of a day before stretching (TEXT-30). */
 export const stretchFreeTexts: FreeDayTexts = {
@@ -170,48 +171,5 @@ export const stretchFreeTexts: FreeDayTexts = {
       ],
     },
   ],
-  eve: [
-    {
-      text: 'Roll out the mat, and leave it where you will see it tomorrow.',
-      short: 'Roll out the mat. Leave it there until tomorrow.',
-      pairs: [
-        {
-          step: { text: 'Put a folded blanket at the end of the mat.', minutes: 1 },
-          challenge: { text: 'Lie down on it once, and see what you look at.', seconds: 60 },
-        },
-        {
-          step: { text: 'Wipe it from end to end with a damp cloth.', minutes: 2 },
-          challenge: { text: 'Stand on it without shoes, and spread your toes.', seconds: 30 },
-        },
-      ],
-    },
-    {
-      text: 'Lay out clothes in which you can sit on your heels.',
-      short: 'Lay out soft clothes for the stretch.',
-      pairs: [
-        {
-          step: { text: 'Put warm socks on top.', minutes: 1 },
-          challenge: { text: 'Pull at the waistband, and feel that it gives.', seconds: 15 },
-        },
-        {
-          step: { text: 'Find a hair tie, or take off the watch and the rings for it.', minutes: 2 },
-          challenge: { text: 'Reach up once with both arms, and let them sink.', seconds: 30 },
-        },
-      ],
-    },
-    {
-      text: 'Choose the lamp for tomorrow that does not shine into your eyes when you lie on the mat.',
-      short: 'Choose a lamp for the mat. Spare your eyes.',
-      pairs: [
-        {
-          step: { text: 'Put the phone away from the mat, where it does not shine.', minutes: 1 },
-          challenge: { text: 'Turn the lamp on, and close your eyes for a breath.', seconds: 15 },
-        },
-        {
-          step: { text: 'Put a blanket where you will want it at the end.', minutes: 2 },
-          challenge: { text: 'Lie down there, and look which lamp you see.', seconds: 30 },
-        },
-      ],
-    },
-  ],
+  eve: stretchEveMoves,
 }

@@ -171,5 +171,47 @@ export const studyFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'Tired heads read a line and lose it. Decide when this evening ends, so that you are rested for tomorrow’s topics.',
+      short: 'Decide when this evening ends. Rest first.',
+      pairs: [
+        {
+          step: { text: 'Write the hour on a slip, and put it on the screen.', minutes: 1 },
+          challenge: { text: 'Close your eyes, and name what you know already.', seconds: 30 },
+        },
+        {
+          step: { text: 'Lay out what you need in the morning or before you study.', minutes: 2 },
+          challenge: { text: 'Turn off one light.', seconds: 15 },
+        },
+      ],
+    },
+    {
+      text: 'The phone studies nothing. Choose where it lies tomorrow while you work, and how people reach you.',
+      short: 'Choose where the phone lies while you study.',
+      pairs: [
+        {
+          step: { text: 'Put its charger there.', minutes: 1 },
+          challenge: { text: 'Walk from there to your seat, with empty hands.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write to those who may need you at that time.', minutes: 2 },
+          challenge: { text: 'Sit down, and look at what is left on the table.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A long day needs pauses that are planned. Write down what you do in the first one tomorrow.',
+      short: 'Write down what you do in the pause.',
+      pairs: [
+        {
+          step: { text: 'Put what it needs beside the door: shoes, a ball, or a cup.', minutes: 1 },
+          challenge: { text: 'Stand up, and shake both arms.', seconds: 15 },
+        },
+        {
+          step: { text: 'Ask somebody whether they share this pause.', minutes: 2 },
+          challenge: { text: 'Look out of the window at the farthest thing.', seconds: 30 },
+        },
+      ],
+    },
   ],
 }

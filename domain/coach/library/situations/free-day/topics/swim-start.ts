@@ -119,7 +119,7 @@ export const swimStartFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Hang it over a chair, with a towel that is large enough.', minutes: 2 },
-          challenge: { text: 'Lift both arms, and let them sink as slowly as in the pool.', seconds: 30 },
+          challenge: { text: 'Wrap the towel around your shoulders, and feel how warm it is.', seconds: 30 },
         },
         {
           step: { text: 'Sew or tie what pulls, or put a new one on the list.', minutes: 1 },

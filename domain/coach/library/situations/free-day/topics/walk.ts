@@ -171,5 +171,47 @@ export const walkFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'A walk has more to show with one thing to look for. Choose it for tomorrow: doors, birds, or clouds.',
+      short: 'Choose one thing to look for tomorrow.',
+      pairs: [
+        {
+          step: { text: 'Write it on a slip, and put it into the jacket.', minutes: 1 },
+          challenge: { text: 'Look out of the window for the first one.', seconds: 15 },
+        },
+        {
+          step: { text: 'Look up the name of one that you often pass.', minutes: 2 },
+          challenge: { text: 'Say where on your way you would find it.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Someone at home may like fresh air, too. Ask this evening who comes along tomorrow.',
+      short: 'Ask at home who walks along tomorrow.',
+      pairs: [
+        {
+          step: { text: 'Put their shoes beside yours.', minutes: 1 },
+          challenge: { text: 'Say at whose pace you will go.', seconds: 15 },
+        },
+        {
+          step: { text: 'Choose a way that both of you like.', minutes: 2 },
+          challenge: { text: 'Go through its first street in your head.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'You need not decide the length now. Choose one corner for turning early, and one for going on.',
+      short: 'Choose one corner to turn, one to go on.',
+      pairs: [
+        {
+          step: { text: 'Show both to yourself on a map.', minutes: 1 },
+          challenge: { text: 'Say the name of the nearer one.', seconds: 15 },
+        },
+        {
+          step: { text: 'Write down what is worth seeing after the second one.', minutes: 2 },
+          challenge: { text: 'Roll both ankles, as before a longer way.', seconds: 30 },
+        },
+      ],
+    },
   ],
 }

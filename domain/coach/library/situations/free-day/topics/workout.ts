@@ -171,5 +171,47 @@ export const workoutFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'A full stomach makes a workout heavy. Write down when you eat before it tomorrow, and what.',
+      short: 'Write down when you eat before the workout.',
+      pairs: [
+        {
+          step: { text: 'Put it where you will see it at that hour.', minutes: 1 },
+          challenge: { text: 'Say the hour out loud, and count back from the workout.', seconds: 15 },
+        },
+        {
+          step: { text: 'Fill a box for the time after it, too.', minutes: 2 },
+          challenge: { text: 'Name the meal that you like best after training.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'The way to the gym decides the first minutes. Choose how you get there tomorrow, and what you hear on the way.',
+      short: 'Choose your way to the gym for tomorrow.',
+      pairs: [
+        {
+          step: { text: 'Save the music where one touch starts it.', minutes: 1 },
+          challenge: { text: 'Tap the beat of the first song.', seconds: 15 },
+        },
+        {
+          step: { text: 'Check the bus, the tires, or the place to park.', minutes: 2 },
+          challenge: { text: 'Go along the way in your head, up to the locker.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'A workout has an end as well. Decide what comes last tomorrow, and what you leave out if time is short.',
+      short: 'Decide what ends the workout tomorrow.',
+      pairs: [
+        {
+          step: { text: 'Write it at the bottom of your card.', minutes: 1 },
+          challenge: { text: 'Do its movement once, with empty hands.', seconds: 30 },
+        },
+        {
+          step: { text: 'Put the towel for afterward on top of the gym bag.', minutes: 2 },
+          challenge: { text: 'Let both arms hang, as after the last exercise.', seconds: 15 },
+        },
+      ],
+    },
   ],
 }

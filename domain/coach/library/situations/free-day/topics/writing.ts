@@ -171,5 +171,47 @@ export const writingFreeTexts: FreeDayTexts = {
         },
       ],
     },
+    {
+      text: 'A page begins the evening before. Read your last paragraph, and ask it one question for the night.',
+      short: 'Read the last paragraph. Ask one question.',
+      pairs: [
+        {
+          step: { text: 'Write the question on a slip beside the bed.', minutes: 1 },
+          challenge: { text: 'Say it once, and answer nothing.', seconds: 15 },
+        },
+        {
+          step: { text: 'Mark the word in the paragraph that it comes from.', minutes: 2 },
+          challenge: { text: 'Close your eyes, and see the scene or the point.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'Somebody waits for tomorrow’s page, even if it is you. Write down one line that they should not forget.',
+      short: 'Write down the line they should not forget.',
+      pairs: [
+        {
+          step: { text: 'Put the line at the bottom of tomorrow’s page.', minutes: 1 },
+          challenge: { text: 'Say it once as an ending.', seconds: 15 },
+        },
+        {
+          step: { text: 'Say who would tell it to somebody else, and write down why.', minutes: 2 },
+          challenge: { text: 'Picture that person with the page in hand.', seconds: 30 },
+        },
+      ],
+    },
+    {
+      text: 'You write longer where nobody calls. Choose the hour and the door for tomorrow, and tell those at home.',
+      short: 'Choose the hour and door for tomorrow’s page.',
+      pairs: [
+        {
+          step: { text: 'Write the hour on a slip for that door.', minutes: 1 },
+          challenge: { text: 'Close the door once, and sit down.', seconds: 15 },
+        },
+        {
+          step: { text: 'Put water and a pencil inside.', minutes: 2 },
+          challenge: { text: 'Listen to what the room sounds like with the door closed.', seconds: 30 },
+        },
+      ],
+    },
   ],
 }
