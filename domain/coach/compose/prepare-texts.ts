@@ -38,8 +38,8 @@ const pairPreparing = memoizeByObject((texts: TopicTexts): readonly FreePair[] |
 const PAIRS_MIN = 2
 
 /** The pairs that go with a detail. Where these are few, those that go with any note or preparation follow. */
-const findPairs = (pairs: readonly FreePair[], general: readonly FreePair[], { place }: Detail, turn: number) => {
-  const own = pairs.filter(({ step }) => goesWithDetail(step, place))
+const findPairs = (pairs: readonly FreePair[], general: readonly FreePair[], { place, text }: Detail, turn: number) => {
+  const own = pairs.filter(({ step }) => goesWithDetail(step, place) && !repeatsClause(step, text))
   const missing = Math.max(0, PAIRS_MIN - own.length)
   return [...own, ...Array.from({ length: missing }, (_, index) => entryAt(general, turn * PAIRS_MIN + index))]
 }

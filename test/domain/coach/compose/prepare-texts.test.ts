@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composeText } from '#domain/coach/compose/compose-text.ts'
+import { repeatsClause } from '#domain/coach/compose/nearness.ts'
 import { findPreparingTexts } from '#domain/coach/compose/prepare-texts.ts'
 import type { Wording } from '#domain/coach/library/entry.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
@@ -43,6 +44,7 @@ describe('a free day of a topic without texts of its own for it (TEXT-30)', () =
       for (const { text, pairs } of moves) {
         const place = details.find((detail) => detail.text === text)?.place
         expect(pairs.length, text).toBeGreaterThanOrEqual(2)
+        for (const { step } of pairs) expect(repeatsClause(step, text), `${text} ${step.text}`).toBe(false)
         for (const pair of pairs.filter((one) => !general.includes(one))) {
           expect(goesWithDetail(pair.step, place), pair.step.text).toBe(true)
           expect(readFit(pair.step, pair.challenge), pair.challenge.text).toBeDefined()

@@ -36,7 +36,7 @@ export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly FreePair[]>> 
       challenge: { text: 'Breathe out slowly, and let it rest until then.', seconds: 45 },
     },
     {
-      step: { text: 'Tell one person who lives or works near you, so that it stays as it is.', minutes: 2 },
+      step: { text: 'Tell one person what you have prepared, and for which day.', minutes: 2 },
       challenge: { text: 'Say that sentence once, in a friendly voice.', seconds: 15 },
     },
     {

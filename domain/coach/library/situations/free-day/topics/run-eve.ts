@@ -52,7 +52,7 @@ export const runEveMoves: readonly FreeMove[] = [
     short: 'Stand a glass by the sink. Drink from it before the run.',
     pairs: [
       {
-        step: { text: 'Put the bottle into the fridge, with its lid on.', minutes: 1 },
+        step: { text: 'Put a bottle for afterward into the fridge, with its lid on.', minutes: 1 },
         challenge: { text: 'Put the glass where your hand finds it without light.', seconds: 15 },
       },
       {
