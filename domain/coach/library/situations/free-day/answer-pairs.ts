@@ -112,7 +112,7 @@ export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly FreePair[]>> 
       challenge: { text: 'Say how you would ask, in one sentence.', seconds: 15 },
     },
     {
-      step: { text: 'Tell them one thing that you like about your goal, so that they know why.', minutes: 2 },
+      step: { text: 'Tell them one thing that you like about it, so that they know why.', minutes: 2 },
       challenge: { text: 'Think of the last good word that you had from them.', seconds: 30 },
     },
     {
