@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { json, keepTokens, serve } from '#test/web/support/network.ts'
-import { openSignedIn, PROFILE_PATH, profile } from './support/opened-page.ts'
+import { known, openPage, openSignedIn, PROFILE_PATH, profile } from './support/opened-page.ts'
 
 describe('a page whose stored tokens change', () => {
   afterEach(() => {
@@ -18,6 +18,32 @@ describe('a page whose stored tokens change', () => {
     expect(page.readSession()).toEqual({ state: 'loading' })
     await waitFor(() => expect(page.readSession()).toMatchObject({ state: 'signed-in', person: { id: 'sub-2' } }))
     expect(localStorage.getItem('five-circles.goals.sub-1')).toBeNull()
+  })
+
+  it('takes over a sign-in whose tokens arrive after the message of the other tab', async () => {
+    serve({ [PROFILE_PATH]: () => json(profile()) })
+    const page = await openPage()
+    await page.startSession()
+    const other = new BroadcastChannel('five-circles.session')
+    other.postMessage('signed-out')
+    await waitFor(() => expect(page.readSession()).toEqual({ state: 'signed-out', left: true }))
+    other.postMessage('signed-in')
+    // It has looked for the tokens.
+    await waitFor(() => expect(page.readSession()).toEqual({ state: 'signed-out' }))
+    other.close()
+    keepTokens()
+    window.dispatchEvent(new StorageEvent('storage'))
+    await waitFor(() => expect(page.readSession()).toMatchObject(known))
+  })
+
+  it('stays signed out when tokens arrive without a message of another tab', async () => {
+    const asked = serve({ [PROFILE_PATH]: () => json(profile()) })
+    const page = await openPage()
+    await page.startSession()
+    keepTokens()
+    window.dispatchEvent(new StorageEvent('storage'))
+    expect(page.readSession()).toEqual({ state: 'signed-out' })
+    expect(asked).toEqual([])
   })
 
   it.each(['pageshow', 'focus'])('signs out on %s when the tokens are gone', async (event) => {

@@ -119,6 +119,22 @@ export const enterSession = async (): Promise<Session> => {
   return entered
 }
 
+/** True after another tab said that it signed in, until this tab has found its tokens. */
+let awaitsTokens = false
+let following = Promise.resolve()
+
+/**
+ * Takes over the sign-in of another tab. The message and the tokens arrive independently, so this tab can learn of the sign-in before
+ * its storage has the tokens; it then looks again when they arrive. One attempt at a time.
+ */
+const followSignIn = (): void => {
+  awaitsTokens = true
+  const attempt = async () => {
+    if (awaitsTokens) awaitsTokens = (await refreshSession()).state !== 'signed-in'
+  }
+  following = following.then(attempt).catch(() => undefined)
+}
+
 /** Signs in with the credentials that this tab holds, after the mail's link was opened in another tab. */
 const signInHeld = async (): Promise<void> => {
   const remembered = rememberedCredentials()
@@ -134,6 +150,7 @@ const signInHeld = async (): Promise<void> => {
 const followTokens = async (): Promise<void> => {
   const shown = shownPerson()
   const kept = storedIdentity()
+  if (shown === null && kept !== null && awaitsTokens) followSignIn()
   if (shown === null || kept?.id === shown) return
   if (!keepsTokens()) {
     forgetStored()
@@ -158,8 +175,12 @@ const watch = (): void => {
 export const startSession = async (): Promise<void> => {
   watch()
   onAnnouncement((news) => {
-    if (news === 'signed-out') setSession({ state: 'signed-out', left: true })
-    else void (news === 'signed-in' ? refreshSession() : signInHeld()).catch(() => undefined)
+    if (news === 'signed-in') followSignIn()
+    else if (news === 'verified') void signInHeld().catch(() => undefined)
+    else {
+      awaitsTokens = false
+      setSession({ state: 'signed-out', left: true })
+    }
   })
   if (!keepsTokens()) {
     forgetStored()
