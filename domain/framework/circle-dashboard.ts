@@ -1,4 +1,5 @@
 import type { CircleType } from '#domain/goals/fields.ts'
+import { sumWeeklyHours } from '#domain/goals/sum-weekly-hours.ts'
 import { CIRCLE_KEYS, CIRCLE_NAMES, type CircleKey } from '#domain/interview/circles.ts'
 import { addDays, type Day, daysBetween } from '#domain/time/day.ts'
 import type { FrameworkView } from './framework.ts'
@@ -72,7 +73,7 @@ export const circleStandings = (goals: readonly CircleGoal[], framework: Answers
       kept: [...kept].toSorted(),
       since: [...lived, ...kept].toSorted()[0] ?? null,
       counted: [...counted].toSorted(),
-      planned: present.reduce((sum, { weekly_commitment_hours }) => sum + (weekly_commitment_hours ?? 0), 0),
+      planned: sumWeeklyHours(present.map(({ weekly_commitment_hours }) => weekly_commitment_hours ?? 0)),
       wanted: answers?.ideal_time_per_week ?? null,
       gap: answers ? answers.importance_level - answers.current_satisfaction : null,
     }

@@ -12,7 +12,7 @@ export const PLAN_MAX = 120
 export const INTERVIEW_ANSWER_MAX = 1000
 export const HOURS_PER_WEEK = 168
 /** Quarters of an hour, and tenths: ten minutes on seven days are 1.2 hours. */
-const HOURS_STEP = 0.05
+export const HOURS_STEP = 0.05
 /** An upper bound of the streak, above the days of a human life. */
 export const STREAK_MAX = 100_000
 export const DEFAULT_TIME_OF_DAY = '07:00'

@@ -51,6 +51,11 @@ describe('the standing of a circle (PLAN-15)', () => {
     expect(work([])).toMatchObject({ counted: [], goals: 0, since: null })
   })
 
+  it('adds the planned hours of its goals without a rest of binary fractions', () => {
+    const found = work([goal({ weekly_commitment_hours: 0.1 }), goal({ weekly_commitment_hours: 0.7 }), goal()])
+    expect(found.planned).toBe(0.8)
+  })
+
   it('counts the first day and today once they are kept, and no day that was not asked for (STREAK-13)', () => {
     expect(work([goal({ first: '2026-04-13' })])).toMatchObject({ counted: [], since: '2026-04-13' })
     const kept = goal({ first: '2026-04-13', recent_days: ['2026-04-13', '2026-04-14'] })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/time/day.ts'
 import { contract as createGoal } from '#functions/goals/create-goal/contract.ts'
@@ -108,6 +108,22 @@ describe('the Goal Creation Workshop', () => {
     await user.click(press('Skip This Circle'))
     await circle('Spiritual')
     expect(soFar().getByText('Skipped')).toBeTruthy()
+  })
+
+  it('adds the hours of the created goals without a rest of binary fractions', async () => {
+    workshopServer()
+    const { user } = openWorkshop()
+    for (const [name, hours] of [
+      ['Personal Development', '0.1'],
+      ['Friends & Family', '0.7'],
+    ] as const) {
+      await circle(name)
+      await suggestions()
+      fireEvent.change(screen.getByLabelText(/^Hours a week/), { target: { value: hours } })
+      await user.click(press('Create Goal'))
+    }
+    await circle('Spiritual')
+    expect(soFar().getByText('0.8').parentElement?.textContent).toBe('0.8 of 30 wanted hours placed')
   })
 
   it('ends with the list of created goals, and leads to the dashboard with a toast and the goals fetched again (FRAMEWORK-7)', async () => {

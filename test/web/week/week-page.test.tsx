@@ -67,6 +67,17 @@ describe('the page of the week (PAGE-28)', () => {
     expect(screen.queryByRole('row', { name: /Move out/ })).toBeNull()
   })
 
+  it('adds the hours of goals without a rest of binary fractions', async () => {
+    const hours = (id: string, weekly_commitment_hours: number) =>
+      createGoalView(
+        { id, circle_type: 'Health & Fitness', weekly_commitment_hours },
+        keptRun('2026-04-01', '2026-04-13'),
+      )
+    open([hours(DINNER, 0.1), hours(RUN, 0.7)])
+    expect((await screen.findByText(/^Your week from/)).textContent).toContain('all 0.8 hours you planned')
+    expect(screen.getByRole('img', { name: /Health and Fitness 0\.8 of 0\.8\.$/ })).toBeDefined()
+  })
+
   it('changes nothing when the person leaves the page without a press', async () => {
     const { api, user } = open([dinner])
     await user.click(await screen.findByRole('button', { name: 'Leave It as It Is' }))

@@ -1,5 +1,6 @@
 import { findLastDay, isGoalDone } from '#domain/goals/done.ts'
 import type { GoalView } from '#domain/goals/goal.ts'
+import { sumWeeklyHours } from '#domain/goals/sum-weekly-hours.ts'
 import type { CircleKey } from '#domain/interview/circles.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { DAYS_A_WEEK } from '#domain/time/units.ts'
@@ -75,7 +76,11 @@ export const sumHours = ({ rows }: Week): CircleHours[] => {
     if (circle === null || hours === null || hoursKept === null) continue
     const key = findCircleKey(circle)
     const before = sums.get(key) ?? { circle: key, kept: 0, planned: 0 }
-    sums.set(key, { circle: key, kept: before.kept + hoursKept, planned: before.planned + hours })
+    sums.set(key, {
+      circle: key,
+      kept: sumWeeklyHours([before.kept, hoursKept]),
+      planned: sumWeeklyHours([before.planned, hours]),
+    })
   }
   return [...sums.values()]
 }

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { closeQuotes } from '#domain/coach/words/quotes.ts'
 import { TONE_LABELS } from '#domain/goals/fields.ts'
+import { sumWeeklyHours } from '#domain/goals/sum-weekly-hours.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import { weekMessages } from '#domain/messages/week.ts'
 import { chooseProposal } from '#domain/week/proposal.ts'
@@ -79,8 +80,8 @@ const Letter = ({ shown }: { shown: ShownWeek }) => {
   const sums = sumHours(week)
   const sentence = writeSentence(week)
   const done = writeDone(week)
-  const kept = sums.reduce((sum, one) => sum + one.kept, 0)
-  const planned = sums.reduce((sum, one) => sum + one.planned, 0)
+  const kept = sumWeeklyHours(sums.map((one) => one.kept))
+  const planned = sumWeeklyHours(sums.map((one) => one.planned))
   return (
     <Page className="week-page">
       <p className="back">

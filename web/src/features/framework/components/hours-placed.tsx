@@ -1,4 +1,5 @@
 import { list } from '#domain/framework/words.ts'
+import { sumWeeklyHours } from '#domain/goals/sum-weekly-hours.ts'
 import { CIRCLE_NAMES } from '#domain/interview/circles.ts'
 import type { Stop } from '#web/features/framework/stored-workshop.ts'
 import { spokenCircle } from '#web/lib/circles.ts'
@@ -9,7 +10,7 @@ const LENGTH = 100
 /** How many of the wanted hours have a goal. */
 export const HoursPlaced = ({ stops, wanted }: { stops: readonly Stop[]; wanted: number }) => {
   const parts = stops.flatMap(({ circle, goal }) => (goal?.hours && !goal.waits ? [{ circle, hours: goal.hours }] : []))
-  const placed = parts.reduce((sum, { hours }) => sum + hours, 0)
+  const placed = sumWeeklyHours(parts.map(({ hours }) => hours))
   const said = list(parts.map(({ circle, hours }) => `${hours} ${spokenCircle(CIRCLE_NAMES[circle])}`))
   const whole = Math.max(wanted, placed)
   const at = (hours: number) => (whole > 0 ? (hours / whole) * LENGTH : 0)
