@@ -24,7 +24,7 @@ export type WeekGoal = {
   states: readonly MailDayState[]
 }
 
-/** A goal's week, counted. `hoursKept` is the part of the planned hours that the kept days stand for, in half hours. */
+/** A goal's week, counted. `hoursKept` is the part of the planned hours that the kept days stand for, in half hours; all of them for all days. */
 export type WeekRow = WeekGoal & { kept: number; asked: number; missed: number; hoursKept: number | null }
 
 export type Week = {
@@ -46,8 +46,11 @@ const ASKED: ReadonlySet<MailDayState> = new Set(['done', 'missed', 'rest', 'ope
 const countStates = (states: readonly MailDayState[], isCounted: (state: MailDayState) => boolean): number =>
   states.filter(isCounted).length
 
-const readHours = (hours: number | null, kept: number, daysAWeek: number): number | null =>
-  hours === null || hours <= 0 ? null : Math.min(hours, Math.round(((hours * kept) / daysAWeek) * 2) / 2)
+const readHours = (hours: number | null, kept: number, daysAWeek: number): number | null => {
+  if (hours === null || hours <= 0) return null
+  // All days stand for all hours, also where these are no half hours.
+  return kept >= daysAWeek ? hours : Math.min(hours, Math.round(((hours * kept) / daysAWeek) * 2) / 2)
+}
 
 const readRow = (goal: WeekGoal): WeekRow => {
   const kept = countStates(goal.states, (state) => state === 'done')

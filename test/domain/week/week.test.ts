@@ -43,6 +43,11 @@ describe('the week of a letter (MAIL-29)', () => {
     ])
   })
 
+  it('counts all hours for all days, also where they are no half hours', () => {
+    const week = read(goal('ddddddd', { hours: 1.7 }), goal('dddoodm', { hours: 1.7 }))
+    expect(week.rows.map(({ hoursKept }) => hoursKept)).toEqual([1.7, 1.5])
+  })
+
   it('leaves out a goal that asked for no day, and is absent when no goal is left', () => {
     expect(read(goal('ppppppp'), goal('nnnnnnm')).rows).toHaveLength(1)
     expect(readWeek([goal('pponnoo')], SUNDAY)).toBeUndefined()
