@@ -13,6 +13,7 @@ export const frameworkMessages = {
     `The interview ends with a framework and goals made from it, and ${because}. With a plan you can begin it right away. What you typed before is kept on this device.`,
   workshopNeedsAccess: (because: string) =>
     `The workshop makes goals from the framework of your interview, and ${because}. With a plan you can make them right away.`,
+  answerCut: (max: number) => `An answer has at most ${max} characters. What did not fit is left out.`,
   incomplete: 'Complete all fields to continue',
   missing: (names: readonly string[]) => `Missing: ${names.join(', ')}`,
   createdTitle: 'Your framework is ready',
