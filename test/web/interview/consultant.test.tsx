@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { contract as createFramework } from '#functions/coach/create-five-circle-framework/contract.ts'
 import { contract as consultant } from '#functions/coach/five-circle-consultant/contract.ts'
@@ -75,6 +75,19 @@ describe('the consultant interview (INTERVIEW-7)', () => {
         conversationHistory: [question(FIRST), reply('Before seven.'), question(SECOND), reply('The last episode.')],
       },
     ])
+  })
+
+  it('leads back to the form by one step of the history after several questions (ADR 082)', async () => {
+    answered()
+    server().on(consultant, (body) => (body.mode === 'analyze' ? asks(FIRST) : goesOn(SECOND)))
+    const { create, user, router } = openAtTheEnd()
+    await create()
+    await screen.findByRole('heading', { name: 'Consultant Interview' })
+    type('Before seven.')
+    await user.click(button('Share Response'))
+    await screen.findByText(SECOND)
+    await act(() => router.navigate(-1))
+    expect(heading()).toBe('Health & Fitness')
   })
 
   it('shows the answer at once, with a note that the consultant reads it', async () => {

@@ -40,13 +40,18 @@ const describeStage = (stage: InterviewStage): string =>
 /** Each step is an entry of the browser's history, so that Back works in the form (ADR 082). */
 const useStage = (draft: Parameters<typeof findStage>[1]) => {
   const [params, setParams] = useSearchParams()
+  const stage = findStage(params.get('step'), draft)
   const go = (to: InterviewStage) =>
-    setParams((now) => {
-      const next = new URLSearchParams(now)
-      next.set('step', String(to))
-      return next
-    })
-  return { stage: findStage(params.get('step'), draft), go }
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        next.set('step', String(to))
+        return next
+      },
+      // The next question is not a step of its own: Back leads to the form.
+      { replace: to === stage },
+    )
+  return { stage, go }
 }
 
 type OnePersonsProps = { personId: string; zone: string /** Whether the person has no goals. */; first: boolean }
