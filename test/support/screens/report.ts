@@ -8,8 +8,14 @@ import { fault, lift } from './wire.ts'
 
 /** States of the framework report. */
 
+/** The priority has a word that is wider than a phone. */
 const crowded = createInterview({
-  lifeContext: { work_hours_per_week: 70, sleep_hours_per_night: 8, commute_hours_per_week: 15 },
+  lifeContext: {
+    primary_90_day_priority: 'Finish the Donaudampfschifffahrtsgesellschaftskapitänsgeschichte.',
+    work_hours_per_week: 70,
+    sleep_hours_per_night: 8,
+    commute_hours_per_week: 15,
+  },
   friends_family: { ideal_time_per_week: 25 },
 })
 
