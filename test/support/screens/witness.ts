@@ -10,6 +10,8 @@ import { mend, refuse } from './wire.ts'
 
 const TOKEN = 'a'.repeat(43)
 const LINK = `/witness#${TOKEN}`
+/** A name of one word, wider than a phone. */
+const LONG_NAME = 'Mutter'.repeat(6)
 const LINE = 'I read chapter two on the train and missed my stop. Don’t you dare edit it.'
 const MISSED = [5, 6, 14]
 const OPEN: WitnessedGoal = {
@@ -57,12 +59,12 @@ const goalPage = async (at: Walker, witness: WitnessView | null) => {
 export const witnesses = [
   walk(visitor, {
     'witness-open': afresh(async (visit) => {
-      await opened(visit, OPEN)
+      await opened(visit, { ...OPEN, owner_name: LONG_NAME })
       await visit.heading(OPEN.title)
     }),
     'witness-refused': async (visit) => {
       await refuse(visit.page, 'send-witness-line', witnessMessages.lineHasAddress)
-      await visit.page.getByLabel('To Maren').fill('See example.com')
+      await visit.page.getByLabel(`To ${LONG_NAME}`).fill('See example.com')
       await visit.press('Send the Line')
       await visit.page.getByRole('alert').waitFor()
     },
