@@ -39,14 +39,16 @@ describe('the unsubscribe page (MAIL-8)', () => {
   })
 
   it.each([
-    ['all', 'Stop All Emails', 'You will get no more emails about your goals.'],
-    ['letter', 'Stop the Sunday Letter', 'You will get no more Sunday letters.'],
-  ])('stops the mails that a link without a goal names: %s (MAIL-27)', async (list, name, words) => {
+    ['all', 'Stop All Emails', 'You will get no more emails about your goals.', 'The mornings are quiet now.'],
+    ['letter', 'Stop the Sunday Letter', 'You will get no more Sunday letters.', 'The Sundays are quiet now.'],
+  ])('stops the mails that a link without a goal names: %s (MAIL-27)', async (list, name, words, title) => {
     const query = `user=sub-1&list=${list}&token=${'a'.repeat(32)}`
     serve({ [`/api/unsubscribe?${query}`]: () => json({ success: true, message: 'Done.' }) })
     const { user } = open(query)
+    expect(document.title).toBe(`${screen.getByRole('heading').textContent} · Five Circles`)
     await user.click(screen.getByRole('button', { name }))
     expect(await screen.findByText(words)).toBeDefined()
+    expect(document.title).toBe(`${title} · Five Circles`)
     expect(screen.getByRole('link', { name: 'settings' }).getAttribute('href')).toBe('/settings')
   })
 

@@ -45,6 +45,8 @@ const DONE: Record<keyof typeof WORDS, string> = {
   evening: 'The evenings are quiet now.',
 }
 
+const INCOMPLETE = 'This link is not complete.'
+
 type State = 'asking' | 'sending' | 'done' | { failed: string }
 
 const describeFailure = (error: unknown): string => {
@@ -58,17 +60,17 @@ const describeFailure = (error: unknown): string => {
  * scanners open links, so the page asks first.
  */
 export const UnsubscribePage = () => {
-  useTitle('Stop the wake-up emails')
   const [params] = useSearchParams()
   const [state, setState] = useState<State>('asking')
   const link = z.safeParse(unsubscribe.request, Object.fromEntries(params))
 
   const what = link.data?.list ?? (link.data?.goal === undefined ? undefined : 'goal')
+  useTitle(what === undefined ? INCOMPLETE : state === 'done' ? DONE[what] : WORDS[what].title)
 
   if (!link.success || what === undefined) {
     return (
       <Notice
-        title="This link is not complete."
+        title={INCOMPLETE}
         lead="Open it once more from the foot of a newer wake-up email, or turn the email off where you edit the goal."
         sun="still"
         actions={
