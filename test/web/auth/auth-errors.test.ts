@@ -123,6 +123,12 @@ describe('the text for a refusal of the user pool (AUTH-4)', () => {
       'An account with email a@b.example already exists. Please sign in instead.',
     ],
     [
+      'UserLambdaValidationException',
+      'PreSignUp failed with error Task timed out after 5.00 seconds.',
+      'sign-up',
+      'Signing in is not possible at the moment. Please try again in a few minutes.',
+    ],
+    [
       'NetworkError',
       'A network error has occurred.',
       'sign-in',

@@ -94,6 +94,16 @@ describe('a forgotten password', () => {
     expect(router.state.location.state).toEqual(state)
   })
 
+  it('goes on when the trigger of the user pool fails after the password is changed', async () => {
+    serve({
+      [CHOOSE]: () => poolError('UserLambdaValidationException', 'PostConfirmation failed with error Task timed out.'),
+      [SIGN_IN]: () => poolError('InternalErrorException', 'Try again.'),
+    })
+    const { user } = show(<AuthPage />, { at: '/auth?mode=reset&email=maren%40example.com&code=123456', path: '/auth' })
+    await user.type(screen.getByLabelText('New password'), 'sunset22{Enter}')
+    expect(await screen.findByRole('tab', { name: 'Sign In', selected: true })).toBeDefined()
+  })
+
   it('offers a new link when the old one was used', async () => {
     serve({ [CHOOSE]: () => poolError('ExpiredCodeException', 'Invalid code provided.') })
     const { user } = show(<AuthPage />, { at: '/auth?mode=reset&email=maren%40example.com&code=123456' })

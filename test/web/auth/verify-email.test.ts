@@ -144,6 +144,20 @@ describe('the code of the mail', () => {
   })
 
   it.each([
+    ['applied', 'User cannot be confirmed. Current status is CONFIRMED'],
+    ['spent', 'User cannot be confirmed. Current status is UNCONFIRMED'],
+  ])('is %s when a trigger fails and the second answer of the user pool is: %s', async (expected, second) => {
+    const failures = [
+      named('UserLambdaValidationException', 'PostConfirmation failed with error Task timed out after 5.00 seconds.'),
+      named('NotAuthorizedException', second),
+    ]
+    const confirmSignUp = vi.fn(() => Promise.reject(failures.shift() ?? new Error('Asked too often.')))
+    const pool: Pool = { confirm: confirmSignUp, signIn: async () => 'signed-in' }
+    expect(await applyCode(pool, HELD.email, '123456')).toBe(expected)
+    expect(confirmSignUp).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
     ['applied', undefined],
     ['used', named('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED')],
     ['spent', named('NotAuthorizedException', 'User cannot be confirmed. Current status is UNCONFIRMED')],
@@ -153,6 +167,7 @@ describe('the code of the mail', () => {
     ['unreachable', named('NetworkError')],
     ['unreachable', new TypeError('Failed to fetch')],
     ['unreachable', named('ServiceUnavailableException')],
+    ['unreachable', named('UnexpectedLambdaException')],
   ])('is %s', async (expected, error) => {
     expect(await applyCode(poolThatSays(error), HELD.email, '123456')).toBe(expected)
   })

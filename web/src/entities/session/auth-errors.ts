@@ -46,6 +46,13 @@ export const triggerText = (text: string): string => {
   return said.replace(/([.!?])\.$/, '$1')
 }
 
+/** A trigger of the user pool refused or failed, for example at its time limit. */
+export const isTriggerFailure = (error: unknown): boolean =>
+  error instanceof Error && /^(UserLambdaValidation|UnexpectedLambda|InvalidLambdaResponse)/.test(error.name)
+
+/** What the pre-sign-up trigger says of an address that has an account. It says nothing else to people. */
+const TAKEN = /already exists/i
+
 /** Cognito's text for a password that its check of compromised credentials refuses, however long it is (AUTH-3). */
 const BREACHED = /cannot be used for security reasons/i
 
@@ -104,7 +111,7 @@ const WORDS: Record<string, (text: string, context: Context) => string> = {
   ExpiredCodeException: codeRefused(authMessages.linkSpent),
   PasswordResetRequiredException: () => authMessages.resetRequired,
   UserNotConfirmedException: () => authMessages.verifyFirst,
-  UserLambdaValidationException: triggerText,
+  UserLambdaValidationException: (text) => (TAKEN.test(text) ? triggerText(text) : authMessages.unavailable),
   CodeDeliveryFailureException: (text, { action }) =>
     action === 'reset' ? authMessages.resetFailed : authMessages.verificationMailFailed(text),
   OperationNotEnabledException: notAllowed,
@@ -134,7 +141,7 @@ export type Remedy = 'sign-in' | 'sign-up' | 'reset' | 'new-link' | 'google' | '
 
 /** `UserLambdaValidationException`: the pre-sign-up trigger refuses an address of another identity (AUTH-16). */
 const isAddressTaken = ({ name, message }: Error): boolean =>
-  name === 'UserLambdaValidationException' && /already exists/i.test(message)
+  name === 'UserLambdaValidationException' && TAKEN.test(message)
 
 /** The account of the address has no password and signs in through its provider. */
 const isWithGoogle = (error: Error): boolean =>

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { authMessages } from '#domain/messages/auth.ts'
+import { isTriggerFailure } from '#web/entities/session/auth-errors.ts'
 import { newPassword } from '#web/entities/session/credential-fields.ts'
 import { passwordHint } from '#web/entities/session/password-policy.ts'
 import { enterSession } from '#web/entities/session/session-store.ts'
@@ -38,6 +39,11 @@ const enter = async (email: string, password: string): Promise<Chosen> => {
   return { isSignedIn: true, message: `${authMessages.passwordChangedHere} ${OTHER_SESSIONS[others]}` }
 }
 
+/** The user pool changes the password before its trigger runs. */
+const ignoreTriggerFailure = (error: unknown): void => {
+  if (!isTriggerFailure(error)) throw error
+}
+
 /** The notifications of other devices end when the person is signed in. A failure says so after the message of the password. */
 const endNotifications = async (): Promise<void> => {
   const { removeOtherDevices } = await import('#web/entities/session/remove-other-devices.ts')
@@ -61,7 +67,7 @@ export const NewPasswordView = ({ email, code }: { email: string; code: string }
   const send = async ({ 'new-password': password }: { 'new-password': string }) => {
     const { choosePassword } = await import('#web/entities/session/identity.ts')
     // A code counts once. After a time-out of the sign-in, the second press only signs in.
-    if (spentCode.current !== code) await choosePassword(email, code, password)
+    if (spentCode.current !== code) await choosePassword(email, code, password).catch(ignoreTriggerFailure)
     spentCode.current = code
     // The password is changed already, so a failed sign-in leads to the sign-in form.
     const next = await enter(email, password).catch(() => SIGN_IN)

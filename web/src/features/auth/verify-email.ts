@@ -1,3 +1,4 @@
+import { isTriggerFailure } from '#web/entities/session/auth-errors.ts'
 import { isNetworkError } from '#web/lib/error-text.ts'
 
 export type Failure =
@@ -50,6 +51,7 @@ const isConfirmed = (error: unknown): boolean =>
 /** The user pool was not reached or could not answer. */
 const isOutage = (error: unknown): boolean =>
   isNetworkError(error) ||
+  isTriggerFailure(error) ||
   (error instanceof Error && /^(ServiceUnavailable|InternalError|TooManyRequests)/.test(error.name))
 
 /** Milliseconds per request. */
@@ -64,10 +66,25 @@ const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T | 'l
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
+/**
+ * Has the user pool confirm the address. The pool confirms it before its trigger runs, and answers with an error when the trigger fails;
+ * its answer to a second request tells whether the address is confirmed.
+ */
+const confirm = async (pool: Pool, email: string, code: string): Promise<void> => {
+  try {
+    await pool.confirm(email, code)
+  } catch (error) {
+    if (!isTriggerFailure(error)) throw error
+    await pool.confirm(email, code).catch((second: unknown) => {
+      if (!isConfirmed(second)) throw second
+    })
+  }
+}
+
 /** Applies the code of the mail's link. */
 export const applyCode = async (pool: Pool, email: string, code: string): Promise<VerificationOutcome> => {
   try {
-    const outcome = await within(REQUEST_LIMIT, pool.confirm(email, code))
+    const outcome = await within(REQUEST_LIMIT, confirm(pool, email, code))
     return outcome === 'late' ? 'unreachable' : 'applied'
   } catch (error) {
     if (isConfirmed(error)) return 'used'
