@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
@@ -20,4 +20,18 @@ it('shows that an edit failed before the goals are fetched again (GOAL-15)', asy
   await user.click(dialog.getByRole('radio', { name: 'Work' }))
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
   expect(await screen.findByText(/not saved yet/)).toBeTruthy()
+})
+
+it('sends an edit again when the network of the device is back (GOAL-15)', async () => {
+  const api = serverWith([book]).on(updateGoal, noNetwork)
+  const { user } = show(<Dashboard />)
+  await user.click(await screen.findByRole('button', { name: `Edit ${book.title}` }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Goal' }))
+  await user.click(dialog.getByRole('radio', { name: 'Work' }))
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  await screen.findByText(/not saved yet/)
+  api.on(updateGoal, () => ({ goal: { ...book, circle_type: 'Work' as const } }))
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText('Goal updated successfully!')).toBeTruthy()
+  expect(api.named(updateGoal)).toHaveLength(2)
 })

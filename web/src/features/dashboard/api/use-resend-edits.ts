@@ -1,18 +1,33 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { useConnection } from '#web/lib/connection.ts'
 import { useUpdateGoal } from './use-update-goal.ts'
 
-/** Resends unconfirmed edits of an earlier visit once, after the goals have loaded and while there is a network (GOAL-15). */
+/** How often this device's network has come back. */
+const useReturns = (): number => {
+  const [returns, setReturns] = useState(0)
+  useEffect(() => {
+    const count = () => setReturns((before) => before + 1)
+    window.addEventListener('online', count)
+    return () => window.removeEventListener('online', count)
+  }, [])
+  return returns
+}
+
+/**
+ * Sends unconfirmed edits again once: those of an earlier visit after the goals have loaded and while there is a network, and those of
+ * this visit when the device's network is back (GOAL-15).
+ */
 export const useResendEdits = (shown: Goals | undefined): void => {
   const { mutate } = useUpdateGoal()
   const online = useConnection() === 'online'
-  const sent = useRef(false)
+  const returns = useReturns()
+  const sentAfter = useRef<number>(null)
   useEffect(() => {
-    if (shown === undefined || !online || sent.current) return
-    sent.current = true
+    if (shown === undefined || !online || sentAfter.current === returns) return
+    sentAfter.current = returns
     for (const goal of shown.goals) {
       if (goal.unsynced !== null) mutate({ goal, updates: goal.unsynced })
     }
-  }, [shown, online, mutate])
+  }, [shown, online, returns, mutate])
 }
