@@ -34,6 +34,15 @@ describe('the stored data of another person (ACCOUNT-12)', () => {
     expect(kept()).toEqual([...stays, 'owner'].toSorted())
   })
 
+  it('has no line that is typed on the page of a witness, until another person signs in (WITNESS-5)', () => {
+    keep({ local: [], session: ['witness-line.token'] })
+    forgetOthers('first')
+    forgetOthers('first')
+    expect(kept()).toEqual(['owner', 'witness-line.token'])
+    forgetOthers('second')
+    expect(kept()).toEqual(['owner'])
+  })
+
   it('keeps the report of a person who signs in again', () => {
     forgetOthers('first')
     keep({ local: [], session: ['frameworkAnalysis'] })

@@ -5,6 +5,8 @@ import { clearStoredExcept, createStoredValue } from '#web/lib/storage.ts'
 const OF_DEVICE = ['theme', 'clock-offset', 'people', 'oidc', 'farewell', 'profileSeen', 'owner']
 /** Stored by a check-in link for the person who is about to sign in. */
 const OF_LINK = ['checkinUser', 'checkinGoal', 'checkinMessage']
+/** Of a link that needs no account, with its token in place of a person's id. */
+const OF_TAB = ['witness-line']
 
 /** The person whose values without an id in their name are in this tab's session storage. */
 const owner = createStoredValue('owner', z.string(), 'session')
@@ -30,6 +32,7 @@ export const forgetOthers = (personId: string): void => {
   clearStoredExcept((name) => {
     const [first = ''] = name.split('.')
     if (OF_DEVICE.includes(first) || OF_LINK.includes(first)) return true
+    if (OF_TAB.includes(first)) return !isAnother
     return isPersonal(name) ? belongsTo(name, personId) : !isAnother
   })
   owner.write(personId)
