@@ -13,6 +13,9 @@ export const weekMessages = {
   nothing: 'The Sunday letter shows the week before it. None of your goals had a day in that week.',
   nextWeek: (days: string) => `From today on: ${days}.`,
   leave: 'Leave It as It Is',
+  /** The form of a goal has no pause, its page has. */
+  pause: 'Pause This Goal',
+  pauseLink: 'Pause this goal on its page',
   chosen: 'The days are chosen.',
   chosenNote: 'They apply from today. Earlier days stay as they are.',
   failed: 'The days could not be changed. Please try again.',

@@ -59,9 +59,13 @@ describe('the Sunday letter', () => {
     const links = [...new JSDOM(letter?.html ?? '').window.document.querySelectorAll('a')]
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Change This Goal',
+      // The form of the goal has no pause.
+      'Pause this goal on its page',
       'Change what you get',
       'Unsubscribe',
     ])
+    for (const path of [`/dashboard?edit=${eat}`, `/goal/${eat}`]) expect(letter?.html).toContain(`${path}"`)
+    expect(letter?.text).toContain('Pause this goal on its page:\n')
     expect(product.services.mails).toHaveLength(3)
     await send(6, '2026-12-06')
     expect(letters()).toHaveLength(2)

@@ -78,6 +78,17 @@ describe('the page of the week (PAGE-28)', () => {
     expect(screen.getByRole('img', { name: /Health and Fitness 0\.8 of 0\.8\.$/ })).toBeDefined()
   })
 
+  it('leads to the form of a goal for a smaller step, and to its page for a pause (MAIL-30)', async () => {
+    const none = ['05', '06', '07', '08', '09', '10', '11'].map((day) => `2026-04-${day}`)
+    open([createGoalView({ id: DINNER, title: 'Dinner at home' }, keptRun('2026-04-01', '2026-04-13', none))])
+    const proposal = within(await screen.findByRole('region', { name: 'A smaller step, or a pause' }))
+    const links = proposal.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['Change This Goal', `/dashboard?edit=${DINNER}`],
+      ['Pause This Goal', `/goal/${DINNER}`],
+    ])
+  })
+
   it('changes nothing when the person leaves the page without a press', async () => {
     const { api, user } = open([dinner])
     await user.click(await screen.findByRole('button', { name: 'Leave It as It Is' }))

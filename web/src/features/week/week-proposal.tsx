@@ -69,6 +69,11 @@ export const WeekProposal = ({ proposal }: { proposal: Proposal }) => {
       </div>
       <div className="button-row">
         <Primary proposal={proposal} button={button} />
+        {proposal.kind === 'smaller' ? (
+          <ButtonLink variant="line" size="large" to={`/goal/${proposal.row.id}`}>
+            {weekMessages.pause}
+          </ButtonLink>
+        ) : null}
         {proposal.kind === 'keep' ? (
           <ButtonLink variant="plain" to={DASHBOARD}>
             {weekMessages.back}

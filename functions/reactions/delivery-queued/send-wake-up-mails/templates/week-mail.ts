@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { closeQuotes, cutSentence } from '#domain/coach/words/quotes.ts'
 import { TONE_LABELS } from '#domain/goals/fields.ts'
+import { weekMessages } from '#domain/messages/week.ts'
 import type { Day } from '#domain/time/day.ts'
 import { chooseProposal, type Proposal, writeProposal } from '#domain/week/proposal.ts'
 import { writeDone, writeSentence } from '#domain/week/sentence.ts'
@@ -21,7 +22,7 @@ import {
   small,
   type,
 } from '#functions/mail/layout.ts'
-import { editGoalUrl, settingsUrl, todayUrl, weekUrl } from '#functions/mail/links.ts'
+import { editGoalUrl, goalUrl, settingsUrl, todayUrl, weekUrl } from '#functions/mail/links.ts'
 import { describeDays, sevenDays } from './seven-days.ts'
 
 export type WeekMail = {
@@ -111,6 +112,8 @@ export const weekMail = (props: WeekMail): Required<Mail> => {
   const stamp = dateTimeLabel(date, props.time)
   const settings = settingsUrl(siteUrl)
   const note = CONFIRM[proposal.kind]
+  // The form of the goal has no pause.
+  const pauseUrl = proposal.kind === 'smaller' ? goalUrl(siteUrl, proposal.row.id) : undefined
   return {
     subject,
     headers: {
@@ -139,7 +142,15 @@ export const weekMail = (props: WeekMail): Required<Mail> => {
           proposalHeading(proposed.heading),
           paragraph(closeQuotes(proposed.words), 0),
         ]),
-        section(24, [button(primary), ...(note === undefined ? [] : [small(note, 12)])], 40),
+        section(
+          24,
+          [
+            button(primary),
+            ...(note === undefined ? [] : [small(note, 12)]),
+            ...(pauseUrl === undefined ? [] : [small(footerLink(weekMessages.pauseLink, pauseUrl), 12)]),
+          ],
+          40,
+        ),
       ],
       footer: html`${WHY}<br>
 ${footerLink('Change what you get', settings)} &nbsp; ${footerLink('Unsubscribe', props.unsubscribePageUrl)}`,
@@ -152,6 +163,7 @@ ${footerLink('Change what you get', settings)} &nbsp; ${footerLink('Unsubscribe'
       ...(done === '' ? [] : [wrapLines(done)]),
       `${[...(row?.circle ? [row.circle] : []), proposed.heading.toUpperCase()].join('\n')}\n${wrapLines(closeQuotes(proposed.words))}`,
       `${primary.text}:\n${primary.href}${note === undefined ? '' : `\n${note}`}`,
+      ...(pauseUrl === undefined ? [] : [`${weekMessages.pauseLink}:\n${pauseUrl}`]),
       `--\n${WHY}\nChange what you get: ${settings}\nUnsubscribe: ${props.unsubscribePageUrl}\n`,
     ].join('\n\n'),
   }
