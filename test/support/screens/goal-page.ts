@@ -89,6 +89,17 @@ export const goalPages = [
       await closeMoment(page, 'first')
       await page.getByRole('button', { name: 'Checked In!' }).and(page.locator(':visible')).first().waitFor()
     },
+    'goal-aside': afresh(async (at) => {
+      await mend(at.page)
+      // A word that is wider than the page, which a notice cuts off where it does not break.
+      const updates = { title: 'Halbmarathon'.repeat(8) }
+      await at.ask('update-goal', { goalId: at.goals[0]?.id, updates })
+      await at.ask('update-goal', { goalId: at.goals[0]?.id, updates: { is_active: false } })
+      await goalPage(at)
+      await at.heading('This goal is set aside')
+      const isCut = await at.page.locator('.notice-lead').evaluate((lead) => lead.scrollWidth > lead.clientWidth)
+      if (isCut) throw new Error('The title of the goal is cut off.')
+    }),
   }),
   walk(
     runner,

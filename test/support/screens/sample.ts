@@ -47,6 +47,7 @@ export const SAMPLE: ReadonlySet<string> = new Set([
   'goal-no-motivation',
   'goal-checked-in',
   'goal-missing',
+  'goal-aside',
   'today-ring',
   'today-checked-in',
   'dashboard-five',
