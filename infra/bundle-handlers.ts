@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, rmSync } from 'node:fs'
+import { copyFileSync, globSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import { findLaterImports } from './bundle/find-later-imports.ts'
@@ -98,7 +98,9 @@ export const bundleHandlers = async (entries: readonly string[], folder: string)
   // esbuild's process ends soon: the garbage collection of Go takes a sixth of its CPU time.
   process.env.GOGC ??= '400'
   rmSync(folder, { recursive: true, force: true })
-  const packed = packData(join(folder, 'packed'))
+  mkdirSync(folder, { recursive: true })
+  // esbuild names a module by its real path, which differs where `node_modules` is a link, as in a second worktree.
+  const packed = packData(join(realpathSync(folder), 'packed'))
   trimStripe(join(ROOT, 'node_modules'), join(folder, 'stripe'))
   createHttpOneModule(join(ROOT, 'node_modules'), join(folder, 'http-one.mjs'))
   const loadLater = entries.filter((entry) => findLaterImports(ROOT, entry).length > 0)
