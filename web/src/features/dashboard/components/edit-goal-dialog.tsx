@@ -90,6 +90,7 @@ const EditGoalDialog = ({ goal, today, focus, refused, onRefused, onClose }: Pro
   // A goal in crisis gets no coach, day or mail to set: its words can be changed (CARE-8).
   const coached = goal.care !== 'crisis'
   const [mailAgain, setMailAgain] = useState(false)
+  const isMailOff = coached && !goal.wake_up_mail
   const update = useUpdateGoal()
   /** The saved goal as it was when the dialog opened: a newer one that arrives meanwhile is no change of the person. */
   const [saved] = useState(() => JSON.stringify(readDraft(goal)))
@@ -122,7 +123,7 @@ const EditGoalDialog = ({ goal, today, focus, refused, onRefused, onClose }: Pro
         {coached ? (
           <>
             <TargetDateField form={form} today={today.date} first={focus === 'target_date'} />
-            <TimeField form={form} hint={zoneTime(today.zone)} first={focus === 'time_of_day'} />
+            <TimeField form={form} hint={zoneTime(today.zone)} first={focus === 'time_of_day' && !isMailOff} />
             <ToneField form={form} />
             <CircleField form={form} />
             <HoursField form={form} />
@@ -130,12 +131,18 @@ const EditGoalDialog = ({ goal, today, focus, refused, onRefused, onClose }: Pro
           </>
         ) : null}
         <PlanFields form={form} />
-        {goal.wake_up_mail || !coached ? null : (
+        {isMailOff ? (
           <label className="mail-again">
-            <input type="checkbox" checked={mailAgain} onChange={(event) => setMailAgain(event.target.checked)} />
+            <input
+              type="checkbox"
+              // A link to the time of a mail that is off is the one of the unsubscribe page.
+              data-autofocus={focus === 'time_of_day' || undefined}
+              checked={mailAgain}
+              onChange={(event) => setMailAgain(event.target.checked)}
+            />
             <span>Send me this goal’s wake-up email again</span>
           </label>
-        )}
+        ) : null}
         <div className="dialog-actions">
           <Button variant="plain" onClick={onClose}>
             Cancel
