@@ -153,6 +153,7 @@ const WORDS_NOT_FOR: Partial<Record<GoalKind, readonly string[]>> = {
 const WORDS_OF_TOPIC: Readonly<Record<string, readonly string[]>> = {
   prayer: ['pray', 'prayer', 'bless', 'blessing', 'holy'],
   gardening: ['garden', 'seed', 'seeds'],
+  scripture: ['verse', 'scripture'],
 }
 
 export const forbiddenWords = ({ text, kinds, needs, list }: Variant): string[] => {

@@ -2,7 +2,7 @@ import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import { suitsDayOff } from '#domain/coach/day/off-work.ts'
 import { countDaysSinceEpoch, positionOn } from '#domain/coach/day/rotation.ts'
 import { listWordings, type Slot, slotsIn, type Wording } from '#domain/coach/library/entry.ts'
-import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import type { OwnParts, QuoteAnswer } from '#domain/coach/library/frame.ts'
 import type { TextDay } from '#domain/coach/slots/fill-entry.ts'
 import { fillSlots } from '#domain/coach/slots/fill-slots.ts'
 import { type SlotFacts, withoutSlots } from '#domain/coach/slots/slot-facts.ts'
@@ -76,6 +76,12 @@ const APART = 24
 
 /** The answer whose turn it is, its place among the `size` answers of the goal, and the number of rounds since the epoch. */
 export type AnswerOfDay = { answer: QuoteAnswer; index: number; size: number; round: number }
+
+/** Times that an answer returns until one of its own steps may stand again: 24 days each, so more than 90 days (TEXT-19). */
+const OWN_ROUNDS = 4
+
+/** The step and the challenge that the day's answer brings; undefined where the answer has had all of its own, until the first may stand again. */
+export const chooseOwnParts = ({ answer, round }: AnswerOfDay): OwnParts | undefined => answer.own?.[round % OWN_ROUNDS]
 
 /**
  * The index of an answer's lead in a list of `leads` leads. Each answer takes the lead after that of the answer before it. One lead is skipped after each

@@ -15,6 +15,7 @@ import { countWords } from '#domain/coach/words/count-words.ts'
 import { detectLanguage } from '#domain/coach/words/language.ts'
 import {
   type AnswerOfDay,
+  chooseOwnParts,
   findAnswerOfDay,
   findLeadIndex,
   findQuote,
@@ -115,9 +116,9 @@ const fillOffers = (day: TextDay, offers: readonly Offer<Detail>[]): Filled | un
     const values = new Map(facts.values).set('detail', detail).set('after', words[brief.tone])
     const filled = fill(day, entry, { ...facts, values }, fits)
     if (!filled || !fits(filled.text)) continue
-    const { form, place, own } = words
+    const { form, place } = words
     const message = remindOfPlan(day, { wording: filled.wording, form }, { ...facts, values }, fits) ?? filled
-    return { ...message, ...(place !== undefined && { detail: place }), ...(own !== undefined && { own }) }
+    return { ...message, ...(place !== undefined && { detail: place }) }
   }
   return undefined
 }
@@ -185,11 +186,8 @@ const offerWithLead = (library: Library, day: TextDay, ofDay: AnswerOfDay, facts
   return slot === undefined ? [offerForAlly(answer, day, frame, facts)] : offerAnswer(answer, day, frame, facts)
 }
 
-/** The day's answer to what the person wrote (TEXT-32), in a frame of the situation, else with a lead. */
-const fillAnswer = (library: Library, day: TextDay, facts: SlotFacts): Filled | undefined => {
+const fillAnswerOfDay = (library: Library, day: TextDay, ofDay: AnswerOfDay, facts: SlotFacts): Filled | undefined => {
   const { brief, offset, situation } = day
-  const ofDay = ANSWERED.has(situation) ? findAnswerOfDay(findAnswers(library, brief), day) : undefined
-  if (ofDay === undefined) return undefined
   const named = readFrameFacts(facts, brief)
   const own = library.FRAMES[brief.tone].situations[situation]
   if (own === undefined) return fillOffers(day, offerWithLead(library, day, ofDay, named))
@@ -200,6 +198,15 @@ const fillAnswer = (library: Library, day: TextDay, facts: SlotFacts): Filled | 
   )
   const frame = fitting[positionOn(brief, fitting.length, offset + brief.earlierSilences)]
   return frame === undefined || isKnown(frame) ? undefined : fillOffers(day, offerAnswer(answer, day, frame, named))
+}
+
+/** The day's answer to what the person wrote (TEXT-32), in a frame of the situation, else with a lead. */
+const fillAnswer = (library: Library, day: TextDay, facts: SlotFacts): Filled | undefined => {
+  const answers = ANSWERED.has(day.situation) ? findAnswers(library, day.brief) : []
+  const ofDay = findAnswerOfDay(answers, day)
+  const filled = ofDay && fillAnswerOfDay(library, day, ofDay, facts)
+  const own = ofDay && chooseOwnParts(ofDay)
+  return filled && { ...filled, ...(own !== undefined && { own }) }
 }
 
 /**

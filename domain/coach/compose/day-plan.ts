@@ -215,8 +215,6 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
     return fillPlan(day, [firstNew(steps, positionOn(brief, steps.length, offset), isKnown)], facts, used)
   }
   if (situation === 'milestone_7') return fillPlan(day, [chooseMilestoneStep(library, day, used)], facts, used)
-  const ownStep = findOwnStep(day, used, isKnown)
-  if (ownStep) return fillPlan(day, [ownStep], facts, used)
   const { turn, near, choose, isForNow, isPossible, isFitting, topicSteps } = listPlans(library, day)
   const subject = withoutPlanPlace(used.map(readSubject).join(' '), facts)
   const detail = used.find((one) => one.detail !== undefined)?.detail
@@ -229,10 +227,10 @@ export const choosePlan = (library: Library, day: TextDay, used: readonly Filled
     near.find(isFitting)
   // A step of three minutes after a miss is better than one that comes again within 90 days.
   const short = situation === 'after_miss' ? findShortest(near.filter(isForNow)) : undefined
-  const entries = withinMinutes(
-    day,
-    fitting ?? near.find(isPossible) ?? short ?? turn.find(isPossible) ?? entryAt(turn, 0),
-  )
-  const own = topicSteps.length === 0 ? facts : withoutOtherObstacle(day, entries, topicSteps, used)
-  return fillPlan(day, withoutFiller(library, day, entries, topicSteps, factsAfter(own, used)), own, used)
+  const [prepare, step, close] = fitting ?? near.find(isPossible) ?? short ?? turn.find(isPossible) ?? entryAt(turn, 0)
+  const ownStep = findOwnStep(day, used, isKnown)
+  const entries = withinMinutes(day, [prepare, ownStep ?? step, close])
+  const ofTopic = ownStep === undefined ? topicSteps : [...topicSteps, ownStep]
+  const own = ofTopic.length === 0 ? facts : withoutOtherObstacle(day, entries, ofTopic, used)
+  return fillPlan(day, withoutFiller(library, day, entries, ofTopic, factsAfter(own, used)), own, used)
 }

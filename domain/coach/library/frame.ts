@@ -11,17 +11,21 @@ import type { Tone } from '#domain/goals/fields.ts'
  */
 export type DetailForm = 'work' | 'prepare' | 'note' | 'tell' | 'moment'
 
-/** A step and a challenge that go with one detail only: with its message they are one small plan. */
+/** A step and a challenge that go with one message only: with it, they are one small plan. */
 export type OwnParts = Readonly<{ step: LibraryStep; challenge: LibraryChallenge }>
 
 /**
  * What a message says of a goal's topic, with a first move. `short` has sentences of at most 9 words, for Drill Sergeant. Each tone has
  * one more sentence about the same detail, which stands directly after it. `place` is the place in the list of the topic (topics/places.ts), by which
- * its steps and challenges are found; an answer has no such place, and its `own`.
+ * its steps and challenges are found; an answer has no such place, and its `own`, which take turns.
  */
-export type Detail = { text: string; short: string; form: DetailForm; place?: number; own?: OwnParts } & Readonly<
-  Record<Tone, string>
->
+export type Detail = {
+  text: string
+  short: string
+  form: DetailForm
+  place?: number
+  own?: readonly OwnParts[]
+} & Readonly<Record<Tone, string>>
 
 /**
  * A detail that takes up what the person wrote (TEXT-32): it is shown only where a text of the goal is about its theme. One that meets

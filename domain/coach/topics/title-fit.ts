@@ -223,10 +223,11 @@ export const fitDetailsToTitle = (
   return fit.length > 0 && fit.length < DETAILS_MIN ? all : fit
 }
 
-/** An answer without its own step and challenge, where these do not fit the title. */
+/** An answer without the own steps and challenges that do not fit the title. */
 const withFittingParts = (answer: QuoteAnswer, words: RegExp): QuoteAnswer => {
-  const { own, ...others } = answer
-  return own !== undefined && words.test(`${own.step.text} ${own.challenge.text}`) ? others : answer
+  const { own = [] } = answer
+  const fitting = own.filter(({ step, challenge }) => !words.test(`${step.text} ${challenge.text}`))
+  return fitting.length === own.length ? answer : { ...answer, own: fitting }
 }
 
 /** The answers of a topic that fit the title of a goal. */

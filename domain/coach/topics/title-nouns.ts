@@ -153,7 +153,10 @@ export const renameInDetail = <T extends Detail>(topic: Topic, detail: T, title:
   if (renaming === undefined || listDetailTexts(detail).some((words) => renaming.unless?.test(words))) return detail
   const { text, short, drill_sergeant, kind_encouraging, teammate, wise_mentor, own } = detail
   const named = (words: string) => rename(words, renaming)
-  const parts = own && { step: renameEntry(own.step, renaming), challenge: renameEntry(own.challenge, renaming) }
+  const parts = own?.map(({ step, challenge }) => ({
+    step: renameEntry(step, renaming),
+    challenge: renameEntry(challenge, renaming),
+  }))
   return {
     ...detail,
     ...{ text: named(text), short: named(short), drill_sergeant: named(drill_sergeant) },

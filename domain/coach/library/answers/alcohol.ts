@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreAlcoholAnswers } from './alcohol-more.ts'
 
 /** What messages of drinking less alcohol or none answer to something that the person wrote (TEXT-32). */
 export const alcoholAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const alcoholAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Whenever the wish for a drink comes, the warm cup is already half made.',
     teammate: 'When the habit knocks, we flip the switch.',
     wise_mentor: 'While the water heats, the wish for a drink has time to become quieter.',
+    own: [
+      {
+        step: { text: 'Set the cup that you like best beside the kettle.', minutes: 1 },
+        challenge: { text: 'Say aloud what you will brew first when the wish for a drink comes.', seconds: 15 },
+      },
+      {
+        step: { text: 'Find two things to pour hot water on, such as tea or lemon.', minutes: 1 },
+        challenge: { text: 'Decide where you will stand while the kettle boils, and clear that spot.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'habit',
@@ -21,6 +32,16 @@ export const alcoholAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It is a friendly way of telling yourself that nothing more is needed.',
     teammate: 'Mint’s on our side, so let’s use it.',
     wise_mentor: 'The clean taste stays for a while, and it makes the first refusal easier.',
+    own: [
+      {
+        step: { text: 'Rinse the toothbrush cup, and fill it with cold water.', minutes: 1 },
+        challenge: { text: 'Sip the water slowly while the taste of mint is still there.', seconds: 30 },
+      },
+      {
+        step: { text: 'Leave the toothbrush where you pass when the wish for a drink comes.', minutes: 1 },
+        challenge: { text: 'Decide what your hands will do right after brushing, and say it aloud.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'habit',
@@ -31,6 +52,16 @@ export const alcoholAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You are not forbidding yourself anything, only giving yourself a moment to think.',
     teammate: 'If we want it, we have to climb for it.',
     wise_mentor: 'The time it takes to get it down is time in which the wish can pass.',
+    own: [
+      {
+        step: { text: 'Lay a teaspoon in the opener’s old place.', minutes: 1 },
+        challenge: { text: 'Reach for the old place once, and take out the teaspoon.', seconds: 15 },
+      },
+      {
+        step: { text: 'Push the glasses that go with the opener behind the everyday cups.', minutes: 2 },
+        challenge: { text: 'Bring the everyday cup that you like best to the front.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'habit',
@@ -41,6 +72,19 @@ export const alcoholAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'With a warm cup in your hands, the moment that you wrote about passes more quietly.',
     teammate: 'When the habit shows up, we’re already holding a cup.',
     wise_mentor: 'What comes first in such a moment often decides what comes after it.',
+    own: [
+      {
+        step: { text: 'Choose the cup for that tea, and tuck your words under it.', minutes: 1 },
+        challenge: {
+          text: 'Carry the cup and the words to the place where that moment usually finds you.',
+          seconds: 45,
+        },
+      },
+      {
+        step: { text: 'Underline in your words the moment at which the tea should come.', minutes: 1 },
+        challenge: { text: 'Say the plan aloud once, with that moment first and the tea after it.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'company',
@@ -51,6 +95,16 @@ export const alcoholAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'With your hand there, you do not even have to interrupt the talk.',
     teammate: 'One hand on the rim, and our answer’s clear.',
     wise_mentor: 'A hand over the rim is widely understood, and nobody needs to hear a reason.',
+    own: [
+      {
+        step: { text: 'Find the words that go with the hand, such as “I am fine, thank you.”', minutes: 1 },
+        challenge: { text: 'Do both together once, the hand over the cup and the words, without hurry.', seconds: 15 },
+      },
+      {
+        step: { text: 'Fill the cup with water, since a full cup is seldom poured into.', minutes: 1 },
+        challenge: { text: 'Choose where at a table that cup would be hardest for others to reach.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'company',
@@ -61,6 +115,16 @@ export const alcoholAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Once it has been said, it is easier to say again among people you like.',
     teammate: 'We’ve got our answer ready before anybody asks what we’re drinking.',
     wise_mentor: 'Whoever asks first for something without alcohol is rarely asked why.',
+    own: [
+      {
+        step: { text: 'Decide what you will ask for if there is no sparkling water.', minutes: 1 },
+        challenge: { text: 'Note both drinks on a slip for your wallet, the sparkling water first.', seconds: 60 },
+      },
+      {
+        step: { text: 'Recall where you will be asked next, and who usually asks.', minutes: 1 },
+        challenge: { text: 'Give your answer in fewer words, as you would in a loud room.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'company',
@@ -71,75 +135,16 @@ export const alcoholAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'With a good question, your hands and your attention have somewhere to be.',
     teammate: 'Our question gets the talk going, and water’s fine for that.',
     wise_mentor: 'A conversation is remembered longer than what stood in the glasses.',
+    own: [
+      {
+        step: { text: 'Add to the question the name of somebody whose answer would interest you.', minutes: 1 },
+        challenge: { text: 'Read the question aloud, and cut any word you would not say at a table.', seconds: 30 },
+      },
+      {
+        step: { text: 'Think of what you would ask next if the answer is short.', minutes: 1 },
+        challenge: { text: 'Memorize the first few words of your question, and put the paper away.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'company',
-    text: 'The longer people sit together, the fuller the glasses. Save this line to say or send: it was lovely, I am heading home.',
-    short: 'Leave before the next drink. Type your good-bye now.',
-    form: 'prepare',
-    drill_sergeant: 'It was lovely, I am heading home. Saved.',
-    kind_encouraging: 'A friendly good-bye that is ready makes it easy to go while you feel well.',
-    teammate: 'When the next drink comes around, our good-bye’s already written.',
-    wise_mentor: 'Whoever knows how to leave can stay as long as it is good.',
-  },
-  {
-    meets: 'stress',
-    text: 'What weighs on you can be said instead of being washed down with a drink. Say it aloud, in one sentence, to the room.',
-    short: 'Trouble wants words, not a drink. Say it aloud.',
-    form: 'work',
-    drill_sergeant: 'One sentence. Breathe out. Leave it there.',
-    kind_encouraging: 'It does not need to sound reasonable, because nobody is listening but you.',
-    teammate: 'We say it out loud, and the bottle stays out of it.',
-    wise_mentor: 'Listen to the sentence, for it tells you what you need more plainly than the wish does.',
-  },
-  {
-    meets: 'stress',
-    text: 'A drink is not the only thing that eases tension. Hold your hands in warm water until your fingers are warm.',
-    short: 'Tension needs no drink. Hold your hands in warm water.',
-    form: 'work',
-    drill_sergeant: 'Fingers warm? Dry them slowly. Sit down.',
-    kind_encouraging: 'Nothing has to be solved while your hands are in the water.',
-    teammate: 'Warm hands first, and then we see what’s left of the pressure.',
-    wise_mentor: 'As the fingers grow warm, notice whether the shoulders follow.',
-  },
-  {
-    meets: 'stress',
-    text: 'A hard day wants a clear end, and that need not be a drink. Write on a slip: shoes off, face washed, sit down.',
-    short: 'End the day without a drink. Write the steps.',
-    form: 'note',
-    drill_sergeant: 'Shoes off. Face washed. Sit down.',
-    kind_encouraging: 'Whenever you feel the pressure, you can follow the words without thinking.',
-    teammate: 'We know how a day like this ends, and there’s no bottle in it.',
-    wise_mentor: 'An ending that you have written yourself is there before the wish comes.',
-  },
-  {
-    meets: 'stress',
-    text: 'A song can mark the end of a hard day as well as a drink. Put one into a playlist named day over.',
-    short: 'A song ends hard days, not a drink. Save one.',
-    form: 'prepare',
-    drill_sergeant: 'Name it day over. Press play. Sit.',
-    kind_encouraging: 'While it plays, nothing more has to be solved, and you may just listen.',
-    teammate: 'When it’s been one of those days, we press play.',
-    wise_mentor: 'By the last note, the tension has often had time to pass.',
-  },
-  {
-    meets: 'tired',
-    text: 'Tiredness asks for rest, and a drink can pass for it. Lay a pillow and a blanket where you usually sit with a glass.',
-    short: 'Tired? Lay pillow and blanket where you usually drink.',
-    form: 'prepare',
-    drill_sergeant: 'Blanket open. Lie down. Feet up.',
-    kind_encouraging: 'You may lie down right away, and nothing else is asked of you.',
-    teammate: 'The pillow gets the seat, and we get the rest.',
-    wise_mentor: 'Real rest is within reach now, and it asks for nothing to be opened.',
-  },
-  {
-    meets: 'bored',
-    text: 'When nothing else appeals, a drink looks like something to do. Draw a glass of water in one line, without lifting the pen.',
-    short: 'Bored hands need a job. Draw a glass of water.',
-    form: 'work',
-    drill_sergeant: 'One line, pen stays down. Crooked is fine.',
-    kind_encouraging: 'It may come out as crooked as it likes, and it gives your hand a task.',
-    teammate: 'Ours may look like a boot, and that’s fine with us.',
-    wise_mentor: 'A hand that is drawing is not looking for something to hold.',
-  },
+  ...moreAlcoholAnswers,
 ]

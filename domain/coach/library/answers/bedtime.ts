@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreBedtimeAnswers } from './bedtime-more.ts'
 
 /** What messages of going to bed answer to something that was written (TEXT-32). */
 export const bedtimeAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Whatever comes in after that can wait until you are up.',
     teammate: 'The phone goes to sleep first, and you’re next.',
     wise_mentor: 'If you cannot find it, search the settings for the word sleep.',
+    own: [
+      {
+        step: { text: 'Choose who may still reach you while the sleep mode is on.', minutes: 2 },
+        challenge: { text: 'Switch the sleep mode on once, look at the screen, and switch it off.', seconds: 30 },
+      },
+      {
+        step: { text: 'Lay paper and pen by the bed, for thoughts that would need the phone.', minutes: 1 },
+        challenge: { text: 'Find a spot where the phone can sleep, outside your reach.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -21,6 +32,16 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may log in again whenever you are up.',
     teammate: 'In bed, nobody’s keen on typing a password.',
     wise_mentor: 'Typing a password leaves you a moment in which to turn off the lamp.',
+    own: [
+      {
+        step: { text: 'Move that app off the first page of your phone.', minutes: 1 },
+        challenge: { text: 'Reach for the app in its old place once, and put the phone down.', seconds: 15 },
+      },
+      {
+        step: { text: 'Remove the saved password for that app, if your phone keeps one.', minutes: 2 },
+        challenge: { text: 'Choose what your hands will take up in bed instead of that app.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -31,6 +52,16 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'However late it gets, you only have to change and lie down.',
     teammate: 'However full it gets, those pajamas are waiting.',
     wise_mentor: 'Spread it out, so that you see it as soon as you come in.',
+    own: [
+      {
+        step: { text: 'Unfold or unbutton what lies on the pillow, ready to pull on.', minutes: 1 },
+        challenge: { text: 'Fold the covers back on the side where you get in.', seconds: 30 },
+      },
+      {
+        step: { text: 'Find a chair or hook for the clothes that you will take off.', minutes: 1 },
+        challenge: { text: 'Empty that place, so that nothing has to be moved before bed.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -41,6 +72,16 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may say no to other things for it, as for any appointment.',
     teammate: 'It’s on our schedule now, and the rest has to fit around it.',
     wise_mentor: 'Let it begin when you want to stop, and not when you want to be asleep.',
+    own: [
+      {
+        step: { text: 'Set a reminder for the appointment, early enough to brush your teeth.', minutes: 1 },
+        challenge: { text: 'Look at what comes just before bed, and decide where that ends.', seconds: 45 },
+      },
+      {
+        step: { text: 'Name the appointment after something pleasant about bed, such as cool sheets.', minutes: 1 },
+        challenge: { text: 'Let the appointment repeat on every day that allows it.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'television',
@@ -51,6 +92,16 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It asks nothing of you now and only reminds you at the hour.',
     teammate: 'Whatever’s playing, our slip stays in the picture.',
     wise_mentor: 'Put it where you look when something ends or pauses.',
+    own: [
+      {
+        step: { text: 'Count back from bedtime, and add to the slip when to start nothing new.', minutes: 1 },
+        challenge: { text: 'Look from your usual seat, and see whether you can read the slip.', seconds: 15 },
+      },
+      {
+        step: { text: 'Turn off whatever starts the next episode or round by itself.', minutes: 2 },
+        challenge: { text: 'Lay the remote or the controller where you must stand up for it.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'television',
@@ -61,6 +112,16 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'One step is enough, and your eyes will get used to it.',
     teammate: 'With the picture dim, the pillow’s the better offer.',
     wise_mentor: 'Leave it so, and see whether you look away sooner.',
+    own: [
+      {
+        step: { text: 'Lower the sound of that screen by one step as well.', minutes: 1 },
+        challenge: { text: 'Watch the dimmed picture from your seat, and correct it if you squint.', seconds: 45 },
+      },
+      {
+        step: { text: 'Dim the lamp nearest to that screen as well, or turn it away.', minutes: 1 },
+        challenge: { text: 'See from your seat whether the way to bed is still lit well enough.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -71,6 +132,16 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It is kept there for you, and you need not take it to bed.',
     teammate: 'It’s in the drawer now, and the pillow stays free.',
     wise_mentor: 'Write what happened or what you fear, and leave the answer for another time.',
+    own: [
+      {
+        step: { text: 'Before the line goes away, add one thing that could help.', minutes: 2 },
+        challenge: { text: 'Cross out any word in the line that makes the matter larger than it is.', seconds: 30 },
+      },
+      {
+        step: { text: 'Note when you will come back to the line, such as after breakfast.', minutes: 1 },
+        challenge: { text: 'Say aloud once: “This is written down, and it can wait.”', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -81,6 +152,16 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Nothing needs to be solved while you sit there.',
     teammate: 'We don’t solve anything here, we only sit.',
     wise_mentor: 'Notice how the mattress carries you while the air goes out.',
+    own: [
+      {
+        step: { text: 'Set both feet flat beside the bed, and let your hands lie open.', minutes: 1 },
+        challenge: { text: 'Pull the pillow onto your lap, and rest your arms on it.', seconds: 30 },
+      },
+      {
+        step: { text: 'Loosen what is tight on you: a belt, a collar, or a watch.', minutes: 1 },
+        challenge: { text: 'Let your head sink forward, as far as it goes by itself.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -91,6 +172,16 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may offer to do the same in return.',
     teammate: 'When the word comes, there’s no debate.',
     wise_mentor: 'Agree on the word only, so that no long talk follows it.',
+    own: [
+      {
+        step: { text: 'Decide what you will do first when the word comes.', minutes: 1 },
+        challenge: { text: 'Choose your reply to that word, such as “going,” and say it once.', seconds: 15 },
+      },
+      {
+        step: { text: 'Name the one thing you may still finish when the word comes.', minutes: 1 },
+        challenge: { text: 'Set a limit for that thing, such as the end of the page.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -101,6 +192,16 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not copy it, and hearing it is enough for now.',
     teammate: 'If it’s good, we borrow it.',
     wise_mentor: 'Listen for something small that you could also do in your own room.',
+    own: [
+      {
+        step: { text: 'Write down what comes last for you before bed, to compare.', minutes: 1 },
+        challenge: { text: 'Decide whether that last thing makes going to bed easier or later.', seconds: 15 },
+      },
+      {
+        step: { text: 'Think of a last thing before bed that you liked as a child.', minutes: 1 },
+        challenge: { text: 'Pick a small part of it that would still suit you.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -111,6 +212,16 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'With heavy eyes, you will only have to reach for them.',
     teammate: 'Even half asleep, nobody can miss what’s right in front of them.',
     wise_mentor: 'What is done with little effort is not put off until you have dozed off elsewhere.',
+    own: [
+      {
+        step: { text: 'Hang a towel within reach of the toothbrush.', minutes: 1 },
+        challenge: { text: 'Stand at the sink, and choose one thing that may be skipped when tired.', seconds: 30 },
+      },
+      {
+        step: { text: 'Loosen the cap of the toothpaste, so that it opens with one turn.', minutes: 1 },
+        challenge: { text: 'Stand a glass for rinsing beside the toothbrush.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -121,125 +232,16 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may still rest where you sit, and the bed is now a little more inviting.',
     teammate: 'Whatever’s softest is already where you’re supposed to be.',
     wise_mentor: 'The wish to lean on it may be what gets you up and into bed.',
+    own: [
+      {
+        step: { text: 'Place what you carried there where your head or knees will rest.', minutes: 1 },
+        challenge: { text: 'Lie down briefly, and see whether everything soft is in the right place.', seconds: 30 },
+      },
+      {
+        step: { text: 'Lay a book or a bag on the spot that is now less soft.', minutes: 1 },
+        challenge: { text: 'Decide what you will still do in that seat, and what belongs in bed.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'phone',
-    text: 'A screen without colors is easier to leave for bed. Turn the phone to black and white in its settings.',
-    short: 'Make the phone dull. Black and white, then bed.',
-    form: 'prepare',
-    drill_sergeant: 'Settings, display, color off. Look once.',
-    kind_encouraging: 'You can have the colors back whenever you are up again.',
-    teammate: 'Even good pictures look dull like that, so it’s put down sooner.',
-    wise_mentor: 'What shines less holds the eye less, and you may put it away sooner.',
-  },
-  {
-    meets: 'phone',
-    text: 'In bed, the phone often stands in for something. Write down what you look for there: people, news, or rest.',
-    short: 'The phone in bed: write what you look for.',
-    form: 'note',
-    drill_sergeant: 'One word. Get it earlier.',
-    kind_encouraging: 'Whatever it is, there may be a softer way to have it before bed.',
-    teammate: 'If it’s people, let’s get one on the phone before bedtime.',
-    wise_mentor: 'Once you know what you are looking for, you can see whether the phone has it.',
-  },
-  {
-    meets: 'phone',
-    text: 'Messages keep coming after you have gone to bed. Tell the person who writes most at what hour you stop reading.',
-    short: 'Tell your busiest writer: no reading after bedtime.',
-    form: 'tell',
-    drill_sergeant: 'Name the hour. Send it. Phone down.',
-    kind_encouraging: 'They will not wait for an answer then, and you need not check.',
-    teammate: 'It’s only fair to tell them, and then you’re off in peace.',
-    wise_mentor: 'Somebody who knows your hour will often think of it for you.',
-  },
-  {
-    meets: 'late',
-    text: 'On a late day, getting ready for bed can be shorter. Write down the shortest version: teeth, light, bed.',
-    short: 'Late? Use the short version. Write: teeth, light, bed.',
-    form: 'note',
-    drill_sergeant: 'Tape it to the mirror. Nothing extra.',
-    kind_encouraging: 'All the rest may wait until you are up again.',
-    teammate: 'If it’s late already, we do these and call it a day.',
-    wise_mentor: 'A short way to bed is still a way to bed, and it takes no thought.',
-  },
-  {
-    meets: 'late',
-    text: 'Bed is late when getting ready begins late. Set an alarm for the first step, and name it teeth.',
-    short: 'Bed begins at the sink. Set an alarm: teeth.',
-    form: 'prepare',
-    drill_sergeant: 'Daily. Loud enough. Save.',
-    kind_encouraging: 'When it rings, you only brush your teeth, and the bed comes by itself.',
-    teammate: 'It rings, teeth get brushed, and then only the pillow’s left.',
-    wise_mentor: 'The first step is small enough to be taken in the middle of anything.',
-  },
-  {
-    meets: 'late',
-    text: 'Going to bed is often put off by one more thing. Write down what yours usually is, and lay it on your pillow.',
-    short: 'One more thing delays bed. Write down yours.',
-    form: 'note',
-    drill_sergeant: 'Note on the pillow. Next time, skip it.',
-    kind_encouraging: 'It is surely a nice thing, and it will be just as nice when you are rested.',
-    teammate: 'We all have one, so let’s at least know ours by name.',
-    wise_mentor: 'When it comes again, you will know it, and you may let it pass.',
-  },
-  {
-    meets: 'stress',
-    text: 'Tension stays in the hands without being noticed. Make fists, hold them for a breath, and open them slowly, as you will in bed.',
-    short: 'Tension sits in the hands. Fists tight. Open slowly for bed.',
-    form: 'work',
-    drill_sergeant: 'Palms up. Let them lie.',
-    kind_encouraging: 'You may feel them get warm and heavy, and that is a good sign.',
-    teammate: 'We squeeze once, let go, and leave the rest to the pillow.',
-    wise_mentor: 'Notice how the hands feel when they open, and look for that in bed.',
-  },
-  {
-    meets: 'stress',
-    text: 'What is over need not come to bed with you. Write down one thing that is done, and lay it on your pillow.',
-    short: 'Write down one thing that is over. Lay it on the bed.',
-    form: 'note',
-    drill_sergeant: 'Read it in bed. Light off.',
-    kind_encouraging: 'It may be a call, a meal, or just the way home.',
-    teammate: 'That one can’t keep you awake, because it’s done.',
-    wise_mentor: 'The mind counts what is open, so show it something that is closed.',
-  },
-  {
-    meets: 'stress',
-    text: 'In bed, thoughts get quieter when there is something to listen to. Find one calm piece of music, and save it for then.',
-    short: 'Thoughts need something calm in bed. Save one piece of music.',
-    form: 'prepare',
-    drill_sergeant: 'Volume low. Ready to play. Done.',
-    kind_encouraging: 'You may fall asleep before it ends, and that would be just right.',
-    teammate: 'Let’s pick something slow that we’ve heard many times before.',
-    wise_mentor: 'Choose a piece without words, for words only wake other words.',
-  },
-  {
-    meets: 'tired',
-    text: 'It is hard to decide anything when you are tired. Write go to bed on a slip, and lay it where you usually doze off.',
-    short: 'Slip where you doze off: go to bed.',
-    form: 'note',
-    drill_sergeant: 'Read it. Stand up. Go.',
-    kind_encouraging: 'Everything else on your mind may be left just as it is.',
-    teammate: 'The slip decides for us, and we just follow it.',
-    wise_mentor: 'What you decided while awake can lead you when you are not.',
-  },
-  {
-    meets: 'tired',
-    text: 'From a soft seat, the way to bed looks long. Set your slippers beside the seat, with the toes toward the bed.',
-    short: 'Slippers beside your seat. Toes point to bed.',
-    form: 'prepare',
-    drill_sergeant: 'Tired? Feet in. Stand up. Walk.',
-    kind_encouraging: 'Socks will do, too, if you have no slippers to put there.',
-    teammate: 'Once your feet are in, they know where to go.',
-    wise_mentor: 'A tired body follows what is easy, and now the easy thing points to bed.',
-  },
-  {
-    meets: 'tired',
-    text: 'Tired feet want a clear way to bed. Pick up whatever lies on the floor between the door and the bed.',
-    short: 'Clear the way to bed. Floor first.',
-    form: 'prepare',
-    drill_sergeant: 'Pick up. Put on a chair. Done.',
-    kind_encouraging: 'You do not have to put it where it belongs, only out of the way.',
-    teammate: 'That’s no hopping over things in the dark.',
-    wise_mentor: 'With nothing in the way, the last steps are done half asleep.',
-  },
+  ...moreBedtimeAnswers,
 ]

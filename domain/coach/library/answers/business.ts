@@ -11,6 +11,16 @@ export const businessAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Nobody is there to answer, so you can try it until it sounds like you.',
     teammate: 'It’s only a question, and we’ve asked harder ones.',
     wise_mentor: 'A question leaves the customer free, and you will sound more at ease.',
+    own: [
+      {
+        step: { text: 'Think of one customer who could use an offer, and note the name.', minutes: 1 },
+        challenge: { text: 'Ask the question aloud once, with that name at the front.', seconds: 15 },
+      },
+      {
+        step: { text: 'Decide what the smallest offer would contain, in a few words.', minutes: 2 },
+        challenge: { text: 'Prepare one friendly sentence for the answer “not now.”', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -21,6 +31,16 @@ export const businessAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'With that line ready, the worst answer already has a polite ending.',
     teammate: 'If a no comes, we’re already done answering it.',
     wise_mentor: 'A customer who was thanked for a no finds it easier to return.',
+    own: [
+      {
+        step: { text: 'Leave room in the line for a name, so that it fits anyone.', minutes: 1 },
+        challenge: { text: 'Read the line as the customer would, and cut any hint of reproach.', seconds: 30 },
+      },
+      {
+        step: { text: 'Add a second line that leaves the door open for another time.', minutes: 2 },
+        challenge: { text: 'Choose a folder for such lines, and name it replies.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -31,6 +51,16 @@ export const businessAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The next call to that customer then takes only a moment to place.',
     teammate: 'Now we can reach them between one thing and the next.',
     wise_mentor: 'Whoever is easy to reach is not forgotten so soon in a busy time.',
+    own: [
+      {
+        step: { text: 'Add to that customer’s entry one word about what you last discussed.', minutes: 1 },
+        challenge: { text: 'Note on a slip the first sentence of your next call to this customer.', seconds: 60 },
+      },
+      {
+        step: { text: 'Save beside this customer’s number when a call suits them best.', minutes: 1 },
+        challenge: { text: 'Think of one thing that only this customer could tell you.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -41,6 +71,16 @@ export const businessAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The rest can be added piece by piece, whenever there is room.',
     teammate: 'It’s got a name on it now, so it can’t get lost in our pile.',
     wise_mentor: 'An offer that exists as a file is harder to overlook than one in the head.',
+    own: [
+      {
+        step: { text: 'Write down the one thing that this customer wants to have solved.', minutes: 2 },
+        challenge: { text: 'Mark with a question mark what you still need to know for the offer.', seconds: 30 },
+      },
+      {
+        step: { text: 'Copy the closing lines of your last offer below the name.', minutes: 2 },
+        challenge: { text: 'Put a date in the file by which this customer needs the offer.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'money',
@@ -51,6 +91,16 @@ export const businessAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It need not be a large amount to show you something.',
     teammate: 'That’s real money for something we did, in black and white.',
     wise_mentor: 'Consider what the customer could do afterward, for that is what the money was for.',
+    own: [
+      {
+        step: { text: 'List what that job asked of you: hours, material, or a trip.', minutes: 2 },
+        challenge: { text: 'Circle what took more of you than you had expected.', seconds: 15 },
+      },
+      {
+        step: { text: 'Note beside the amount how this customer found you.', minutes: 1 },
+        challenge: { text: 'Think of one more person who could find you in the same way.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'money',
@@ -61,6 +111,19 @@ export const businessAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You are giving nothing away, only saying what customers get from you anyway.',
     teammate: 'We do it anyway, so let’s put it in writing.',
     wise_mentor: 'Customers cannot count what they are not told, even where they would value it.',
+    own: [
+      {
+        step: { text: 'Move the new line up to where a customer looks first.', minutes: 1 },
+        challenge: { text: 'Replace one word in the line that only people in your trade know.', seconds: 60 },
+      },
+      {
+        step: { text: 'Collect one more thing that customers get anyway, for another offer.', minutes: 1 },
+        challenge: {
+          text: 'Read the new line aloud, and check that it promises nothing you cannot keep.',
+          seconds: 30,
+        },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -71,6 +134,16 @@ export const businessAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If the first try is too long, the next one may leave something out.',
     teammate: 'If the neighbor would nod, so would our next customer.',
     wise_mentor: 'Listen for the part that you would be glad to be asked about.',
+    own: [
+      {
+        step: { text: 'Write that sentence down as you said it, without improving it.', minutes: 2 },
+        challenge: { text: 'Strike out one word that somebody outside your trade would not know.', seconds: 30 },
+      },
+      {
+        step: { text: 'Name one kind of customer, and fit that into the sentence.', minutes: 1 },
+        challenge: { text: 'Try the new sentence aloud once, as you would on the phone.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -81,6 +154,16 @@ export const businessAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The star remembers it for you while you rest.',
     teammate: 'It’s marked, so we can let go of it without losing it.',
     wise_mentor: 'A reply written by a rested person is usually the shorter and the better one.',
+    own: [
+      {
+        step: { text: 'Note in one word what the message with the star asks for.', minutes: 1 },
+        challenge: { text: 'Lay the note where you will sit when you answer.', seconds: 15 },
+      },
+      {
+        step: { text: 'Set a reminder for a time when you will have the strength to answer.', minutes: 1 },
+        challenge: { text: 'Close the inbox, and lay the device out of reach.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -91,6 +174,16 @@ export const businessAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Every answer helps, even one that is quite wrong about the details.',
     teammate: 'If it’s simpler than ours, we take it.',
     wise_mentor: 'Compare the answer with the first line of your offer, and notice which is plainer.',
+    own: [
+      {
+        step: { text: 'Put down your own answer first, in one sentence.', minutes: 2 },
+        challenge: { text: 'Underline the word in your answer that you hope to hear too.', seconds: 15 },
+      },
+      {
+        step: { text: 'Look at your own page, sign, or card, and find what you sell.', minutes: 1 },
+        challenge: { text: 'Mark one word there that could stand on anybody’s page.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -101,5 +194,15 @@ export const businessAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It is pleasant to hear that everything is clear, and useful to hear that something is not.',
     teammate: 'If a word needs explaining, we swap it for a plain one.',
     wise_mentor: 'A customer will seldom ask about such a word, and may simply read no further.',
+    own: [
+      {
+        step: { text: 'Mark the word in that first line that you would doubt yourself.', minutes: 1 },
+        challenge: { text: 'Find a plainer word for the marked one, and note it beside the line.', seconds: 60 },
+      },
+      {
+        step: { text: 'Type the first line of the offer once more, in half the words.', minutes: 2 },
+        challenge: { text: 'Check that the shorter line still says what the customer gets.', seconds: 30 },
+      },
+    ],
   },
 ]

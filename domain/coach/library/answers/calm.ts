@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreCalmAnswers } from './calm-more.ts'
 
 /** What messages of less stress and worry answer to something that the person wrote (TEXT-32). */
 export const calmAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const calmAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Nobody will look at it, so it can be as wild as you need.',
     teammate: 'We let the pen do the shouting, and then we throw the paper out.',
     wise_mentor: 'Notice when the lines grow slower, for the breath has usually slowed as well.',
+    own: [
+      {
+        step: { text: 'Crumple the scribbled paper, and drop it into the trash.', minutes: 1 },
+        challenge: { text: 'Lay fresh paper and the pen where tension usually finds you.', seconds: 30 },
+      },
+      {
+        step: { text: 'Look in the scribble for one shape, and go over it slowly.', minutes: 1 },
+        challenge: { text: 'Fill in that shape, stroke beside stroke, without hurry.', seconds: 90 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -21,6 +32,16 @@ export const calmAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can do it sitting or standing, and nobody around you has to know.',
     teammate: 'The floor can take it, so let’s give it everything for one breath.',
     wise_mentor: 'Pay attention to the release, because that is where the calm begins.',
+    own: [
+      {
+        step: { text: 'Press your palms together in the same way, and let go slowly.', minutes: 1 },
+        challenge: { text: 'Compare feet and palms, and choose what nobody would see at a table.', seconds: 15 },
+      },
+      {
+        step: { text: 'Feel where your soles touch the floor, from the heels to the toes.', minutes: 1 },
+        challenge: { text: 'Let your legs grow heavy, and leave your feet where they are.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -31,6 +52,16 @@ export const calmAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When things get to be too much, you will know where to sit.',
     teammate: 'That’s our spot now, and laundry isn’t welcome.',
     wise_mentor: 'Even while you are not sitting there, the chair reminds you that a break is possible.',
+    own: [
+      {
+        step: { text: 'Sit down on the cleared chair, and choose where to look.', minutes: 1 },
+        challenge: { text: 'Put one thing within reach of the chair that is good to hold.', seconds: 45 },
+      },
+      {
+        step: { text: 'Choose a sign that sends you to the chair, such as a tight jaw.', minutes: 1 },
+        challenge: { text: 'Note the sign on a slip, and lay it on the seat.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -41,6 +72,16 @@ export const calmAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A sky, a lake, or an empty table will do, as long as you like to see it.',
     teammate: 'Whatever comes in next, it comes in front of our picture.',
     wise_mentor: 'The eye rests before the head does, so offer it a quiet place.',
+    own: [
+      {
+        step: { text: 'Move whatever hides the best part of the calm picture.', minutes: 1 },
+        challenge: { text: 'Look at the picture once, from its farthest point to the nearest.', seconds: 30 },
+      },
+      {
+        step: { text: 'Think of one sound that would belong to the calm picture.', minutes: 1 },
+        challenge: { text: 'Breathe out slowly once while you imagine that sound.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -51,6 +92,16 @@ export const calmAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'That was a break, and nothing had to be moved for it.',
     teammate: 'One look, one breath, and then we go on with the list.',
     wise_mentor: 'The eyes hurry along with everything else, and for one breath they may stop.',
+    own: [
+      {
+        step: { text: 'Let your eyes come back slowly, from the farthest thing to the nearest.', minutes: 1 },
+        challenge: { text: 'Choose a seat or a window from which you can see far.', seconds: 30 },
+      },
+      {
+        step: { text: 'Follow the outline of the farthest thing slowly with your eyes.', minutes: 1 },
+        challenge: { text: 'Blink a few times, and let your forehead go smooth.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -61,6 +112,16 @@ export const calmAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The others are not forgotten, and they can wait until this one is done.',
     teammate: 'One slip, one task, and the pile can’t stare at us.',
     wise_mentor: 'A single task is seen in its real size when the others are out of sight.',
+    own: [
+      {
+        step: { text: 'Cover the other tasks with a sheet, or turn the list over.', minutes: 1 },
+        challenge: { text: 'Name the first move of the task on the slip, something your hands do.', seconds: 15 },
+      },
+      {
+        step: { text: 'Note on the back of the slip how you will know the task is done.', minutes: 1 },
+        challenge: { text: 'Clear away one thing that does not belong to this task.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -71,6 +132,16 @@ export const calmAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When it rings, you can breathe out once and get up without haste.',
     teammate: 'It rings before we’re late, so we get to walk.',
     wise_mentor: 'A small margin before a thing is worth more than a long rest after it.',
+    own: [
+      {
+        step: { text: 'Decide what you will stop doing when that reminder rings.', minutes: 1 },
+        challenge: { text: 'Try it once without the reminder: stop, breathe out, and stand up slowly.', seconds: 15 },
+      },
+      {
+        step: { text: 'Move the reminder earlier if it leaves too little time for the way.', minutes: 1 },
+        challenge: { text: 'Lay out what you must take along to that appointment.', seconds: 90 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -81,75 +152,16 @@ export const calmAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may be as small as getting dressed, and it is off your mind.',
     teammate: 'That one’s done, and nobody can put it back on our list.',
     wise_mentor: 'What has been done is as real as what is still to do.',
+    own: [
+      {
+        step: { text: 'Set a clear check mark beside the thing that is done.', minutes: 1 },
+        challenge: { text: 'Add below it one thing that does not have to be done at all.', seconds: 45 },
+      },
+      {
+        step: { text: 'Say aloud what you need not think of anymore, now that this is done.', minutes: 1 },
+        challenge: { text: 'Read your line twice, the second time half as fast.', seconds: 15 },
+      },
+    ],
   },
-  {
-    meets: 'phone',
-    text: 'Scrolling keeps the thumb at work even during a break. Lay both hands in your lap, palms up, for one slow breath.',
-    short: 'Scrolling thumbs need rest. Both hands in your lap.',
-    form: 'work',
-    drill_sergeant: 'Palms up, fingers loose. One slow breath.',
-    kind_encouraging: 'For the length of that breath, there is nothing you have to look at.',
-    teammate: 'Your thumbs have earned a break, too.',
-    wise_mentor: 'Feel how light the hands are when they hold nothing.',
-  },
-  {
-    meets: 'phone',
-    text: 'A phone that is covered up asks for less. Lay a cloth over it, and breathe out slowly once.',
-    short: 'Cloth over the phone. Breathe out slowly.',
-    form: 'prepare',
-    drill_sergeant: 'Once more. The cloth stays on.',
-    kind_encouraging: 'It is still there when you need it, and for now you may look elsewhere.',
-    teammate: 'It gets a blanket, and we get some quiet.',
-    wise_mentor: 'The cloth does not lock anything away, and yet the hand stops to think.',
-  },
-  {
-    meets: 'phone',
-    text: 'Sharp sounds keep the body on guard. Open your phone’s settings, and give new messages the softest sound there is.',
-    short: 'Soften the phone. Softest sound for new messages.',
-    form: 'prepare',
-    drill_sergeant: 'Settings. Sounds. Softest one. Breathe out.',
-    kind_encouraging: 'You will still hear it, and your shoulders need not jump each time.',
-    teammate: 'From now on, it has to ask us nicely.',
-    wise_mentor: 'What calls you softly can be answered without haste.',
-  },
-  {
-    meets: 'phone',
-    text: 'On a phone, the whole world seems near. Write down one sound that you can hear where you are, and breathe out.',
-    short: 'Phone down. Write down one sound you hear.',
-    form: 'note',
-    drill_sergeant: 'Listen. Write it. Breathe out slowly.',
-    kind_encouraging: 'A fan, a street, or a bird is enough, and you may listen until it fades.',
-    teammate: 'We listen to what’s here, and the feed can wait.',
-    wise_mentor: 'What you hear is really near you, and it asks for nothing.',
-  },
-  {
-    meets: 'message',
-    text: 'The inbox goes on filling whether you rest or not. Close it now, and breathe out slowly before you open anything else.',
-    short: 'The inbox fills anyway. Close it.',
-    form: 'work',
-    drill_sergeant: 'Shoulders down. Breathe out before you open anything.',
-    kind_encouraging: 'The messages will still be there when you come back to them.',
-    teammate: 'They can wait for one breath, and so can we.',
-    wise_mentor: 'One breath between closing and opening is already a small break.',
-  },
-  {
-    meets: 'ally',
-    text: 'Other people know ways to slow down that may be new to you. Ask {ally} what helps most in a rush.',
-    short: 'Ask {ally} what brings calm in a rush.',
-    form: 'tell',
-    drill_sergeant: 'Listen to the end. Write it down.',
-    kind_encouraging: 'You do not have to try it, and it is pleasant to be told.',
-    teammate: 'We’re collecting ideas, and theirs goes at the top of our list.',
-    wise_mentor: 'Listen without judging whether it would work, and let the answer rest for a while.',
-  },
-  {
-    meets: 'ally',
-    text: 'Something calm is worth sharing, and finding it makes a short break. Send {ally} a picture of something calm near you.',
-    short: 'Send {ally} a picture of something calm.',
-    form: 'tell',
-    drill_sergeant: 'The first calm thing in view. Press send.',
-    kind_encouraging: 'A cup, a plant, or a bare wall with some light on it will do.',
-    teammate: 'We had to look around for it, and that was the break.',
-    wise_mentor: 'To find it, you had to stop and look, and that was rest already.',
-  },
+  ...moreCalmAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreCannabisAnswers } from './cannabis-more.ts'
 
 /** What messages of using less cannabis answer to something that the person wrote (TEXT-32). */
 export const cannabisAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const cannabisAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The new thing may be short, as long as it comes first.',
     teammate: 'We switch things around, and the habit looks confused.',
     wise_mentor: 'Choose something that takes about as long as the smoke did.',
+    own: [
+      {
+        step: { text: 'Name what comes right before that moment, as the cue for the new thing.', minutes: 1 },
+        challenge: { text: 'Get one thing ready for it, such as shoes, a towel, or a phone number.', seconds: 60 },
+      },
+      {
+        step: { text: 'Choose a second thing for days when the first does not work out.', minutes: 1 },
+        challenge: { text: 'Put one object that belongs to the old way out of sight.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'habit',
@@ -21,6 +32,16 @@ export const cannabisAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The cup has no opinion about anything, and that is restful.',
     teammate: 'We take the mug out, and the lighter stays in.',
     wise_mentor: 'Wait until the cup is empty before you decide anything.',
+    own: [
+      {
+        step: { text: 'Set the cup where your hand would otherwise go.', minutes: 1 },
+        challenge: { text: 'Fill the cup with water or tea, and hold it with both hands.', seconds: 60 },
+      },
+      {
+        step: { text: 'Pick where you will hold the cup, away from the usual spot.', minutes: 1 },
+        challenge: { text: 'Carry the cup there once, and move whatever is in the way.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'company',
@@ -31,6 +52,16 @@ export const cannabisAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Those who like you will come for you.',
     teammate: 'Bowling, for a start. We’re terrible, and it’s funny.',
     wise_mentor: 'Choose a place where nobody could light up in any case.',
+    own: [
+      {
+        step: { text: 'Add a place to the plan where smoking would not come up.', minutes: 1 },
+        challenge: { text: 'Find one short answer in case somebody asks about the plan.', seconds: 30 },
+      },
+      {
+        step: { text: 'Pick the friend who would say yes to this plan most easily.', minutes: 1 },
+        challenge: { text: 'Add what to bring, such as snacks, cards, or a ball.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'company',
@@ -41,6 +72,16 @@ export const cannabisAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A smile and a no are enough for most people.',
     teammate: 'We pass it like the salt.',
     wise_mentor: 'Say it the same way each time, and they stop asking.',
+    own: [
+      {
+        step: { text: 'Say the words aloud once, and end there, without a reason.', minutes: 1 },
+        challenge: { text: 'Choose something for your hands to hold just then, such as a cup.', seconds: 15 },
+      },
+      {
+        step: { text: 'Choose a seat or a corner where it seldom comes around.', minutes: 1 },
+        challenge: { text: 'Think of a subject to bring up right after your words.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -51,6 +92,16 @@ export const cannabisAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can look at it again when you have eaten.',
     teammate: 'It’s on paper now, so we can stop carrying it.',
     wise_mentor: 'Leave the pad closed until tomorrow.',
+    own: [
+      {
+        step: { text: 'Put the paper away where you cannot see it from your seat.', minutes: 1 },
+        challenge: { text: 'Get something small to eat or drink before you return to the paper.', seconds: 120 },
+      },
+      {
+        step: { text: 'Mark whether this loudest thing is yours to solve or somebody else’s.', minutes: 1 },
+        challenge: { text: 'Turn off one real noise in the room, such as a fan or a screen.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -61,6 +112,16 @@ export const cannabisAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A few minutes are enough to take off the edge.',
     teammate: 'We walk it around the block like a grumpy dog.',
     wise_mentor: 'Sit down afterward, and decide then what the rest of the day is for.',
+    own: [
+      {
+        step: { text: 'Lay out what moving needs, such as shoes or a towel.', minutes: 1 },
+        challenge: { text: 'Block your usual seat with a cushion or a coat until then.', seconds: 30 },
+      },
+      {
+        step: { text: 'Settle where your moving stops, such as a corner, a landing, or the shower.', minutes: 1 },
+        challenge: { text: 'Choose what you will sit down with afterward, such as a meal or a game.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'bored',
@@ -71,6 +132,16 @@ export const cannabisAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The list may have a nap on it.',
     teammate: 'We’ve got a spice rack, and it’s a mess.',
     wise_mentor: 'Make the list now, and use it when you cannot think.',
+    own: [
+      {
+        step: { text: 'Mark the thing on the list that needs the least.', minutes: 1 },
+        challenge: { text: 'Put what this thing needs within reach of your usual seat.', seconds: 60 },
+      },
+      {
+        step: { text: 'Add something to the list that takes you out of the house.', minutes: 1 },
+        challenge: { text: 'Hang the list where you are most often bored.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'bored',
@@ -81,6 +152,16 @@ export const cannabisAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not finish it, or even like it much.',
     teammate: 'We have to move it anyway, so we might as well play.',
     wise_mentor: 'Choose something you can pick up and leave at any point.',
+    own: [
+      {
+        step: { text: 'Open the game or book at the place where you would begin.', minutes: 1 },
+        challenge: { text: 'Make one move or read one paragraph before you sit down.', seconds: 60 },
+      },
+      {
+        step: { text: 'Set a lamp and a drink beside the game or book.', minutes: 2 },
+        challenge: { text: 'Name a place where you could stop, such as a chapter or a round.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -91,85 +172,16 @@ export const cannabisAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Tired is a good reason to sleep and a poor one to smoke.',
     teammate: 'We’re in pajamas before anybody can ring.',
     wise_mentor: 'Take the tiredness at its word.',
+    own: [
+      {
+        step: { text: 'Lay out a towel and what you sleep in.', minutes: 1 },
+        challenge: { text: 'Turn back the blanket, and put the phone out of reach of the bed.', seconds: 60 },
+      },
+      {
+        step: { text: 'Dim one light between the bathroom and the bed.', minutes: 1 },
+        challenge: { text: 'Choose what you want to hear in bed, such as rain, a voice, or nothing.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'alone',
-    text: 'Being by yourself makes the hour longer. Write to one person you have not heard from in a while.',
-    short: 'Alone with it? Write to one person.',
-    form: 'tell',
-    drill_sergeant: 'Short. Friendly. Send.',
-    kind_encouraging: 'You can say that it is a quiet day for you.',
-    teammate: 'One hello, and we’ve got something to wait for.',
-    wise_mentor: 'A question is easier to answer than news.',
-  },
-  {
-    meets: 'phone',
-    text: 'The offers come through the phone. Mute one chat before your usual hour.',
-    short: 'Mute one chat before your usual hour.',
-    form: 'prepare',
-    drill_sergeant: 'Mute. Face down. Away.',
-    kind_encouraging: 'You will miss very little, and can read it tomorrow.',
-    teammate: 'They’ll talk about the same thing as always without us.',
-    wise_mentor: 'You can still look when you choose to.',
-  },
-  {
-    meets: 'begin',
-    text: 'You do not have to settle the whole year. Write down what you do in your usual hour, for today only.',
-    short: 'Only today: write what fills your hour.',
-    form: 'note',
-    drill_sergeant: 'Today. One line. Enough.',
-    kind_encouraging: 'Tomorrow gets a line of its own.',
-    teammate: 'One hour, one line, and then we see.',
-    wise_mentor: 'Tomorrow you can decide for tomorrow.',
-  },
-  {
-    meets: 'afraid',
-    text: 'It may feel strange for a while, and somebody can tell you what to expect. Write down one question for an advice line.',
-    short: 'Unsure? Write one question for an advice line.',
-    form: 'note',
-    drill_sergeant: 'Question. Number. Ask.',
-    kind_encouraging: 'They have heard it before, whatever it is.',
-    teammate: 'They’ve got answers, and we’ve got a pen.',
-    wise_mentor: 'You can ask without deciding anything.',
-  },
-  {
-    meets: 'things',
-    text: 'The grinder on the table is an invitation. Put it into a bag, and the bag into another room.',
-    short: 'Bag the grinder. Put it elsewhere.',
-    form: 'prepare',
-    drill_sergeant: 'Bag. Knot. Other room.',
-    kind_encouraging: 'You can decide what becomes of it on another day.',
-    teammate: 'What’s not on the table can’t start a conversation with us.',
-    wise_mentor: 'Choose a room that you seldom enter at that hour.',
-  },
-  {
-    meets: 'money',
-    text: 'It costs what something else could have cost. Write down what you would rather see in your hand.',
-    short: 'Write what the money could get instead.',
-    form: 'note',
-    drill_sergeant: 'One thing. By name.',
-    kind_encouraging: 'A ticket, a meal out, or a better pillow will do.',
-    teammate: 'We vote for the concert.',
-    wise_mentor: 'Put the paper where you keep the money.',
-  },
-  {
-    meets: 'shift',
-    text: 'After an odd shift the usual hour moves along with you. Write down where you go first when you get out.',
-    short: 'Odd shift? Write where you go first.',
-    form: 'note',
-    drill_sergeant: 'Place. Food. Then home.',
-    kind_encouraging: 'Breakfast at the wrong time is still breakfast.',
-    teammate: 'We go for eggs first, whatever the clock says.',
-    wise_mentor: 'Fill the first half hour, and the rest is easier.',
-  },
-  {
-    meets: 'home',
-    text: 'A full house makes you want a door to close. Choose a place where you can be alone without smoking.',
-    short: 'Choose a place to be alone.',
-    form: 'prepare',
-    drill_sergeant: 'Car, roof, bath. Pick one.',
-    kind_encouraging: 'You can say that you need a moment, and shut the door.',
-    teammate: 'A few songs in the parked car, and we’re human again.',
-    wise_mentor: 'It was the closed door that helped, more than the smoke.',
-  },
+  ...moreCannabisAnswers,
 ]

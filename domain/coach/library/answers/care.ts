@@ -11,6 +11,16 @@ export const careAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may lean back while you do it, and that is care enough for now.',
     teammate: 'One warm cloth, and we’ve looked after ourselves sitting down.',
     wise_mentor: 'The warmth does its part without effort, and you need only hold still.',
+    own: [
+      {
+        step: { text: 'Wipe your neck and behind your ears with the warm washcloth.', minutes: 1 },
+        challenge: { text: 'Rinse the washcloth, and hang it within reach of a chair.', seconds: 45 },
+      },
+      {
+        step: { text: 'Lay the warm washcloth over your closed eyes, and lean back.', minutes: 1 },
+        challenge: { text: 'Clean your hands with the washcloth, finger by finger, while it is warm.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -21,6 +31,16 @@ export const careAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The next time you have no strength left, there is a place for you already.',
     teammate: 'Our sink’s got a seat now, so we can be as tired as we like.',
     wise_mentor: 'What can be done sitting down is still possible when standing is too much.',
+    own: [
+      {
+        step: { text: 'Sit down on the chair, and see what you cannot reach.', minutes: 1 },
+        challenge: { text: 'Move soap and towel to where your hands find them from the chair.', seconds: 60 },
+      },
+      {
+        step: { text: 'Hang a towel over the back of the chair.', minutes: 1 },
+        challenge: { text: 'Wash your hands once sitting down, and dry them on that towel.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -31,6 +51,16 @@ export const careAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can go on to the next thing while it soaks in.',
     teammate: 'We’ve got that much time, even on the way to something else.',
     wise_mentor: 'Of the whole routine, this is the part that can be done almost anywhere.',
+    own: [
+      {
+        step: { text: 'Work the rest of the cream in around your nails.', minutes: 1 },
+        challenge: { text: 'Set the cream where you often have to wait, such as beside the kettle.', seconds: 30 },
+      },
+      {
+        step: { text: 'Stroke the cream along each finger, from the nail to the wrist.', minutes: 1 },
+        challenge: { text: 'Dab what is left of the cream on your elbows.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -41,6 +71,16 @@ export const careAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'That is one small wait less when everything else has to go fast.',
     teammate: 'It’s ready to go before we are.',
     wise_mentor: 'A hurried hand takes what is ready, and leaves what has to be shaken.',
+    own: [
+      {
+        step: { text: 'Wipe the opening of the tube, and check that the cap closes.', minutes: 1 },
+        challenge: { text: 'Rub a small dab in where your skin feels driest.', seconds: 30 },
+      },
+      {
+        step: { text: 'Squeeze the tube from its end, so that the cream moves toward the opening.', minutes: 1 },
+        challenge: { text: 'Look for the date on the tube, and see whether it can still be used.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -51,6 +91,16 @@ export const careAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Your face may be as tired or as cross as it is while you do this.',
     teammate: 'We can’t smooth out the day, but a forehead we can do.',
     wise_mentor: 'Go as slowly as if it were somebody else’s face.',
+    own: [
+      {
+        step: { text: 'Press a towel to your face and hands instead of rubbing them.', minutes: 1 },
+        challenge: { text: 'Smooth your eyebrows with your fingertips, from the nose outward.', seconds: 15 },
+      },
+      {
+        step: { text: 'Cup your warm hands over your closed eyes for one breath.', minutes: 1 },
+        challenge: { text: 'Let cool water run over your wrists to finish.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -61,6 +111,16 @@ export const careAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Keep them there for a breath, and nothing else has to happen.',
     teammate: 'Your face gets a moment, whatever the rest of the world wants.',
     wise_mentor: 'Warm hands on the face are a plain way of being kind to yourself.',
+    own: [
+      {
+        step: { text: 'Spread what is left of the cream over the backs of your hands.', minutes: 1 },
+        challenge: { text: 'Rest your warm palms on the back of your neck for one breath.', seconds: 15 },
+      },
+      {
+        step: { text: 'Smooth your hands down the sides of your neck, slowly.', minutes: 1 },
+        challenge: { text: 'Leave the cream where you sit down when a lot weighs on you.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'forget',
@@ -71,6 +131,16 @@ export const careAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You do not have to remember anything, because the door will do it for you.',
     teammate: 'There’s no getting out of there without shaking hands with our washcloth.',
     wise_mentor: 'Leave it there until you no longer need to be reminded.',
+    own: [
+      {
+        step: { text: 'Set the soap that goes with the washcloth at the front of the sink.', minutes: 1 },
+        challenge: { text: 'Walk through the bathroom door once, and let your hand find the washcloth.', seconds: 15 },
+      },
+      {
+        step: { text: 'Choose what the washcloth should remind you of: face, neck, or hands.', minutes: 1 },
+        challenge: { text: 'Wet the washcloth, wash that one place, and hang it back.', seconds: 90 },
+      },
+    ],
   },
   {
     meets: 'shift',
@@ -81,6 +151,16 @@ export const careAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Wherever you brush your teeth, the rest of your care is then at hand.',
     teammate: 'Where the toothbrush goes, our cream goes too.',
     wise_mentor: 'Clocks and rooms may change, and the toothbrush is still used.',
+    own: [
+      {
+        step: { text: 'Find one cup or bag for the toothbrush and what lies beside it.', minutes: 2 },
+        challenge: { text: 'Decide which of them comes first, and set that one in front.', seconds: 15 },
+      },
+      {
+        step: { text: 'Pack a little of the cream or soap for days away from home.', minutes: 2 },
+        challenge: { text: 'Label what you packed, in one word.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -91,6 +171,16 @@ export const careAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not buy it, and it is a nice thing to be asked.',
     teammate: 'Let’s hear what’s on other people’s sinks.',
     wise_mentor: 'Ask what is pleasant about it, because the smell or the feel may matter to you as well.',
+    own: [
+      {
+        step: { text: 'Smell the soap or cream that you have, and find a word for it.', minutes: 1 },
+        challenge: { text: 'Use a little of it on your hands, and see whether the word fits.', seconds: 60 },
+      },
+      {
+        step: { text: 'Recall the smell of a soap that you liked, and where it stood.', minutes: 1 },
+        challenge: { text: 'Note three words for that smell, to compare with the answer.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -101,5 +191,15 @@ export const careAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It will look odd among the other words, and that may make you smile.',
     teammate: 'When it turns up, we know exactly what it’s telling us.',
     wise_mentor: 'A word from somebody reaches you even where a note on the mirror no longer does.',
+    own: [
+      {
+        step: { text: 'Decide what you will wash or care for when that message arrives.', minutes: 1 },
+        challenge: { text: 'Put out beside the sink what you need for it.', seconds: 45 },
+      },
+      {
+        step: { text: 'Stick a slip of your own beside the faucet, as a second reminder.', minutes: 1 },
+        challenge: { text: 'Pick one word for the slip, such as “face” or “hands.”', seconds: 15 },
+      },
+    ],
   },
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreCaregivingAnswers } from './caregiving-more.ts'
 
 /** What messages of looking after somebody answer to something that the person wrote (TEXT-32). */
 export const caregivingAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const caregivingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A rested you is worth more than a swept floor.',
     teammate: 'We’ve got dust, and we’ve got a chair. The chair wins.',
     wise_mentor: 'Decide that it stays undone today, and leave it so.',
+    own: [
+      {
+        step: { text: 'Write beside the crossed-out job how you would rather rest.', minutes: 1 },
+        challenge: { text: 'Put the list out of sight, and lean back where you are.', seconds: 60 },
+      },
+      {
+        step: { text: 'Of the jobs left on the list, mark one that you can do sitting.', minutes: 1 },
+        challenge: { text: 'Put one thing that this job needs beside your favorite chair.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -21,6 +32,16 @@ export const caregivingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The job will still be there, and you will be a little warmer.',
     teammate: 'We take our break before the work, for once.',
     wise_mentor: 'Decide in the chair whether that job has to be done today.',
+    own: [
+      {
+        step: { text: 'From your seat, pick out the easiest part of the next job.', minutes: 1 },
+        challenge: { text: 'Move one thing that this part needs within reach of your seat.', seconds: 60 },
+      },
+      {
+        step: { text: 'Find something to rest your feet on while you drink.', minutes: 1 },
+        challenge: { text: 'Choose one part of the next job that can wait until another day.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -31,6 +52,16 @@ export const caregivingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Being there briefly and gladly is enough for a busy day.',
     teammate: 'We drop in, do that, and leave on a smile.',
     wise_mentor: 'Take your coat off for it, and leave when that one thing is done.',
+    own: [
+      {
+        step: { text: 'Choose a first sentence that goes straight to the purpose of the visit.', minutes: 1 },
+        challenge: { text: 'Say that sentence aloud once, without hurrying.', seconds: 30 },
+      },
+      {
+        step: { text: 'Choose one usual task that you will leave out this time.', minutes: 1 },
+        challenge: { text: 'Get ready one thing that the purpose of the visit calls for.', seconds: 90 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -41,6 +72,16 @@ export const caregivingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Most people like a job with an end to it.',
     teammate: 'They’re passing the store anyway, and we’re not.',
     wise_mentor: 'Ask for something exact, and it is easy to say yes.',
+    own: [
+      {
+        step: { text: 'Lay out what the errand needs: a list, an address, or a bag.', minutes: 2 },
+        challenge: { text: 'Mark the errand on your own list with the name of whoever you asked.', seconds: 30 },
+      },
+      {
+        step: { text: 'Check the text for the one detail that is easily mistaken.', minutes: 1 },
+        challenge: { text: 'Think of the next errand that somebody else could have, and note its place.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -51,6 +92,16 @@ export const caregivingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The circle is all that you need to look at.',
     teammate: 'One circle, and the others have to take a number.',
     wise_mentor: 'Leave the others on the paper until that one is done.',
+    own: [
+      {
+        step: { text: 'Cover everything on the paper except the circled line.', minutes: 1 },
+        challenge: { text: 'Name aloud the first move that the circled line asks for.', seconds: 30 },
+      },
+      {
+        step: { text: 'Put a dot beside each line that somebody else could take over.', minutes: 1 },
+        challenge: { text: 'Underline the dotted line that would be the quickest to explain.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -61,6 +112,16 @@ export const caregivingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Coming back and starting over is allowed at any time.',
     teammate: 'We’ve got very clean cups these days.',
     wise_mentor: 'It is easier to be gentle after a moment with your back turned.',
+    own: [
+      {
+        step: { text: 'Stand a cup by the sink, ready for the next sharp answer.', minutes: 1 },
+        challenge: { text: 'Practice a slower sentence aloud: “Give me a moment, please.”', seconds: 30 },
+      },
+      {
+        step: { text: 'Recall the last question that you answered sharply, and what was really asked.', minutes: 1 },
+        challenge: { text: 'Say a kinder answer to that question, no longer than the sharp one.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'alone',
@@ -71,6 +132,16 @@ export const caregivingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You are still somebody with opinions about cake.',
     teammate: 'We’re allowed to talk about the match for once.',
     wise_mentor: 'Ask about something that they told you last time.',
+    own: [
+      {
+        step: { text: 'Ask your friend about something that they enjoy.', minutes: 1 },
+        challenge: { text: 'Find a photo that you could send along the next time you write.', seconds: 90 },
+      },
+      {
+        step: { text: 'Name to yourself something that you and this friend used to do together.', minutes: 1 },
+        challenge: { text: 'Ask in one line whether your friend remembers it, too.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'alone',
@@ -81,85 +152,16 @@ export const caregivingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can sit at the back and only listen.',
     teammate: 'A room where nobody asks us why we’re tired.',
     wise_mentor: 'Write down when they meet, and decide later whether to go.',
+    own: [
+      {
+        step: { text: 'Copy the group’s place and meeting time onto a slip.', minutes: 2 },
+        challenge: { text: 'Underneath, note one thing that you would like to hear others talk about.', seconds: 60 },
+      },
+      {
+        step: { text: 'Think of somebody who could sit in for you while the group meets.', minutes: 1 },
+        challenge: { text: 'Save a line for asking: “Could you stay here while I am out?”', seconds: 60 },
+      },
+    ],
   },
-  {
-    meets: 'begin',
-    text: 'It looks like one huge job, and it is made of errands. Write down the smallest of them.',
-    short: 'Too much? Write the smallest errand down.',
-    form: 'note',
-    drill_sergeant: 'Smallest first. Then one more.',
-    kind_encouraging: 'A stamp, a phone call, or a light bulb is a fair start.',
-    teammate: 'We’ll take the light bulb and feel like heroes.',
-    wise_mentor: 'Begin with something that has a clear end.',
-  },
-  {
-    meets: 'afraid',
-    text: 'It helps to ask somebody who knows. Put one question for the nurse or the doctor on paper.',
-    short: 'Unsure? Put one question on paper.',
-    form: 'note',
-    drill_sergeant: 'Question. Paper. Next appointment.',
-    kind_encouraging: 'No question is silly where somebody’s comfort is concerned.',
-    teammate: 'They answer these all the time, and we get to stop guessing.',
-    wise_mentor: 'Lay the paper beside the phone, or in the bag for the next visit.',
-  },
-  {
-    meets: 'way',
-    text: 'The way is long, so let something small travel. Put a photo or a card into an envelope.',
-    short: 'Too far? Put a card into an envelope.',
-    form: 'prepare',
-    drill_sergeant: 'Address. Stamp. By the door.',
-    kind_encouraging: 'A card can be read again on days without a visit.',
-    teammate: 'The mail does the driving, and we keep our feet up.',
-    wise_mentor: 'Being thought of does not depend on the miles.',
-  },
-  {
-    meets: 'shift',
-    text: 'A week that keeps changing is hard for others to follow. Write your next free hour on a slip, in big letters.',
-    short: 'Shifts change? Write down your next free hour.',
-    form: 'note',
-    drill_sergeant: 'Day, hour, big letters.',
-    kind_encouraging: 'Seen on paper, it is something to look forward to.',
-    teammate: 'Stick it on the fridge, and we’re expected.',
-    wise_mentor: 'Let the person you care for decide where the slip hangs.',
-  },
-  {
-    meets: 'perfect',
-    text: 'Good care can look untidy. Choose one thing that is allowed to stay crooked.',
-    short: 'Choose one thing that may stay crooked.',
-    form: 'note',
-    drill_sergeant: 'Crooked. Approved. Next.',
-    kind_encouraging: 'A wrinkled pillowcase keeps nobody awake.',
-    teammate: 'We’ve got a crooked pillow and a straight back.',
-    wise_mentor: 'When you notice it later, leave it so.',
-  },
-  {
-    meets: 'money',
-    text: 'Some help costs nothing, and few people hear of it. Look up what support caregivers can get where you live.',
-    short: 'Look up free help for caregivers.',
-    form: 'prepare',
-    drill_sergeant: 'Search. Save the page.',
-    kind_encouraging: 'It was made for people in your place, and looking is free.',
-    teammate: 'Somebody wrote that form for us, so let’s find it.',
-    wise_mentor: 'Look for a person who knows the rules before you read them all.',
-  },
-  {
-    meets: 'ally',
-    text: 'Good news gets lost among the errands. Tell {ally} one small good thing from this week.',
-    short: 'Tell {ally} one good thing from this week.',
-    form: 'tell',
-    drill_sergeant: 'One line. Good news only.',
-    kind_encouraging: 'It may be as small as a laugh over the soup.',
-    teammate: 'We lead with the good bit for once.',
-    wise_mentor: 'It may be a good lunch, or a laugh about the news.',
-  },
-  {
-    meets: 'ally',
-    text: 'A picture is quicker than a report. Show or send {ally} a photo of something you saw on the way.',
-    short: 'Show {ally} a photo from your way.',
-    form: 'tell',
-    drill_sergeant: 'Snap it. Share it. Done.',
-    kind_encouraging: 'A dog in a hat or a cake that went wrong will do.',
-    teammate: 'We’ll skip the long report and send the dog.',
-    wise_mentor: 'It asks for no answer, and it often gets one.',
-  },
+  ...moreCaregivingAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreChoirAnswers } from './choir-more.ts'
 
 /** What messages of a choir answer to something that its singer wrote (TEXT-32). */
 export const choirAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const choirAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'There is then a hand left for a rail, a door, or somebody’s arm.',
     teammate: 'With a hand for the rail and one for the door, we’ll get there.',
     wise_mentor: 'Worn across the chest, it does not slide while you walk.',
+    own: [
+      {
+        step: { text: 'Hang the bag over your shoulder once, and adjust the strap.', minutes: 1 },
+        challenge: { text: 'Check with both hands free that the folder does not slip out.', seconds: 15 },
+      },
+      {
+        step: { text: 'Pack a pencil and your glasses into the same bag.', minutes: 2 },
+        challenge: { text: 'Take something out of the bag that choir does not need.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'stairs',
@@ -21,6 +32,16 @@ export const choirAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Somebody who has sung there for years may know every door.',
     teammate: 'Somebody else has looked for the easy way before us, so let’s ask.',
     wise_mentor: 'Ask about the last stretch as well, from the street to the chairs.',
+    own: [
+      {
+        step: { text: 'Leave a line free in your choir folder for the singer’s answer.', minutes: 1 },
+        challenge: { text: 'Go in thought from the street to your chair, and mark the hardest spot.', seconds: 60 },
+      },
+      {
+        step: { text: 'Note a second question about the way in, such as a rail or light.', minutes: 1 },
+        challenge: { text: 'Decide how much longer a way you would take to avoid the steps.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'stairs',
@@ -31,6 +52,16 @@ export const choirAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can then go up as slowly as you like, with a pause in between.',
     teammate: 'With nobody behind us, there’s no hurry on the way up.',
     wise_mentor: 'Whoever comes early can choose the pace, and often the chair.',
+    own: [
+      {
+        step: { text: 'Count back from that arrival, and note when to leave home.', minutes: 1 },
+        challenge: { text: 'Choose what to do while you wait, such as looking over one song.', seconds: 30 },
+      },
+      {
+        step: { text: 'Choose where on the steps you would pause, as you remember them.', minutes: 1 },
+        challenge: { text: 'Find a friendly line for anyone who wants to pass, such as “go ahead.”', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -41,6 +72,16 @@ export const choirAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not say why you want that one, and you need not use the door.',
     teammate: 'We may never need the door, but we like knowing where it is.',
     wise_mentor: 'Knowing that you may go often makes it easier to stay.',
+    own: [
+      {
+        step: { text: 'Decide what you will do if you leave: nod, wave, or just go.', minutes: 1 },
+        challenge: { text: 'Plan where your coat will hang, so that you can take it on the way.', seconds: 15 },
+      },
+      {
+        step: { text: 'Decide how you will know that it is too much for you.', minutes: 1 },
+        challenge: { text: 'Choose a spot outside the door where you could wait and come back.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -51,6 +92,16 @@ export const choirAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Nobody else has to hear it, and it need not be right.',
     teammate: 'We keep this one between us and the wall.',
     wise_mentor: 'Notice which note comes easily, and stay on it for a breath.',
+    own: [
+      {
+        step: { text: 'Find the breath before that line, and mark it in the music.', minutes: 1 },
+        challenge: { text: 'Speak the words of the line in rhythm, without the tune.', seconds: 30 },
+      },
+      {
+        step: { text: 'Find the word in that line that you are surest of.', minutes: 1 },
+        challenge: { text: 'Begin at that word, and sing softly as far as you like.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'body',
@@ -61,6 +112,16 @@ export const choirAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Sit or lie as it is most comfortable, and stop at the end of the line.',
     teammate: 'We stay right where we are and still get through a line.',
     wise_mentor: 'If the tune breaks off somewhere, that is a place to look at again.',
+    own: [
+      {
+        step: { text: 'Stop your finger at the highest note of that line.', minutes: 1 },
+        challenge: { text: 'Breathe out slowly for as long as the line would last.', seconds: 30 },
+      },
+      {
+        step: { text: 'Find what another voice sings at that place, and follow it too.', minutes: 1 },
+        challenge: { text: 'Rest your hand on the page, and recall how the piece begins.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'body',
@@ -71,6 +132,16 @@ export const choirAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Others may be glad to sit down with you.',
     teammate: 'We sing just as well from a chair.',
     wise_mentor: 'What is said beforehand need not be explained in the middle of a piece.',
+    own: [
+      {
+        step: { text: 'Open your choir folder in your lap, as you will when seated.', minutes: 1 },
+        challenge: { text: 'Find the height at which you see the page without bending your neck.', seconds: 30 },
+      },
+      {
+        step: { text: 'Think of what you need at your chair, such as room for your feet.', minutes: 1 },
+        challenge: { text: 'Sit as you would at rehearsal, and see whether your breath has room.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -81,6 +152,16 @@ export const choirAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'One is enough, and you may stay where you are afterward.',
     teammate: 'We sound like a tire with a leak, and that’s fine.',
     wise_mentor: 'Let it be even from beginning to end, as in a slow piece.',
+    own: [
+      {
+        step: { text: 'Let the next breath come in by itself, through a loose mouth.', minutes: 1 },
+        challenge: { text: 'Think of one long note in a choir piece that such a breath would carry.', seconds: 30 },
+      },
+      {
+        step: { text: 'Try a soft f as well, and choose the easier sound.', minutes: 1 },
+        challenge: { text: 'Recall a place in a choir piece where you run out of breath.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -91,6 +172,16 @@ export const choirAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can still stay to the end if the singing wakes you up.',
     teammate: 'Then we can tiptoe out, and somebody knows why.',
     wise_mentor: 'It is easier to set out when you know that you may go home early.',
+    own: [
+      {
+        step: { text: 'Choose the song or the pause after which you would go.', minutes: 1 },
+        challenge: { text: 'Mark that point in the choir folder with a slip.', seconds: 45 },
+      },
+      {
+        step: { text: 'Find the seat from which you can leave without making others stand up.', minutes: 1 },
+        challenge: { text: 'Have a short good-bye ready, such as a wave from the door.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -101,6 +192,16 @@ export const choirAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not ask for anything, since they can offer what suits them.',
     teammate: 'Whatever they offer, we’ve made it easy for them.',
     wise_mentor: 'Add where it takes place, and they know all they need.',
+    own: [
+      {
+        step: { text: 'Add the same day and time to the inside of your choir folder.', minutes: 1 },
+        challenge: { text: 'Name for yourself one thing that would make that day easier.', seconds: 30 },
+      },
+      {
+        step: { text: 'Work out how long you will be away, with the way there and back.', minutes: 2 },
+        challenge: { text: 'Note when the rehearsal ends, in case somebody offers to fetch you.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -111,115 +212,16 @@ export const choirAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'They need not know the piece, and it need not be polished.',
     teammate: 'If a note slips, we’ve still had our small rehearsal.',
     wise_mentor: 'Look up from the page at the last word, as you would in a concert.',
+    own: [
+      {
+        step: { text: 'Choose the line, and mark where it begins and ends.', minutes: 1 },
+        challenge: { text: 'Hum the first note of the line until it sits comfortably.', seconds: 15 },
+      },
+      {
+        step: { text: 'Put into plain words what the line is about.', minutes: 1 },
+        challenge: { text: 'Choose where you will stand or sit, so that soft singing can be heard.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'ally',
-    text: 'It is pleasant to be asked what you are singing. Send {ally} the title of one piece from your choir folder.',
-    short: 'Send {ally} the title of one choir piece.',
-    form: 'tell',
-    drill_sergeant: 'Title and composer. Send nothing more.',
-    kind_encouraging: 'If they know it, you have something to hum together.',
-    teammate: 'Now there’s somebody who can ask us how it’s going.',
-    wise_mentor: 'If they ask what it is about, you will look at its words more closely.',
-  },
-  {
-    meets: 'driver',
-    text: 'A ride is settled in one line. Ask {ally} whether the next choir rehearsal suits them, and say when you would have to leave.',
-    short: 'Ask {ally} for the ride to the next choir.',
-    form: 'tell',
-    drill_sergeant: 'The hour you leave. One line. Send it.',
-    kind_encouraging: 'If that day does not suit them, you can ask which one would.',
-    teammate: 'Then the way there is off our list, and we get company on it.',
-    wise_mentor: 'Somebody who offers is usually glad to be taken at their word.',
-  },
-  {
-    meets: 'driver',
-    text: 'Whoever drives you may also see you in. Ask {ally} to come along as far as your chair in the choir.',
-    short: 'Ask {ally} to walk you in to choir.',
-    form: 'tell',
-    drill_sergeant: 'From the car to the chair. Send it.',
-    kind_encouraging: 'You can leave open whether you need an arm or only company.',
-    teammate: 'Nobody walks in alone on our watch.',
-    wise_mentor: 'The last stretch is shorter beside somebody who knows you.',
-  },
-  {
-    meets: 'way',
-    text: 'A long way to choir gets easier with a rest in it. Write down one place on it where you can sit down.',
-    short: 'Long way to choir? Write down one place to sit.',
-    form: 'note',
-    drill_sergeant: 'Bench, step, or bus stop. Rest there.',
-    kind_encouraging: 'You may not need it, and it is still good to know that it is there.',
-    teammate: 'We stop there if we like, and nobody’s in a hurry.',
-    wise_mentor: 'Think of the way as far as that place, and of the rest when you sit there.',
-  },
-  {
-    meets: 'way',
-    text: 'Tickets and coins are hard to find on the way. Put yours into the front of the choir folder.',
-    short: 'Ticket or coins for the way. Front of the choir folder.',
-    form: 'prepare',
-    drill_sergeant: 'Check that it is valid. Folder shut.',
-    kind_encouraging: 'You will then need only one thing in your hand.',
-    teammate: 'No digging in pockets for us while everybody waits.',
-    wise_mentor: 'What is ready beforehand makes any way a little shorter.',
-  },
-  {
-    meets: 'way',
-    text: 'A long way seems shorter with a tune in your head. Hum one line of a choir piece now, and keep it for the way.',
-    short: 'Shorten the way. Hum one choir line.',
-    form: 'work',
-    drill_sergeant: 'Low and slow. Once through.',
-    kind_encouraging: 'On the way, you can hum it so softly that nobody else hears it.',
-    teammate: 'By the time we get there, we’re already warmed up.',
-    wise_mentor: 'You arrive with your voice awake, and so the way was rehearsal, too.',
-  },
-  {
-    meets: 'body',
-    text: 'Chairs at rehearsals are rarely soft. Put a small cushion or a folded sweater with your choir folder.',
-    short: 'Choir chairs are hard. Cushion or sweater beside the folder.',
-    form: 'prepare',
-    drill_sergeant: 'Try it once. Then pack it.',
-    kind_encouraging: 'You may use it for your back or your seat, wherever it feels good.',
-    teammate: 'We’ll be the comfortable ones in our row.',
-    wise_mentor: 'It is easier to sing when the body is not busy with the chair.',
-  },
-  {
-    meets: 'body',
-    text: 'Hardly anybody needs to stand for a whole choir piece. Find a place in one where you can sit down, and mark it.',
-    short: 'Sit down once in a choir piece. Mark where.',
-    form: 'note',
-    drill_sergeant: 'Small cross in pencil. That is enough.',
-    kind_encouraging: 'A rest in your own part is a good moment for it.',
-    teammate: 'When the others have the tune, we take the chair.',
-    wise_mentor: 'With the place marked, you need not wait until it hurts.',
-  },
-  {
-    meets: 'body',
-    text: 'A heavy folder pulls at the neck and shoulders. Take out of the choir folder what is not sung at present.',
-    short: 'Light folder, easy shoulders. Remove one old choir piece.',
-    form: 'prepare',
-    drill_sergeant: 'Lay it flat at home. Close the folder.',
-    kind_encouraging: 'Not sure about a piece? You can leave it in for now.',
-    teammate: 'We carry the songs we sing, and the rest stays home.',
-    wise_mentor: 'A folder that you can hold with one hand also makes you stand more freely.',
-  },
-  {
-    meets: 'driver',
-    text: 'A ride is easier to accept when you can give something back. Offer {ally} something small for it: a coffee, or a choir song.',
-    short: 'Thank {ally} for the choir ride. Offer something small.',
-    form: 'tell',
-    drill_sergeant: 'Coffee, song, or company. One line.',
-    kind_encouraging: 'They may want nothing at all, and your offer will still please them.',
-    teammate: 'They drive, we bring something, and both sides are glad.',
-    wise_mentor: 'To give something back, however small, lets you ask again with a light heart.',
-  },
-  {
-    meets: 'driver',
-    text: 'Waiting is easy when the place is clear. Tell {ally} where you will stand with the choir folder when the ride comes.',
-    short: 'Tell {ally} where you wait for the choir ride.',
-    form: 'tell',
-    drill_sergeant: 'Door, corner, or bench. Send it.',
-    kind_encouraging: 'If standing is tiring, you can name a place with a seat.',
-    teammate: 'No circling around the block, they’ll see us at once.',
-    wise_mentor: 'A fixed place does for every week, and then it need not be said again.',
-  },
+  ...moreChoirAnswers,
 ]

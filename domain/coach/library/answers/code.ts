@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreCodeAnswers } from './code-more.ts'
 
 /** What messages of learning to program answer to something that the person wrote (TEXT-32). */
 export const codeAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const codeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Nothing has to be changed or understood, and then you may rest.',
     teammate: 'It ran for us before, so it can do the work this time.',
     wise_mentor: 'Seeing something that works is enough contact with code for a tired head.',
+    own: [
+      {
+        step: { text: 'Find the line of code that produced the last thing you saw.', minutes: 1 },
+        challenge: { text: 'Put the cursor on that line, and leave the code as it is.', seconds: 15 },
+      },
+      {
+        step: { text: 'Note on a slip one thing that the code showed.', minutes: 1 },
+        challenge: { text: 'Say in a few words what it might show next, and leave it there.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -21,6 +32,16 @@ export const codeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'That is all for now, and the next reading will ask less of you.',
     teammate: 'Now we can lean back and still tell a comma from a period.',
     wise_mentor: 'Large letters leave more strength for understanding what they say.',
+    own: [
+      {
+        step: { text: 'Scroll to the part of your code that you read most often.', minutes: 1 },
+        challenge: { text: 'Adjust the editor window until the longest line of that part fits.', seconds: 30 },
+      },
+      {
+        step: { text: 'Switch the editor to softer colors, if it has any.', minutes: 2 },
+        challenge: { text: 'Read one line at the new size, from where you usually lean back.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -31,6 +52,16 @@ export const codeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may watch it half asleep, since nobody will ask you about it.',
     teammate: 'When we’re worn out, we press play and lean back.',
     wise_mentor: 'A subject that you have watched calmly is less strange when you are rested.',
+    own: [
+      {
+        step: { text: 'Note in one word what you hope to see in that video.', minutes: 1 },
+        challenge: { text: 'Turn on the captions of the video, if there are any, and stop it.', seconds: 30 },
+      },
+      {
+        step: { text: 'Turn off the automatic start of whatever would follow the video.', minutes: 1 },
+        challenge: { text: 'Put what you will watch it on within reach of where you lie.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -41,6 +72,16 @@ export const codeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Nothing can go wrong with a blank line, and then you may close the file.',
     teammate: 'It’s housework for us, and the program doesn’t mind.',
     wise_mentor: 'Even so small a change means that you have opened the file and been there.',
+    own: [
+      {
+        step: { text: 'Check that the lines around the gap still belong together.', minutes: 1 },
+        challenge: { text: 'Choose the line to read first next time, and leave the cursor there.', seconds: 15 },
+      },
+      {
+        step: { text: 'Fix one thing of the same size, such as a space too many.', minutes: 1 },
+        challenge: { text: 'Run the code once, to see that nothing else has changed.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -51,6 +92,16 @@ export const codeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'With that line in it, the file is no longer blank.',
     teammate: 'Now the page isn’t empty, and we didn’t have to invent a thing.',
     wise_mentor: 'The rest of the task looks different once its first sentence stands in your own file.',
+    own: [
+      {
+        step: { text: 'Mark the word in the copied sentence that says what is wanted.', minutes: 1 },
+        challenge: { text: 'Rephrase the sentence in a second comment, in words of your own.', seconds: 60 },
+      },
+      {
+        step: { text: 'Note below the sentence what you are given to start with.', minutes: 2 },
+        challenge: { text: 'Type one name for the result, such as total or answer.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -61,6 +112,16 @@ export const codeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may be as simple as asking what the first line has to do.',
     teammate: 'Half the time, we see the answer while we’re typing the question.',
     wise_mentor: 'A question in writing can be looked up, while a feeling of being lost cannot.',
+    own: [
+      {
+        step: { text: 'Shorten the question until only one thing in it is unclear.', minutes: 2 },
+        challenge: { text: 'Add your best guess below the question, beginning with the word perhaps.', seconds: 60 },
+      },
+      {
+        step: { text: 'Add where you would look first: a page, a book, or a lesson.', minutes: 1 },
+        challenge: { text: 'Find the word in your question that you would type into a search.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -71,6 +132,16 @@ export const codeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You have written that line before, or you can copy it from any example.',
     teammate: 'It runs, so from here on we only have to add to it.',
     wise_mentor: 'Once something works, every further line has something to stand on.',
+    own: [
+      {
+        step: { text: 'Add a second line that prints the word end.', minutes: 1 },
+        challenge: { text: 'Save the file under a name for what will stand between the two lines.', seconds: 30 },
+      },
+      {
+        step: { text: 'Change the word start to something you would like the program to say.', minutes: 1 },
+        challenge: { text: 'Guess what will appear, then run the code and look.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -81,85 +152,16 @@ export const codeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may be a single word or a number, and nobody expects more yet.',
     teammate: 'Now we know what we’re after, and it’s only one thing.',
     wise_mentor: 'When the end is named, the step before it is often easy to guess.',
+    own: [
+      {
+        step: { text: 'Note above that result what the code needs to be given.', minutes: 2 },
+        challenge: { text: 'Connect both with an arrow, and leave space for the steps between.', seconds: 15 },
+      },
+      {
+        step: { text: 'Note what your code should show when something goes wrong.', minutes: 2 },
+        challenge: { text: 'Choose which of the two results would be easier to build first.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'late',
-    text: 'A short gap is enough if nothing has to be found first. Bookmark the page of your code exercise, so that one click opens it.',
-    short: 'Lose no time searching. Bookmark the code exercise.',
-    form: 'prepare',
-    drill_sergeant: 'Top of the browser. Click it once to test.',
-    kind_encouraging: 'Then even a few spare minutes can be spent on code and not on looking for it.',
-    teammate: 'No hunting through tabs, and our few minutes stay ours.',
-    wise_mentor: 'The search often takes longer than it seems, and now it is no longer needed.',
-  },
-  {
-    meets: 'late',
-    text: 'Without time for the computer, a pencil will do. Write one line of code on paper from memory.',
-    short: 'No computer time? Write one line of code on paper.',
-    form: 'work',
-    drill_sergeant: 'From memory, brackets too. Then pencil down.',
-    kind_encouraging: 'If a symbol will not come back to you, leave a gap and look it up another time.',
-    teammate: 'Let’s find out which bracket we forget first.',
-    wise_mentor: 'Writing it without help shows you which part you already know.',
-  },
-  {
-    meets: 'late',
-    text: 'With little time, one new word is enough. Write on a slip one word from your code that you could not explain.',
-    short: 'No time: write down one unclear word of code.',
-    form: 'note',
-    drill_sergeant: 'Keep the slip. Look it up next time.',
-    kind_encouraging: 'There is nothing to look up now, and the slip will remember it for you.',
-    teammate: 'When a gap turns up, we’ve got something to look up.',
-    wise_mentor: 'A clear question can be answered in a few minutes, whenever they come.',
-  },
-  {
-    meets: 'late',
-    text: 'Starting up takes a part of each short gap. Open your code at the last line that you wrote, and leave it open.',
-    short: 'Save the start-up. Open the code at your last line.',
-    form: 'prepare',
-    drill_sergeant: 'Window stays open. Cursor on that line.',
-    kind_encouraging: 'When a few minutes come along, you will already be where you stopped.',
-    teammate: 'We come back, and we’re right where we left off.',
-    wise_mentor: 'Most short gaps are lost before the first line, and this one need not be.',
-  },
-  {
-    meets: 'afraid',
-    text: 'Nobody has to see your code while you learn. Make a folder named practice, and save one empty file in it.',
-    short: 'Nobody looks in a practice folder. Make one.',
-    form: 'prepare',
-    drill_sergeant: 'Save an empty code file in it. Done.',
-    kind_encouraging: 'Whatever goes wrong in there can stay in there.',
-    teammate: 'In that folder, we can break whatever we like.',
-    wise_mentor: 'A place where mistakes are expected makes it easier to try something.',
-  },
-  {
-    meets: 'phone',
-    text: 'After a look at the phone, the place in the code is hard to find. Type the word continue as a comment where you stopped.',
-    short: 'Before the phone, mark your code. Type continue there.',
-    form: 'note',
-    drill_sergeant: 'When you return, start at that word.',
-    kind_encouraging: 'However long the phone takes, that little word keeps your place.',
-    teammate: 'If the phone pulls us away, we know where to come back to.',
-    wise_mentor: 'Finding your place again is what takes time, and the mark spares you that.',
-  },
-  {
-    meets: 'ally',
-    text: 'Plain words show how well you know a program. Tell {ally} in one sentence what the last code you wrote does.',
-    short: 'Tell {ally} what your last code does.',
-    form: 'tell',
-    drill_sergeant: 'No jargon. One sentence.',
-    kind_encouraging: 'A puzzled look is fine, since it shows which word to explain.',
-    teammate: 'If it makes sense to somebody else, we’ve understood it.',
-    wise_mentor: 'The word that needs explaining is often the one to look up again.',
-  },
-  {
-    meets: 'ally',
-    text: 'Code is more fun when somebody could use it. Ask {ally} for one small thing that a program could count or sort.',
-    short: 'Ask {ally} for something a program could count.',
-    form: 'tell',
-    drill_sergeant: 'Write the answer into a comment.',
-    kind_encouraging: 'You do not have to promise anything, only to write the idea down.',
-    teammate: 'That gives our next exercise somebody to write it for.',
-    wise_mentor: 'An everyday wish makes a better exercise than an invented one.',
-  },
+  ...moreCodeAnswers,
 ]

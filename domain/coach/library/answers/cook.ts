@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreCookAnswers } from './cook-more.ts'
 
 /** What messages of cooking answer to something that the person wrote (TEXT-32). */
 export const cookAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const cookAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may cut as slowly as you like there, and rest in between.',
     teammate: 'From there, we can chop without having to stand.',
     wise_mentor: 'The legs can rest while the hands do something easy.',
+    own: [
+      {
+        step: { text: 'Sit on the chair, and see that your arms reach the cutting board easily.', minutes: 1 },
+        challenge: { text: 'Put a bowl for the peels where you can reach it from the chair.', seconds: 45 },
+      },
+      {
+        step: { text: 'Lay the cutting board and a towel within reach of the chair.', minutes: 1 },
+        challenge: { text: 'Name one vegetable that you could cut there for the next meal.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -21,6 +32,16 @@ export const cookAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The meal can wait there until you feel like opening it, and you can rest until then.',
     teammate: 'All that’s left for us is to open it and stir.',
     wise_mentor: 'A meal that only has to be warmed asks little of somebody who is tired.',
+    own: [
+      {
+        step: { text: 'Read on the label how your can or jar is best warmed up.', minutes: 1 },
+        challenge: { text: 'Set out the bowl, the spoon, and, if needed, the can opener for it.', seconds: 60 },
+      },
+      {
+        step: { text: 'Find one thing that would taste good with what you will warm up.', minutes: 1 },
+        challenge: { text: 'Put the two side by side, so that the meal is already chosen.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -31,6 +52,16 @@ export const cookAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A soup or plain noodles will do, and nobody expects a second pan.',
     teammate: 'One pot to cook, one pot to wash, and we’re done.',
     wise_mentor: 'Whoever knows the end of the work begins it more willingly.',
+    own: [
+      {
+        step: { text: 'Look for the main ingredient of your one-pot dish on the shelves.', minutes: 1 },
+        challenge: { text: 'Set the right pot on the stove, or note the ingredient that is missing.', seconds: 45 },
+      },
+      {
+        step: { text: 'Go through the one-pot dish in your mind, and drop one step.', minutes: 1 },
+        challenge: { text: 'Add the steps that are left to your note, in a few words.', seconds: 90 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -41,6 +72,16 @@ export const cookAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The answer is likely to be simple, and you may borrow it whenever you like.',
     teammate: 'We’re surely not the first to stand there worn out.',
     wise_mentor: 'Dishes for tired people have usually been tested many times.',
+    own: [
+      {
+        step: { text: 'Think of your own simplest meal, in case you are asked in return.', minutes: 1 },
+        challenge: { text: 'Name its ingredients aloud, and count the ones already in your kitchen.', seconds: 60 },
+      },
+      {
+        step: { text: 'Start a short list of meals for tired days with one you know.', minutes: 1 },
+        challenge: { text: 'Leave a free line on the list for the answer you get.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -51,6 +92,19 @@ export const cookAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Bread with something on it is a good meal to write down.',
     teammate: 'When we come in late, we read the fridge and start.',
     wise_mentor: 'What you have thought of in peace is easier to make in a hurry.',
+    own: [
+      {
+        step: { text: 'Look through the kitchen for one ingredient of your meal without the stove.', minutes: 1 },
+        challenge: { text: 'Move what you found to the front, or put it on the grocery list.', seconds: 45 },
+      },
+      {
+        step: { text: 'Set out the plate or bowl for your meal without the stove.', minutes: 1 },
+        challenge: {
+          text: 'Note one thing that would make the meal more filling, such as nuts or cheese.',
+          seconds: 30,
+        },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -61,6 +115,16 @@ export const cookAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It keeps for days, so you do not have to cook it soon.',
     teammate: 'When we get to it, all it needs from us is water and salt.',
     wise_mentor: 'What is measured now saves a little time when there is least of it.',
+    own: [
+      {
+        step: { text: 'Find out from the package how long your rice or pasta has to cook.', minutes: 1 },
+        challenge: { text: 'Write that time on a slip, and lay it beside the cup.', seconds: 45 },
+      },
+      {
+        step: { text: 'Choose a sauce or a vegetable that would go with the rice or pasta.', minutes: 1 },
+        challenge: { text: 'Place it beside the cup, or write it on the grocery list.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -71,75 +135,16 @@ export const cookAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Then you can read it in the store or at the stove, wherever you are.',
     teammate: 'No leafing through books, we look at the phone and cook.',
     wise_mentor: 'A recipe that is with you is cooked more often than a better one.',
+    own: [
+      {
+        step: { text: 'Name the ingredients of your easiest recipe without looking.', minutes: 1 },
+        challenge: { text: 'Choose the one you run out of most often, and note it for the store.', seconds: 45 },
+      },
+      {
+        step: { text: 'Mark your easiest recipe as a favorite, or move it to the top.', minutes: 1 },
+        challenge: { text: 'Lock the phone, and find the recipe in as few taps as possible.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'late',
-    text: 'When time is short, hot water can do the cooking. Write couscous or thin noodles on the grocery list.',
-    short: 'Short of time? Couscous or noodles on the list.',
-    form: 'note',
-    drill_sergeant: 'Hot water. Lid on. That is cooking.',
-    kind_encouraging: 'While it stands under a lid, you may sit down for a moment.',
-    teammate: 'Hot water does the cooking, and we set the table.',
-    wise_mentor: 'With something quick in the house, a late hour need not decide the meal.',
-  },
-  {
-    meets: 'alone',
-    text: 'Other people wonder what to cook, too. Message one person, and ask what their next meal will be.',
-    short: 'Others wonder, too. Ask one person what they cook.',
-    form: 'tell',
-    drill_sergeant: 'One message. One question. Send it.',
-    kind_encouraging: 'The answer may give you an idea, and it brings a little company into the kitchen.',
-    teammate: 'Somewhere there’s a person staring into a fridge just like us.',
-    wise_mentor: 'You are less alone at the stove when you know what others have in the pot.',
-  },
-  {
-    meets: 'alone',
-    text: 'If nobody else is in the kitchen, your own taste decides. Put the spice or sauce that you like best on the cutting board.',
-    short: 'Nobody else decides. Set out your favorite spice.',
-    form: 'prepare',
-    drill_sergeant: 'Onto the cutting board, for the next meal.',
-    kind_encouraging: 'You may use more of it than anybody else would want.',
-    teammate: 'There’s no vote on it, so our spice goes in.',
-    wise_mentor: 'A taste that you look forward to is a good reason to cook.',
-  },
-  {
-    meets: 'habit',
-    text: 'A habit can wait for the length of a small job. The next time it comes up, wash one vegetable for a meal first.',
-    short: 'When the habit comes up: wash one vegetable first.',
-    form: 'moment',
-    drill_sergeant: 'Dry it. Lay it on the board. Then decide.',
-    kind_encouraging: 'Afterward you may still do as you like, and part of a meal will be ready.',
-    teammate: 'If we end up cooking instead, we’re one carrot ahead.',
-    wise_mentor: 'With a vegetable in the hand, the thought of a meal comes more easily.',
-  },
-  {
-    meets: 'habit',
-    text: 'A habit often begins in the same place. Write cook first on a slip, and hang it there.',
-    short: 'Write cook first. Hang it where the habit begins.',
-    form: 'note',
-    drill_sergeant: 'Read it there. Turn toward the stove.',
-    kind_encouraging: 'It is only a suggestion, and you can follow it on the days when it suits you.',
-    teammate: 'When we get to that spot, there’s a note from us.',
-    wise_mentor: 'A few words in the right place can turn a step toward the stove.',
-  },
-  {
-    meets: 'ally',
-    text: 'Cooking is easier when the dish is already named. Ask {ally} to name one that you could make next.',
-    short: 'Ask {ally} to name the next dish.',
-    form: 'tell',
-    drill_sergeant: 'Write it down. No discussion.',
-    kind_encouraging: 'It may be a very plain one, and you can still change what goes in.',
-    teammate: 'Somebody else has done the deciding, so we only do the stirring.',
-    wise_mentor: 'Half of the effort lies in deciding, and that half has now been done for you.',
-  },
-  {
-    meets: 'ally',
-    text: 'Talking about food often makes people want to cook. Tell {ally} about the first dish you ever made.',
-    short: 'Tell {ally} about the first dish you made.',
-    form: 'tell',
-    drill_sergeant: 'Name it. Say how it turned out.',
-    kind_encouraging: 'It is a good story whether it burned or turned out well.',
-    teammate: 'If it burned, we tell that part last.',
-    wise_mentor: 'The first dish is usually simple, and you may find that you would like to make it again.',
-  },
+  ...moreCookAnswers,
 ]

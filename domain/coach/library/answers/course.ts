@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreCourseAnswers } from './course-more.ts'
 
 /** What messages of a course answer to something that its learner wrote (TEXT-32). */
 export const courseAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const courseAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When you reach the mark, you may close the page and rest.',
     teammate: 'We read as far as our mark, and then we close the course and rest.',
     wise_mentor: 'One paragraph that you have taken in is easier to build on than a page that slipped by.',
+    own: [
+      {
+        step: { text: 'Underline the most important word in that course paragraph, or copy it out.', minutes: 1 },
+        challenge: { text: 'Say in your own words what it means there.', seconds: 30 },
+      },
+      {
+        step: { text: 'Think of an example from daily life for what the course paragraph says.', minutes: 1 },
+        challenge: { text: 'Put a word for your example in the margin or in your notes.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -21,6 +32,16 @@ export const courseAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Any word will do, and then you may sit down again.',
     teammate: 'That’s our share for now, and we can sit down again.',
     wise_mentor: 'A word that comes back without the page has already found a place in your memory.',
+    own: [
+      {
+        step: { text: 'Put that course word into one sentence while you are still standing.', minutes: 1 },
+        challenge: { text: 'Look the word up in your notes, and compare it with your sentence.', seconds: 90 },
+      },
+      {
+        step: { text: 'Walk to a window, and find a second course word connected with the first.', minutes: 1 },
+        challenge: { text: 'Say how the two words belong together before you sit down.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -31,6 +52,16 @@ export const courseAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'That is as far as you have to think, and the rest of the course can wait.',
     teammate: 'From here to our mark is all we’ve got to do next.',
     wise_mentor: 'Between your place and the mark lies everything that the course asks of you next.',
+    own: [
+      {
+        step: { text: 'Return to the first line of the unit, and read only that.', minutes: 1 },
+        challenge: { text: 'Guess in one sentence what the unit will have explained by its end.', seconds: 45 },
+      },
+      {
+        step: { text: 'Count the pages or sections between you and the end of the unit.', minutes: 1 },
+        challenge: { text: 'Mark a halfway point, where you may stop for a rest.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -41,6 +72,16 @@ export const courseAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Below it is room for whatever you understand first, even if that is only a word.',
     teammate: 'Our page isn’t empty anymore, and we didn’t need to know anything for it.',
     wise_mentor: 'With the title before your eyes, the first lines of the unit are easier to follow.',
+    own: [
+      {
+        step: { text: 'Write under the unit’s title one word that you already connect with it.', minutes: 1 },
+        challenge: { text: 'Circle the word in the title that you would most like explained.', seconds: 30 },
+      },
+      {
+        step: { text: 'Turn the unit’s title into a question.', minutes: 1 },
+        challenge: { text: 'Write the question below the title, and leave a few empty lines after it.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -51,6 +92,16 @@ export const courseAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A few lines of it are enough, whenever something makes you wait.',
     teammate: 'The next time somebody keeps us waiting, we’ve got a page to read.',
     wise_mentor: 'Even a full day has its short waits, and now there is something to read in them.',
+    own: [
+      {
+        step: { text: 'Open the picture of the course page, and see whether every line is sharp.', minutes: 1 },
+        challenge: { text: 'Read its first line from the screen, as you would while you wait.', seconds: 45 },
+      },
+      {
+        step: { text: 'Mark the picture of the course page as a favorite on your phone.', minutes: 1 },
+        challenge: { text: 'Lock the phone, and see how few taps lead to the page.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -61,6 +112,16 @@ export const courseAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may come out in other words, and then you have understood it.',
     teammate: 'We’re busy, and still we’ve got one sentence of it in our heads.',
     wise_mentor: 'When you come back to the unit, its beginning will already be familiar.',
+    own: [
+      {
+        step: { text: 'Find the word in that first sentence that the whole unit is about.', minutes: 1 },
+        challenge: { text: 'Explain that word aloud in terms that a neighbor would understand.', seconds: 45 },
+      },
+      {
+        step: { text: 'Cut the unit’s first sentence down to the fewest words that still say it.', minutes: 1 },
+        challenge: { text: 'Copy the short version onto a slip for your pocket.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'money',
@@ -71,6 +132,16 @@ export const courseAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A modest thing is fine, as long as it is something you want.',
     teammate: 'Then we see what we get for the money, and not only the price.',
     wise_mentor: 'Read it again when the cost comes to mind, since it is what you receive.',
+    own: [
+      {
+        step: { text: 'Look for the course unit that comes closest to the gain you wrote down.', minutes: 2 },
+        challenge: { text: 'Copy the unit’s title beside what you wrote.', seconds: 30 },
+      },
+      {
+        step: { text: 'Name the first occasion when you could use what the course gives you.', minutes: 1 },
+        challenge: { text: 'Write this occasion below what you noted, in a few words.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'money',
@@ -81,85 +152,16 @@ export const courseAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'There may be more time left than you thought.',
     teammate: 'Once we know the date, we can see how much to do each week.',
     wise_mentor: 'Write the date beside the list of units, where you see both.',
+    own: [
+      {
+        step: { text: 'Count the units that are left until the course closes.', minutes: 2 },
+        challenge: { text: 'Decide which of them you would be sorriest to lose, and mark it.', seconds: 45 },
+      },
+      {
+        step: { text: 'Put the course’s closing date on a calendar that you look at.', minutes: 1 },
+        challenge: { text: 'Choose a day well ahead of it, and mark that one as a reminder.', seconds: 60 },
+      },
+    ],
   },
-  {
-    meets: 'ally',
-    text: 'You notice what you have understood when you say it to somebody. Tell {ally} one thing that the last course unit was about.',
-    short: 'Tell {ally} one thing from the last unit.',
-    form: 'tell',
-    drill_sergeant: 'One sentence. Plain words.',
-    kind_encouraging: 'It need not be complete, and a question in return is a good sign.',
-    teammate: 'If we get stuck halfway, we know what to read next.',
-    wise_mentor: 'Notice the word at which you hesitate, for that is the one to look up.',
-  },
-  {
-    meets: 'ally',
-    text: 'Reading is easier with a question in mind. Ask {ally} what they would like to know about the subject of your course.',
-    short: 'Ask {ally} for one question about your course’s subject.',
-    form: 'tell',
-    drill_sergeant: 'Write it down. Look for the answer.',
-    kind_encouraging: 'You need not know the answer yet, since the course may have it.',
-    teammate: 'Now we’re finding something out for somebody, and that makes it more fun to read.',
-    wise_mentor: 'Read the next unit with that question beside you, and notice where it comes close.',
-  },
-  {
-    meets: 'tired',
-    text: 'A soft seat sends tired readers to sleep. Lay your course book or notes on the hardest chair you have.',
-    short: 'Soft seats mean sleep. Course notes on a hard chair.',
-    form: 'prepare',
-    drill_sergeant: 'Back straight. Read there or nowhere.',
-    kind_encouraging: 'When you have read enough, the soft seat may have you again.',
-    teammate: 'It’s not cozy, and that’s exactly why we stay awake on it.',
-    wise_mentor: 'Keep that chair for the course alone, and it will come to mean reading.',
-  },
-  {
-    meets: 'tired',
-    text: 'A tired reader stays awake longer with a question. Write down one thing that the next page of the course could tell you.',
-    short: 'Write one question for the next course page.',
-    form: 'note',
-    drill_sergeant: 'Find the answer. Stop reading there.',
-    kind_encouraging: 'If you find it in the first line, you may close the book right away.',
-    teammate: 'Now we’re looking for something, and we don’t nod off so fast.',
-    wise_mentor: 'Read only as far as the answer, for that much was worth staying awake.',
-  },
-  {
-    meets: 'tired',
-    text: 'Warm air makes any reader sleepy. Open a window, and lay the course where the fresh air comes in.',
-    short: 'Warm air means sleep. Open a window beside the course.',
-    form: 'prepare',
-    drill_sergeant: 'Face the air. Notes out. Begin there.',
-    kind_encouraging: 'If it gets too cool, a blanket around your legs is allowed.',
-    teammate: 'Fresh air for us, fresh page for the course.',
-    wise_mentor: 'What looks like a dull page is sometimes only a stuffy place.',
-  },
-  {
-    meets: 'late',
-    text: 'Most days have a wait in them that comes anyway. Write down one of yours, and the word course beside it.',
-    short: 'Every day has a wait. Write yours down: course.',
-    form: 'note',
-    drill_sergeant: 'Bus, kettle, or line. That is course time.',
-    kind_encouraging: 'Even a wait of a page or less will do.',
-    teammate: 'We’re standing there anyway, so we may as well learn something.',
-    wise_mentor: 'Waiting seems shorter when it has been given something to do.',
-  },
-  {
-    meets: 'late',
-    text: 'A time that others know about is interrupted less. Tell one person when you will be with the course next.',
-    short: 'Tell one person when your course time is.',
-    form: 'tell',
-    drill_sergeant: 'Day, hour, done. Send it.',
-    kind_encouraging: 'You may ask them to leave you alone for just that while.',
-    teammate: 'Anybody who needs us can wait until the unit’s over.',
-    wise_mentor: 'Other people keep more easily to an hour when they know what it is for.',
-  },
-  {
-    meets: 'late',
-    text: 'When time is short, it helps to know what you may skip. Look for a part of the course that is optional, and note it.',
-    short: 'Not all of the course is required. Note one optional part.',
-    form: 'note',
-    drill_sergeant: 'Write skip beside it. Move on.',
-    kind_encouraging: 'You can come back to it if there is time left in the end.',
-    teammate: 'That’s one thing we don’t have to do, and we know it for sure.',
-    wise_mentor: 'What you leave out on purpose does not press on what you read.',
-  },
+  ...moreCourseAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreCycleAnswers } from './cycle-more.ts'
 
 /** What messages of riding a bike answer to something that the person wrote (TEXT-32). */
 export const cycleAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const cycleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If you lean back and hold the seat, it is easier.',
     teammate: 'No helmet hair, no mud, and your legs still got a turn.',
     wise_mentor: 'The legs remember the movement, and the road can wait for a better day.',
+    own: [
+      {
+        step: { text: 'Stand behind the chair, hold its back, and rise onto your toes once.', minutes: 1 },
+        challenge: { text: 'Lower both heels so slowly that they make no sound, then sit.', seconds: 15 },
+      },
+      {
+        step: { text: 'Straighten one knee, then the other, while you sit on the chair.', minutes: 1 },
+        challenge: { text: 'Lean forward from the hips as far as you do on the bike.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'weather',
@@ -21,6 +32,16 @@ export const cycleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'On such days you can stay in with a clear mind, and on the others you can go.',
     teammate: 'We look out, look at our note, and that’s the whole discussion.',
     wise_mentor: 'A limit that was set in peace saves you the bargaining at the door.',
+    own: [
+      {
+        step: { text: 'Look outside, and decide whether the bike would stay home in this weather.', minutes: 1 },
+        challenge: { text: 'Put your note where you look before you leave.', seconds: 30 },
+      },
+      {
+        step: { text: 'Choose what you will do when the weather keeps the bike home.', minutes: 1 },
+        challenge: { text: 'Add it to your note, as a second line.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'weather',
@@ -31,6 +52,16 @@ export const cycleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If no hour looks good, write that down, and stay in with a clear mind.',
     teammate: 'We don’t need a fine day for our ride, only one fine hour.',
     wise_mentor: 'Hardly any day is bad from its beginning to its end.',
+    own: [
+      {
+        step: { text: 'Choose what to wear on the bike for the weather of that hour.', minutes: 1 },
+        challenge: { text: 'Lay the main piece of it where you can reach it quickly.', seconds: 60 },
+      },
+      {
+        step: { text: 'Pick a bike ride short enough to fit into the best hour.', minutes: 1 },
+        challenge: { text: 'Name the point where you would turn back if the weather changed.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'weather',
@@ -41,6 +72,16 @@ export const cycleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may stay in the bag for good, so that you never have to think of it.',
     teammate: 'Whatever it’s like out there, we’ve got something for it.',
     wise_mentor: 'Whoever has something against the weather looks at the sky with more patience.',
+    own: [
+      {
+        step: { text: 'Try out what you packed for the ride, and see that it does its job.', minutes: 1 },
+        challenge: { text: 'Stow it where your hand finds it without searching.', seconds: 30 },
+      },
+      {
+        step: { text: 'Find a spot at home where wet things from a ride can dry.', minutes: 1 },
+        challenge: { text: 'Clear one thing away from that spot, so that it stays free.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -51,6 +92,16 @@ export const cycleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You do not have to ride now, only to make the next start a little lighter.',
     teammate: 'One less turn for us when the legs would rather stay home.',
     wise_mentor: 'The less there is to do before a ride, the less strength it asks for.',
+    own: [
+      {
+        step: { text: 'Clear away one thing that stands between the bike and the way out.', minutes: 1 },
+        challenge: { text: 'Turn one pedal to the top, where your foot can push off.', seconds: 30 },
+      },
+      {
+        step: { text: 'Squeeze both tires of the bike, and feel whether they are firm.', minutes: 1 },
+        challenge: { text: 'Bring the pump to the bike if a tire is soft, or else your helmet.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -61,6 +112,16 @@ export const cycleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can leave your feet there for as long as it feels good.',
     teammate: 'The bike’s leaning against something, and so are we.',
     wise_mentor: 'Rest belongs to riding as much as the road does.',
+    own: [
+      {
+        step: { text: 'Put something soft under your calves, so that your legs lie comfortably.', minutes: 1 },
+        challenge: { text: 'Name the ride that these legs would like best, while your feet stay up.', seconds: 30 },
+      },
+      {
+        step: { text: 'Remember the easiest downhill stretch that you have ridden.', minutes: 1 },
+        challenge: { text: 'Close your eyes, and let your feet hang loose until you reach its end.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -71,6 +132,16 @@ export const cycleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Riding there and back is enough on such a day, and you may roll slowly.',
     teammate: 'No hills for us when we’re tired, it’s in writing.',
     wise_mentor: 'A ride that suits the legs of the day is the one to choose.',
+    own: [
+      {
+        step: { text: 'Follow in your mind, turn by turn, the way from your door to that street.', minutes: 1 },
+        challenge: { text: 'Name a place on that street where you could turn the bike around.', seconds: 30 },
+      },
+      {
+        step: { text: 'Think of something pleasant on the flat street, such as a tree or a bakery.', minutes: 1 },
+        challenge: { text: 'Write it beside the street’s name, as the aim of an easy ride.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -81,6 +152,16 @@ export const cycleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may be slow, and every ride that begins gently is a good one.',
     teammate: 'We read it, shift down, and let the others pass.',
     wise_mentor: 'To start easily is wiser than to start fast, above all with tired legs.',
+    own: [
+      {
+        step: { text: 'Stick the easy gear tape where your eyes fall before a ride.', minutes: 1 },
+        challenge: { text: 'Name the first hill or corner where the easy gear will help.', seconds: 30 },
+      },
+      {
+        step: { text: 'Decide what else may be easy on a tired ride, such as its length.', minutes: 1 },
+        challenge: { text: 'Find two words for it that would fit on another strip of tape.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'way',
@@ -91,85 +172,16 @@ export const cycleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may rest there, turn around, or find that you would like to go on.',
     teammate: 'As far as we’re concerned, that’s where the ride ends, and the rest is extra.',
     wise_mentor: 'A ride is easier to think of when it has a stop in it.',
+    own: [
+      {
+        step: { text: 'Decide what you would do at that stop: rest, drink, or turn around.', minutes: 1 },
+        challenge: { text: 'Add a word for it beside the name of the stop.', seconds: 30 },
+      },
+      {
+        step: { text: 'Look for a second stop on the way, a little nearer to home.', minutes: 1 },
+        challenge: { text: 'Choose which of the two would serve you on a hard day.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'way',
-    text: 'A ride that you know by heart feels easier. Say aloud what there is along the way, up to the first turn.',
-    short: 'Know the way by heart. Say the ride aloud.',
-    form: 'note',
-    drill_sergeant: 'Signs, corners, lights. Stop at the first turn.',
-    kind_encouraging: 'If you do not remember something, you can look for it the next time you are there.',
-    teammate: 'We’ve ridden that stretch now, and we’re not even out of breath.',
-    wise_mentor: 'What is familiar asks for less courage and less attention.',
-  },
-  {
-    meets: 'late',
-    text: 'With little time, getting on the bike has to be quick. Hook your helmet or your bike key to the bag you always take.',
-    short: 'Short on time? Hook helmet or bike key to the bag.',
-    form: 'prepare',
-    drill_sergeant: 'Strap closed. It goes where the bag goes.',
-    kind_encouraging: 'When you have to leave quickly, the ride is already in your hand.',
-    teammate: 'We grab the bag, and the ride comes along.',
-    wise_mentor: 'Time is often lost before a ride, and this saves a little of it.',
-  },
-  {
-    meets: 'late',
-    text: 'A ride often takes less time than it seems. Look up on a map how long the bike needs to a place you know.',
-    short: 'Look up a bike ride’s true time. Write it down.',
-    form: 'note',
-    drill_sergeant: 'One place. One time. Now you know.',
-    kind_encouraging: 'You may find that the bike is hardly slower than anything else.',
-    teammate: 'Now we know how long it takes, so we don’t have to guess.',
-    wise_mentor: 'A true figure settles the question of time better than a feeling.',
-  },
-  {
-    meets: 'late',
-    text: 'A way that you have to go anyway costs no extra time. Write the words by bike beside the next errand on your list.',
-    short: 'No extra time: write by bike beside one errand.',
-    form: 'note',
-    drill_sergeant: 'Nearest errand. One ride. Both done.',
-    kind_encouraging: 'The nearest one is the best, and you will be back before you know it.',
-    teammate: 'We have to go there anyway, so the ride comes free.',
-    wise_mentor: 'An errand gives the ride a reason, and the ride makes the errand pleasant.',
-  },
-  {
-    meets: 'late',
-    text: 'Looking up the way takes time before a ride. Save the one that you ride most in the map on your phone.',
-    short: 'Save the usual bike route on the phone.',
-    form: 'prepare',
-    drill_sergeant: 'Name it. Save it. One tap next time.',
-    kind_encouraging: 'Then you can leave at once, and you need not think about where to turn.',
-    teammate: 'One tap, and we’re off, without any searching.',
-    wise_mentor: 'What is settled beforehand leaves the little time there is for riding.',
-  },
-  {
-    meets: 'afraid',
-    text: 'A movement that you know well helps when a ride makes you nervous. Look over your left shoulder, as before a turn on the bike.',
-    short: 'Nervous riders practice. Look over your left shoulder.',
-    form: 'work',
-    drill_sergeant: 'Chin to the shoulder. Then eyes ahead.',
-    kind_encouraging: 'On solid ground you can take your time, and do it until it feels ordinary.',
-    teammate: 'Nobody’s honking, so it’s a good place for us to practice.',
-    wise_mentor: 'What the body has done calmly at home, it does more calmly on the road.',
-  },
-  {
-    meets: 'ally',
-    text: 'A ride is more tempting with somewhere to go. Ask {ally} to name a place worth a bike ride.',
-    short: 'Ask {ally} for a place worth a bike ride.',
-    form: 'tell',
-    drill_sergeant: 'Write it down. Find it on a map.',
-    kind_encouraging: 'If it is too far, the first part of the way is a fine ride as well.',
-    teammate: 'Now we’ve got somewhere to go and somebody to tell about it.',
-    wise_mentor: 'A place that somebody else likes can make a familiar road interesting again.',
-  },
-  {
-    meets: 'ally',
-    text: 'It is easier to get on a bike when you remember what you liked about it. Tell {ally} about the first bike you rode.',
-    short: 'Tell {ally} about the first bike you rode.',
-    form: 'tell',
-    drill_sergeant: 'Its color, its bell, your first fall.',
-    kind_encouraging: 'It does not have to be a great story, and the color is a good beginning.',
-    teammate: 'If there were streamers on the handlebar, we mention the streamers.',
-    wise_mentor: 'While you tell it, you may notice what you still like about riding.',
-  },
+  ...moreCycleAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreDatingAnswers } from './dating-more.ts'
 
 /** What messages of looking for a partner answer to something that the person wrote (TEXT-32). */
 export const datingAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,19 @@ export const datingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If nobody joins you this time, the cup is yours.',
     teammate: 'The coffee’s booked, and now we look for the company.',
     wise_mentor: 'Time for somebody has usually been set aside before there was anybody.',
+    own: [
+      {
+        step: { text: 'Pick a café or a bench for this coffee, and add it to the entry.', minutes: 1 },
+        challenge: {
+          text: 'Draft one sentence that would invite somebody to this coffee, without sending it.',
+          seconds: 60,
+        },
+      },
+      {
+        step: { text: 'Protect the entry by moving or shortening one thing next to it.', minutes: 1 },
+        challenge: { text: 'Choose something good to have with the coffee if the name stays open.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -21,6 +35,16 @@ export const datingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'They know you, so you need not explain anything.',
     teammate: 'They do the looking, and we get on with the day.',
     wise_mentor: 'A person who likes you both is the shortest way from one stranger to another.',
+    own: [
+      {
+        step: { text: 'Decide what your friend may say about you to somebody new.', minutes: 1 },
+        challenge: { text: 'Name one thing that should stay between you and this friend.', seconds: 15 },
+      },
+      {
+        step: { text: 'Think of an occasion where your friend could introduce you in passing.', minutes: 1 },
+        challenge: { text: 'Name it in one line for your friend, to send now or keep.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -31,6 +55,16 @@ export const datingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Somebody who feels like that is what you are looking for.',
     teammate: 'That’s the kind we want, and now we know the name for it.',
     wise_mentor: 'Those with whom rest is possible are worth looking for.',
+    own: [
+      {
+        step: { text: 'Note beside the name what makes talking with this person easy.', minutes: 1 },
+        challenge: { text: 'Underline what you would like to find in somebody new.', seconds: 15 },
+      },
+      {
+        step: { text: 'Remember where you first met this person.', minutes: 1 },
+        challenge: { text: 'Think of a similar place where you could meet somebody new.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -41,6 +75,16 @@ export const datingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Nothing is lost, and you will be better company then.',
     teammate: 'We’re off duty today, and the search waits for us.',
     wise_mentor: 'A tired answer is seldom the one that you want to give.',
+    own: [
+      {
+        step: { text: 'Choose one restful thing for the time that this leaves free.', minutes: 1 },
+        challenge: { text: 'Get one thing ready for your rest, such as a blanket or a book.', seconds: 60 },
+      },
+      {
+        step: { text: 'Silence whatever would remind you of the search before that day.', minutes: 1 },
+        challenge: { text: 'Add to that day one thing that makes it better, such as a free hour.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -51,6 +95,16 @@ export const datingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may say that you are tired, and that you thought of them.',
     teammate: 'A sleepy hello is still a hello from us.',
     wise_mentor: 'Short and kind is remembered longer than long and clever.',
+    own: [
+      {
+        step: { text: 'Go through your line, and take out any apology for being tired.', minutes: 1 },
+        challenge: { text: 'Put the phone in another room, so that you need not wait for an answer.', seconds: 30 },
+      },
+      {
+        step: { text: 'Find one detail for the line that fits nobody but this person.', minutes: 2 },
+        challenge: { text: 'Cut the line wherever it tries too hard.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -61,6 +115,16 @@ export const datingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It stings a little less each time, and nobody is watching.',
     teammate: 'The wall turned us down, and we’re fine.',
     wise_mentor: 'What you have heard in practice frightens you less in earnest.',
+    own: [
+      {
+        step: { text: 'Answer the room’s no aloud with one friendly sentence, such as “Thanks anyway.”', minutes: 1 },
+        challenge: { text: 'Shorten your question until you can ask it in one breath.', seconds: 45 },
+      },
+      {
+        step: { text: 'Decide what you will do right after a no, such as getting a coffee.', minutes: 1 },
+        challenge: { text: 'Find the sentence that you would say after a yes, and try it aloud.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -71,6 +135,16 @@ export const datingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A sick cat or a full head: there are many, and none is your fault.',
     teammate: 'Maybe they’re moving house, and we’d have had to carry boxes.',
     wise_mentor: 'You rarely learn the real one, so you may choose a gentle one.',
+    own: [
+      {
+        step: { text: 'Add what you could answer to such a no, in a few plain words.', minutes: 1 },
+        challenge: { text: 'Read both lines as you would if a friend had heard the no.', seconds: 30 },
+      },
+      {
+        step: { text: 'Recall a no of yours that had little to do with the other person.', minutes: 1 },
+        challenge: { text: 'Write its true reason beside the kind one.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -81,85 +155,16 @@ export const datingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may never need it, and it still keeps you company.',
     teammate: 'If words leave us, the slip stays.',
     wise_mentor: 'Whoever asks need not shine, and shy people are good at listening.',
+    own: [
+      {
+        step: { text: 'Answer the question yourself, in a sentence that you might say.', minutes: 1 },
+        challenge: { text: 'Think of a second question that could follow any answer.', seconds: 30 },
+      },
+      {
+        step: { text: 'Find a remark that could come before the question, about the place or weather.', minutes: 1 },
+        challenge: { text: 'Say remark and question together, in the voice you use with friends.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'phone',
-    text: 'A screen shows more people than anybody can meet. Choose when you look, and note it on paper, if you look at all.',
-    short: 'Choose when you look at the screen. Note it.',
-    form: 'prepare',
-    drill_sergeant: 'Outside that: screen off.',
-    kind_encouraging: 'The rest of the time is free for faces that you can see.',
-    teammate: 'The phone gets its hours, and we get ours back.',
-    wise_mentor: 'A limit set beforehand is easier to keep than one set while you look.',
-  },
-  {
-    meets: 'message',
-    text: 'One good reply is worth more than many quick ones. Choose a single message from somebody, and answer that.',
-    short: 'Many messages? Choose one. Answer that.',
-    form: 'tell',
-    drill_sergeant: 'Name, answer, question. Send.',
-    kind_encouraging: 'The others may wait, and you owe nobody an instant answer.',
-    teammate: 'We’re talking to a person now, and not to a pile.',
-    wise_mentor: 'Attention that is divided among many is felt by none of them.',
-  },
-  {
-    meets: 'begin',
-    text: 'Nobody has to know how it will go. Write down the smallest first move: a hello, a question, or a name.',
-    short: 'Where to begin? Write: hello, question, or name.',
-    form: 'note',
-    drill_sergeant: 'Pick the smallest. Do that one.',
-    kind_encouraging: 'You may stop after it, and it will have been a beginning.',
-    teammate: 'Hello’s free, so we start with that.',
-    wise_mentor: 'The beginning asks only for a word, and the rest has time.',
-  },
-  {
-    meets: 'alone',
-    text: 'Looking for somebody is lonely work, and it need not be. Tell a friend how the search feels to you.',
-    short: 'Alone with it? Tell one friend how it feels.',
-    form: 'tell',
-    drill_sergeant: 'Say it straight. Hear them out.',
-    kind_encouraging: 'You are not asking for advice, only for company.',
-    teammate: 'Now we’re not alone with it, and it’s already less quiet.',
-    wise_mentor: 'Being known by a friend is good, whatever comes of the search.',
-  },
-  {
-    meets: 'alone',
-    text: 'A place with people is good, even if you speak to nobody. Pick one where you could sit for a while.',
-    short: 'Pick one place with people. Sit there sometime.',
-    form: 'prepare',
-    drill_sergeant: 'Name it. Note the hours.',
-    kind_encouraging: 'You may take a book and leave whenever you like.',
-    teammate: 'We’ll sit near the door, look up, and see who’s there.',
-    wise_mentor: 'To be seen in the same place again is how many talks begin.',
-  },
-  {
-    meets: 'home',
-    text: 'A full home leaves small gaps. Write down when you could have a coffee with somebody without anybody needing you.',
-    short: 'Full house? Write down one gap for a coffee.',
-    form: 'note',
-    drill_sergeant: 'Gap found. Write it down. Protect it.',
-    kind_encouraging: 'A short one is enough, and it may be the same one each week.',
-    teammate: 'Somebody else gets the couch, and we get a cup in peace.',
-    wise_mentor: 'A life with others in it is no hindrance, only something to plan around.',
-  },
-  {
-    meets: 'ally',
-    text: 'Those who know you see what you overlook. Ask {ally} what somebody new should know about you.',
-    short: 'Ask {ally} what somebody new should know about you.',
-    form: 'tell',
-    drill_sergeant: 'Write it down. Do not argue.',
-    kind_encouraging: 'The answer may be kinder than what you would have said.',
-    teammate: 'We borrow those words, because ours are too modest.',
-    wise_mentor: 'Take the answer as it comes, and use it when you describe yourself.',
-  },
-  {
-    meets: 'ally',
-    text: 'An introduction needs only a small request. Ask {ally} to think of somebody whom you might like.',
-    short: 'Ask {ally} to think of somebody for you.',
-    form: 'tell',
-    drill_sergeant: 'Ask once. Then leave it with them.',
-    kind_encouraging: 'If nobody comes to mind, you have still had a good talk.',
-    teammate: 'Whoever it is, we’ve got somebody in common already.',
-    wise_mentor: 'Say what you enjoy rather than what you require, and they will find it easier.',
-  },
+  ...moreDatingAnswers,
 ]

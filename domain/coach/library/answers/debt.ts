@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreDebtAnswers } from './debt-more.ts'
 
 /** What messages of debts answer to something that the person wrote (TEXT-32). */
 export const debtAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const debtAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The letter may stay closed, and you have still looked at it.',
     teammate: 'We read the return address, and we’re finished.',
     wise_mentor: 'Say the name in an ordinary voice, as you would read any address.',
+    own: [
+      {
+        step: { text: 'Lay the top debt letter by itself, with the sender facing up.', minutes: 1 },
+        challenge: { text: 'Set a pen beside it, for whenever you feel like opening it.', seconds: 30 },
+      },
+      {
+        step: { text: 'See whether another debt letter comes from the same sender as the top one.', minutes: 2 },
+        challenge: { text: 'Lay what belongs together side by side, and leave it closed.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'letters',
@@ -21,6 +32,16 @@ export const debtAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Reading it is for another time, and nobody is hurrying you.',
     teammate: 'We open it, we don’t read it, and that’s our part done.',
     wise_mentor: 'Opening is one task and reading is another, and today needs only the first.',
+    own: [
+      {
+        step: { text: 'Look into the slit envelope, and count the sheets without unfolding them.', minutes: 1 },
+        challenge: { text: 'Put it on top of the pile, with the open edge toward you.', seconds: 30 },
+      },
+      {
+        step: { text: 'Slide the paper out of the slit envelope, still folded.', minutes: 1 },
+        challenge: { text: 'Tuck it behind the envelope, where you can unfold it at any time.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -31,6 +52,16 @@ export const debtAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The letters stay closed, and nothing more is asked of you.',
     teammate: 'We only touch the pile, we don’t open anything.',
     wise_mentor: 'Notice that what lies under your hand is only paper.',
+    own: [
+      {
+        step: { text: 'Straighten the edges of the debt letters with both hands.', minutes: 1 },
+        challenge: { text: 'Set a cup on top, so that they stay together.', seconds: 15 },
+      },
+      {
+        step: { text: 'Move the debt letters to a place with good light.', minutes: 1 },
+        challenge: { text: 'Sit beside them for a breath or two, then turn to something else.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -41,6 +72,16 @@ export const debtAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Writing it does not mean that you have to call.',
     teammate: 'We just write it down, nobody’s dialing.',
     wise_mentor: 'Read it aloud once, and it will sound familiar when you need it.',
+    own: [
+      {
+        step: { text: 'Find the number for the debt call, and write it under your first sentence.', minutes: 2 },
+        challenge: { text: 'Read the sentence aloud once, with no phone in your hand.', seconds: 30 },
+      },
+      {
+        step: { text: 'Note the one question that the debt call should answer.', minutes: 2 },
+        challenge: { text: 'Leave a line under it for the name of the person you speak to.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'money',
@@ -51,6 +92,16 @@ export const debtAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Whether and when you can pay it is a question for another time.',
     teammate: 'Now we know the least they want from us.',
     wise_mentor: 'Look at that figure alone, and leave the large one beside it unread.',
+    own: [
+      {
+        step: { text: 'Look for the due date that goes with the smallest sum on the statement.', minutes: 1 },
+        challenge: { text: 'Circle it, and lay the statement on top of the others.', seconds: 30 },
+      },
+      {
+        step: { text: 'Copy the smallest sum and its sender onto a slip.', minutes: 1 },
+        challenge: { text: 'Place the slip where you keep track of other payments.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'money',
@@ -61,6 +112,16 @@ export const debtAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can still shop there, only nobody will keep inviting you.',
     teammate: 'That’s one less store talking to us while we pay the debt down.',
     wise_mentor: 'Each offer that does not arrive is one that you need not resist.',
+    own: [
+      {
+        step: { text: 'Delete the emails from that store that you can see on the first screen.', minutes: 1 },
+        challenge: { text: 'Find one other store in your inbox whose emails you could do without.', seconds: 60 },
+      },
+      {
+        step: { text: 'Think of where else that store reaches you, such as a catalog or an app.', minutes: 1 },
+        challenge: { text: 'Put one of these away, or turn its messages off.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -71,6 +132,16 @@ export const debtAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Everything is ready for a better hour, and you may lie down.',
     teammate: 'We set it up and leave the sums for a rested head.',
     wise_mentor: 'A rested eye reads the same figure with less alarm.',
+    own: [
+      {
+        step: { text: 'Choose the place where you will sit with the debt letters when rested.', minutes: 1 },
+        challenge: { text: 'Turn away from them, and close your eyes for a few slow breaths.', seconds: 30 },
+      },
+      {
+        step: { text: 'Add a blank sheet of paper to the pen and the debt letters.', minutes: 1 },
+        challenge: { text: 'Cover the letters with it, and rest your eyes on something far away.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -81,6 +152,19 @@ export const debtAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may do it sitting down, with your eyes half closed.',
     teammate: 'No reading and no sums from us, we just flatten it.',
     wise_mentor: 'A letter that lies flat is easier to take up on a day with more strength.',
+    own: [
+      {
+        step: { text: 'Slide the flat debt letter into a folder or a book, where it stays smooth.', minutes: 1 },
+        challenge: { text: 'Let one corner stick out, so that you find it easily.', seconds: 15 },
+      },
+      {
+        step: { text: 'See whether a flyer came with the flat debt letter, and take it out.', minutes: 1 },
+        challenge: {
+          text: 'Drop the flyer into the wastebasket, or close the envelope if there was none.',
+          seconds: 15,
+        },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -91,6 +175,16 @@ export const debtAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not say what the song is for.',
     teammate: 'We get some music out of it, and the letter gets opened.',
     wise_mentor: 'By the time the song has ended, the envelope may well be open.',
+    own: [
+      {
+        step: { text: 'Choose the debt letter that the song will be for.', minutes: 1 },
+        challenge: { text: 'Put it where you usually listen to music.', seconds: 30 },
+      },
+      {
+        step: { text: 'Decide what you will do with the debt letter while the song lasts.', minutes: 1 },
+        challenge: { text: 'Name the point at which you will stop when the song ends.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -101,95 +195,16 @@ export const debtAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'They need not know the sum or the sender.',
     teammate: 'We don’t explain it, we just report it.',
     wise_mentor: 'The word says what is done, and everything else stays with you.',
+    own: [
+      {
+        step: { text: 'Unfold the open debt letter, and find only its date.', minutes: 1 },
+        challenge: { text: 'Write the date on the envelope, then put the letter back in.', seconds: 45 },
+      },
+      {
+        step: { text: 'Mark the envelope of the debt letter you opened with a small check.', minutes: 1 },
+        challenge: { text: 'Choose a place for opened debt letters, apart from the closed ones.', seconds: 45 },
+      },
+    ],
   },
-  {
-    meets: 'letters',
-    text: 'Letters are put off less when they have a place. Set a plate where the mail comes in, and lay one debt letter on it.',
-    short: 'Give debt letters a place. Set out one plate.',
-    form: 'prepare',
-    drill_sergeant: 'One letter on it. Still closed is fine.',
-    kind_encouraging: 'It can stay closed there, because today it only moves in.',
-    teammate: 'Now we know where to look, and we know it’s not everywhere.',
-    wise_mentor: 'What lies in one place can be seen as a whole and left as a whole.',
-  },
-  {
-    meets: 'letters',
-    text: 'A letter tells you something before you open it. Write on the outside of one debt letter when it came.',
-    short: 'Write on one debt letter when it came.',
-    form: 'note',
-    drill_sergeant: 'Pen, date, down. That is all.',
-    kind_encouraging: 'If you no longer know when it came, the postmark may help you.',
-    teammate: 'We only write on the outside for now.',
-    wise_mentor: 'The oldest and the newest are then easy to find when you are ready.',
-  },
-  {
-    meets: 'letters',
-    text: 'A letter is easiest to open while it is new. When the next one about the debt comes, open it before you put it down.',
-    short: 'Next debt letter: open it before you put it down.',
-    form: 'moment',
-    drill_sergeant: 'Standing up. Look for a date. Done.',
-    kind_encouraging: 'You need not read it then, only see that it is paper.',
-    teammate: 'It doesn’t even get to lie around, we’re quicker.',
-    wise_mentor: 'A letter that has never lain unopened has no time to grow large.',
-  },
-  {
-    meets: 'afraid',
-    text: 'Fear makes guesses, and a guess can be written down. Write what you expect to find in the next debt letter.',
-    short: 'Write what you fear in the next debt letter.',
-    form: 'note',
-    drill_sergeant: 'One line. Fold it. Compare later.',
-    kind_encouraging: 'The guess stays on the paper, and you need not look inside yet.',
-    teammate: 'When we do open it, we’ll see who was right, fear or the letter.',
-    wise_mentor: 'What is written down can be compared with what is there, and that calms.',
-  },
-  {
-    meets: 'afraid',
-    text: 'A debt frightens less when one other person knows of it. Tell somebody whom you trust that there is one.',
-    short: 'Tell one person you trust: there is a debt.',
-    form: 'tell',
-    drill_sergeant: 'No sum. No reasons. One sentence.',
-    kind_encouraging: 'You can stop after that sentence, and they need not say much.',
-    teammate: 'We don’t need it fixed, we just need somebody to know.',
-    wise_mentor: 'Choose somebody who can listen without giving advice at once.',
-  },
-  {
-    meets: 'afraid',
-    text: 'A friendly place takes some of the fear away. Put a cup that you like where you read letters about the debt.',
-    short: 'Make the debt corner friendly. Put your best cup there.',
-    form: 'prepare',
-    drill_sergeant: 'Fill it first. Then the letter.',
-    kind_encouraging: 'The letter does not get nicer, and you are a little less alone with it.',
-    teammate: 'With something warm in hand, we’re braver with paper.',
-    wise_mentor: 'You sit down sooner at a place that you like, whatever lies on it.',
-  },
-  {
-    meets: 'money',
-    text: 'A cost that you can do without for a week is money for the debt. Write down one that you would hardly notice.',
-    short: 'Write down one cost to skip. That pays debt.',
-    form: 'note',
-    drill_sergeant: 'One line. One week. Pen down.',
-    kind_encouraging: 'It may be quite a small one, because this is only a week.',
-    teammate: 'We pause that one, and the debt gets a bit smaller.',
-    wise_mentor: 'Take one that you would not notice, and leave what gives you joy.',
-  },
-  {
-    meets: 'money',
-    text: 'Small coins count against a debt as well. Set out a glass, and put the coins from your pocket or purse into it.',
-    short: 'Coins pay debt, too. Set out a glass. Fill in.',
-    form: 'prepare',
-    drill_sergeant: 'All of them. Glass by the door.',
-    kind_encouraging: 'If there is no coin at hand, the empty glass is a good start.',
-    teammate: 'It clinks, it grows, and one day we carry it to the bank.',
-    wise_mentor: 'A glass shows what a statement hides, that small amounts add up.',
-  },
-  {
-    meets: 'money',
-    text: 'Many companies have a cheaper plan that they do not mention. Ask one of yours for it in a line, for the debt’s sake.',
-    short: 'Ask one company for a cheaper plan. Savings pay debt.',
-    form: 'tell',
-    drill_sergeant: 'Phone, power, or internet. One line. Send.',
-    kind_encouraging: 'They may say no, and then you have lost nothing but a line.',
-    teammate: 'The worst we can hear is no, and we’ve heard that before.',
-    wise_mentor: 'What you pay less there each month is free for the debt.',
-  },
+  ...moreDebtAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreDeclutterAnswers } from './declutter-more.ts'
 
 /** What messages of clearing out answer to something that the person wrote (TEXT-32). */
 export const declutterAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const declutterAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If it is already in its place, you may take the one behind it.',
     teammate: 'We didn’t have to think about it, and that’s the trick.',
     wise_mentor: 'It does not matter which thing was first, since the others become easier after it.',
+    own: [
+      {
+        step: { text: 'Wipe the spot where that thing lay with your hand or a cloth.', minutes: 1 },
+        challenge: { text: 'Decide what may stand in that spot, or that it stays empty.', seconds: 30 },
+      },
+      {
+        step: { text: 'Look at the place where that thing belongs, and straighten its neighbors.', minutes: 1 },
+        challenge: { text: 'Take out one thing there that you no longer use.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -21,6 +32,16 @@ export const declutterAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Whatever lies outside the edge is none of your concern right now.',
     teammate: 'We’re only in charge of what’s under the paper.',
     wise_mentor: 'A small space with a clear edge shows you when you are finished.',
+    own: [
+      {
+        step: { text: 'Take one thing that touches the sheet of paper, and put it where it belongs.', minutes: 2 },
+        challenge: { text: 'Lift the sheet, and wipe the space underneath.', seconds: 30 },
+      },
+      {
+        step: { text: 'Choose one thing worth seeing, and set it on the sheet alone.', minutes: 1 },
+        challenge: { text: 'Step back, and find the next thing beside the sheet that could go.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -31,6 +52,16 @@ export const declutterAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The list is short on purpose, and everything that is not on it may wait.',
     teammate: 'Our list has one line, and we can handle one line.',
     wise_mentor: 'A list that can be finished invites you to begin.',
+    own: [
+      {
+        step: { text: 'Open that drawer, and take out one thing that does not belong there.', minutes: 1 },
+        challenge: { text: 'Throw that thing out, or carry it to its place.', seconds: 60 },
+      },
+      {
+        step: { text: 'Name the kind of thing that the drawer on your note should hold.', minutes: 1 },
+        challenge: { text: 'Stick a slip with that word on the drawer.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -41,6 +72,16 @@ export const declutterAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'In a picture, you see the corner as a visitor would, and that makes it easier.',
     teammate: 'It’s like somebody else’s corner, so we can be honest.',
     wise_mentor: 'From a small distance, one sees sooner what no longer belongs.',
+    own: [
+      {
+        step: { text: 'Take the thing you found out of the corner, and set it by the door.', minutes: 1 },
+        challenge: { text: 'Photograph the corner once more, and compare the two pictures.', seconds: 45 },
+      },
+      {
+        step: { text: 'Find in the photographed corner the thing that you like best.', minutes: 1 },
+        challenge: { text: 'Move whatever hides it a little to the side.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -51,6 +92,16 @@ export const declutterAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It costs no extra trip, and you may choose the lightest thing.',
     teammate: 'We’re going that way anyway, so let’s give something a lift.',
     wise_mentor: 'A room grows emptier by what people carry out in passing.',
+    own: [
+      {
+        step: { text: 'Choose a thing that belongs in another room, and set it by the door.', minutes: 1 },
+        challenge: { text: 'Say which room it will go to when you next leave this one.', seconds: 15 },
+      },
+      {
+        step: { text: 'Find a basket, box, or bag for things on their way to other rooms.', minutes: 2 },
+        challenge: { text: 'Place one thing inside, and carry it along when you get up.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -61,6 +112,16 @@ export const declutterAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'One pocket is a finished job, however little time there was.',
     teammate: 'If we find a coin or a candy, that’s our pay.',
     wise_mentor: 'What is small enough to finish leaves nothing open behind you.',
+    own: [
+      {
+        step: { text: 'Lay out what came from the pocket, and put one thing where it belongs.', minutes: 2 },
+        challenge: { text: 'Return to the pocket only what you want to carry with you.', seconds: 45 },
+      },
+      {
+        step: { text: 'Turn the empty pocket inside out, and brush away the crumbs.', minutes: 1 },
+        challenge: { text: 'Choose the single thing that this pocket will be for.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -71,6 +132,16 @@ export const declutterAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can drop in one thing in passing, and the sorting is done already.',
     teammate: 'Whatever we’re unsure about stays, and the rest goes in.',
     wise_mentor: 'A clearing that happens in passing asks for no hour of its own.',
+    own: [
+      {
+        step: { text: 'Find one thing in sight that can go into the bag by the door.', minutes: 1 },
+        challenge: { text: 'Drop it in, and move the bag if it blocks the way.', seconds: 45 },
+      },
+      {
+        step: { text: 'Decide where the bag goes when it is full: to a person or a collection.', minutes: 1 },
+        challenge: { text: 'Label the bag with that name or place.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -81,6 +152,16 @@ export const declutterAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If yours is bare already, write down the shelf that is nearest to it.',
     teammate: 'Next time we’ve got a minute, it’s settled where we start.',
     wise_mentor: 'A free minute is long enough when the place has been chosen before.',
+    own: [
+      {
+        step: { text: 'Look at the nearest windowsill, and choose what should leave it first.', minutes: 1 },
+        challenge: { text: 'Put the slip beside that thing, so that you know where to begin.', seconds: 30 },
+      },
+      {
+        step: { text: 'Write a second place of the same size on the back of the slip.', minutes: 1 },
+        challenge: { text: 'Keep the slip where you usually spend a free minute.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -91,85 +172,16 @@ export const declutterAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can stay seated, and whatever else is within reach may wait.',
     teammate: 'From here, we can even throw, and nobody keeps score.',
     wise_mentor: 'The basket is now where you rest, and the next scrap will not ask you to stand up.',
+    own: [
+      {
+        step: { text: 'Gather the papers within reach of your seat into one pile.', minutes: 1 },
+        challenge: { text: 'Take the top paper, and keep it or drop it into the wastebasket.', seconds: 45 },
+      },
+      {
+        step: { text: 'Open a drawer, a box, or a bag that you can reach from your seat.', minutes: 1 },
+        challenge: { text: 'Drop one thing from it into the wastebasket, and close it.', seconds: 45 },
+      },
+    ],
   },
-  {
-    meets: 'things',
-    text: 'A thing is easier to judge when its last use is known. Take the nearest one in your hand, and say aloud when that was.',
-    short: 'Take one thing. Say aloud when you last used it.',
-    form: 'note',
-    drill_sergeant: 'No answer: the thing may go.',
-    kind_encouraging: 'You do not have to part with it, and the answer may decide by itself.',
-    teammate: 'If we have to guess, that’s an answer, too.',
-    wise_mentor: 'The answer often shows whether you still need it.',
-  },
-  {
-    meets: 'things',
-    text: 'Time shows which things nobody needs. Put a slip with today’s date on one that you doubt, and leave it there.',
-    short: 'Date on a slip. Slip on one doubtful thing.',
-    form: 'prepare',
-    drill_sergeant: 'Slip still there next season? It goes.',
-    kind_encouraging: 'If you use the thing, take the slip off, and otherwise you will know.',
-    teammate: 'We let the date decide, so we don’t have to.',
-    wise_mentor: 'If you need it before then, you will be glad that you kept it.',
-  },
-  {
-    meets: 'things',
-    text: 'Many things stay because nobody has decided. Write the word keep on a slip and the word go on another, and lay each on something.',
-    short: 'Write slips: keep and go. One thing each.',
-    form: 'note',
-    drill_sergeant: 'Clear the one marked go. Done.',
-    kind_encouraging: 'One of each is enough, and you may change your mind about both.',
-    teammate: 'One stays, one leaves, and we’ve decided something.',
-    wise_mentor: 'A decision that can be seen is easier to follow than one in the head.',
-  },
-  {
-    meets: 'things',
-    text: 'Packaging is the easiest part of clutter. Find one empty box, wrapper, or bottle, and put it into the trash.',
-    short: 'Clear packaging first. One empty box or wrapper.',
-    form: 'work',
-    drill_sergeant: 'Into the trash. No second thoughts.',
-    kind_encouraging: 'Nobody will miss it, and you need not ask yourself anything.',
-    teammate: 'No memories, no questions, we throw it out.',
-    wise_mentor: 'It makes sense to begin with what no longer serves anybody.',
-  },
-  {
-    meets: 'home',
-    text: 'At home with others, your own things are the easiest to clear. Take one of yours off the nearest table, and put it away.',
-    short: 'Others have their things. Clear one of yours.',
-    form: 'work',
-    drill_sergeant: 'Off the nearest table, into its place. Stop.',
-    kind_encouraging: 'You can be interrupted after that and still have finished something.',
-    teammate: 'Ours first, and nobody can argue about that.',
-    wise_mentor: 'When your part of the table is clear, the others sometimes notice without a word.',
-  },
-  {
-    meets: 'letters',
-    text: 'Letters look like less in a tidy pile. Stack all the ones you see, with their edges straight.',
-    short: 'Gather all letters you see into one pile.',
-    form: 'work',
-    drill_sergeant: 'Tap the edges straight. Open nothing yet.',
-    kind_encouraging: 'You do not have to open any of them to make the table clearer.',
-    teammate: 'One pile’s easier for us to face than a table full of corners.',
-    wise_mentor: 'One pile has a top, and there you can begin another time.',
-  },
-  {
-    meets: 'ally',
-    text: 'A little chance makes it easier to begin clearing. Ask {ally} for a color, and put away the first thing you see in it.',
-    short: 'Ask {ally} for a color. Put away one such thing.',
-    form: 'tell',
-    drill_sergeant: 'The first one you see. Into its place.',
-    kind_encouraging: 'If you see none, you may ask for another color, as in a game.',
-    teammate: 'If the answer’s beige, we’ve got plenty to pick from.',
-    wise_mentor: 'The color decides for you, and the hand has only to follow.',
-  },
-  {
-    meets: 'ally',
-    text: 'A thing is easier to part with once its story has been told. Tell {ally} about one that you keep only for that.',
-    short: 'Tell {ally} the story of one thing you keep.',
-    form: 'tell',
-    drill_sergeant: 'Story told. The thing may go.',
-    kind_encouraging: 'You may keep the thing all the same, if the telling shows that you want to.',
-    teammate: 'Now somebody else knows it, so it isn’t only up to our shelf.',
-    wise_mentor: 'The story has another keeper now, and the thing is free to stay or go.',
-  },
+  ...moreDeclutterAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreDeviceAnswers } from './device-more.ts'
 
 /** What messages of a phone or a computer that is learned answer to something that was written (TEXT-32). */
 export const deviceAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const deviceAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If something is still missing, its place is ready for it.',
     teammate: 'Then we have everything in front of us.',
     wise_mentor: 'Leave the tray where you like to sit, and bring the phone back to it.',
+    own: [
+      {
+        step: { text: 'Move the tray to a place where the phone’s cable reaches an outlet.', minutes: 1 },
+        challenge: { text: 'Add one more thing that helps you with the phone, such as your glasses.', seconds: 60 },
+      },
+      {
+        step: { text: 'Lay a pencil and a small sheet of paper on the phone’s tray.', minutes: 1 },
+        challenge: { text: 'Write on the sheet the first thing you want to learn about the phone.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'things',
@@ -21,6 +32,16 @@ export const deviceAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not solve it now, and somebody may know the answer at a glance.',
     teammate: 'Now our problem has a name, and somebody can help with it.',
     wise_mentor: 'A slip like this is easy to show to somebody who can help.',
+    own: [
+      {
+        step: { text: 'Add to your note the name of somebody who might know the answer.', minutes: 1 },
+        challenge: { text: 'Turn what stopped you into one question that you could ask.', seconds: 45 },
+      },
+      {
+        step: { text: 'Remember how far you had come with the phone before something stopped you.', minutes: 1 },
+        challenge: { text: 'Do the last thing that worked once more, and stop there.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'things',
@@ -31,6 +52,16 @@ export const deviceAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If it looks small, you may bring the phone closer to your eyes.',
     teammate: 'We only look this time, and there’s nothing to read.',
     wise_mentor: 'Ask yourself as you look who would enjoy it.',
+    own: [
+      {
+        step: { text: 'Spread two fingers apart on the picture, and watch it grow.', minutes: 1 },
+        challenge: { text: 'Bring it back to its old size by drawing the fingers together.', seconds: 30 },
+      },
+      {
+        step: { text: 'Turn the phone on its side, and see how the picture changes.', minutes: 1 },
+        challenge: { text: 'Hold it upright, and decide which way you see more.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -41,6 +72,16 @@ export const deviceAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may go as slowly as you like, and nothing leaves the phone.',
     teammate: 'We go one picture over and come right back.',
     wise_mentor: 'See that the first picture is still there when you come back.',
+    own: [
+      {
+        step: { text: 'Tap the open picture lightly, and see which signs come or go around it.', minutes: 1 },
+        challenge: { text: 'Look for the sign for sharing, and leave it alone for now.', seconds: 45 },
+      },
+      {
+        step: { text: 'Swipe slowly until you come to a picture that you had forgotten.', minutes: 2 },
+        challenge: { text: 'Say aloud who or what it shows.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -51,6 +92,16 @@ export const deviceAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may repeat this until it no longer surprises you.',
     teammate: 'It only left the screen, and we know where to find it.',
     wise_mentor: 'Notice that the picture is in the same place as before.',
+    own: [
+      {
+        step: { text: 'Find the small copy of that picture among all your others.', minutes: 1 },
+        challenge: { text: 'Name the picture beside it, so that you know where to look next time.', seconds: 30 },
+      },
+      {
+        step: { text: 'Let the phone’s screen go dark, then wake it.', minutes: 1 },
+        challenge: { text: 'See whether the picture is still there, and say what you pressed.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'forget',
@@ -61,6 +112,16 @@ export const deviceAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may look at it each time.',
     teammate: 'Now the phone reminds us, and we don’t have to remember.',
     wise_mentor: 'It names the icon to tap first, and the rest follows from there.',
+    own: [
+      {
+        step: { text: 'Put the phone where you will notice the word “pictures” from your chair.', minutes: 1 },
+        challenge: { text: 'Open your pictures once, as the word says, and close them.', seconds: 45 },
+      },
+      {
+        step: { text: 'Choose a moment when the strip should remind you, such as after a meal.', minutes: 1 },
+        challenge: { text: 'Put the phone with the strip in the place where you will be then.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'forget',
@@ -71,6 +132,16 @@ export const deviceAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Your fingers are always with you when a word does not come.',
     teammate: 'We start at the thumb, with pictures.',
     wise_mentor: 'Begin again at the thumb whenever you get stuck.',
+    own: [
+      {
+        step: { text: 'Do the first step on the phone: open your pictures.', minutes: 1 },
+        challenge: { text: 'Find the sign for the second step on the screen, without pressing it.', seconds: 60 },
+      },
+      {
+        step: { text: 'Find the step to a sent picture that you know least.', minutes: 1 },
+        challenge: { text: 'Write the word for that step on a slip, and lay it beside the phone.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -81,6 +152,16 @@ export const deviceAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Everything else on the screen may wait while you read it.',
     teammate: 'We leave the rest of the screen alone for now.',
     wise_mentor: 'If there is no word, describe the icon that you see first.',
+    own: [
+      {
+        step: { text: 'Find the sign for your pictures on the phone’s screen.', minutes: 1 },
+        challenge: { text: 'Say what it looks like, so that you know it the next time.', seconds: 30 },
+      },
+      {
+        step: { text: 'Look for the time on the phone’s screen, and say it aloud.', minutes: 1 },
+        challenge: { text: 'Wait until the screen goes dark, wake it, and find the time once more.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -91,95 +172,16 @@ export const deviceAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can take or send the picture another day.',
     teammate: 'Then we know what to practice with.',
     wise_mentor: 'It can be something simple, such as the view from your window.',
+    own: [
+      {
+        step: { text: 'Open the phone’s camera, and look at the room through it.', minutes: 1 },
+        challenge: { text: 'Hold it steady on one thing that could make a picture.', seconds: 30 },
+      },
+      {
+        step: { text: 'Look around for a few things that somebody far away might like to see.', minutes: 1 },
+        challenge: { text: 'Choose the one that would be easiest to photograph from your chair.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'ally',
-    text: 'A first try is easier when the other person knows about it. Tell {ally} that you are learning to send a picture.',
-    short: 'Tell {ally} that you are learning to send pictures.',
-    form: 'tell',
-    drill_sergeant: 'Say it plainly. The first may be blurred.',
-    kind_encouraging: 'You may add that the first one might be blurred.',
-    teammate: 'They know we’re practicing, so a blurred one is fine.',
-    wise_mentor: 'Say also that an answer from you may take a while.',
-  },
-  {
-    meets: 'afraid',
-    text: 'A wrong tap matters less when you know the way back. Write on a card that the arrow takes you back.',
-    short: 'A wrong tap can be undone. Write: arrow goes back.',
-    form: 'note',
-    drill_sergeant: 'Large letters. Card beside the phone.',
-    kind_encouraging: 'Keep the card by the phone, so that you can look at it when you get stuck.',
-    teammate: 'If we land on a strange screen, we look at the card.',
-    wise_mentor: 'Draw the arrow beside the words, as it looks on your screen.',
-  },
-  {
-    meets: 'afraid',
-    text: 'Deleted pictures usually stay on the phone for a while. Look for the folder where they are kept, and open it.',
-    short: 'Deleted pictures stay a while. Find their folder.',
-    form: 'prepare',
-    drill_sergeant: 'Open it. Look inside. Change nothing.',
-    kind_encouraging: 'If you do not find it, somebody can show it to you another day.',
-    teammate: 'Now we know where a lost picture would be.',
-    wise_mentor: 'What you find there can usually be brought back.',
-  },
-  {
-    meets: 'forget',
-    text: 'What is in a notebook cannot be forgotten. Put one beside the phone with a pen, and write pictures on the first page.',
-    short: 'Let a notebook remember. Lay one beside the phone.',
-    form: 'prepare',
-    drill_sergeant: 'First page: pictures. Pen on top.',
-    kind_encouraging: 'The rest of the page may stay empty until you learn the next tap.',
-    teammate: 'We don’t have to keep it in our heads, because we know the page.',
-    wise_mentor: 'One page for one task is quicker to find than a line among many.',
-  },
-  {
-    meets: 'things',
-    text: 'A phone tells you how much battery it has left. Look for the small sign at the top of the screen.',
-    short: 'Check the phone’s battery sign. Top of the screen.',
-    form: 'work',
-    drill_sergeant: 'Say it: full, half, or low.',
-    kind_encouraging: 'If it says low, the cable will do the rest while you do something else.',
-    teammate: 'Now we know, and it can’t go dark on us by surprise.',
-    wise_mentor: 'Look there first each time, and you will know early when it needs the cable.',
-  },
-  {
-    meets: 'things',
-    text: 'Small letters are hard to read through smudges. Wipe the screen of the phone with a soft, dry cloth, and your glasses as well.',
-    short: 'Clean screen, clear letters. Wipe the phone and your glasses.',
-    form: 'prepare',
-    drill_sergeant: 'Dry cloth. Screen off while wiping.',
-    kind_encouraging: 'A corner of a cotton shirt is soft enough if no cloth is near.',
-    teammate: 'Half our trouble with small letters may be fingerprints.',
-    wise_mentor: 'If something opens while you wipe, the button at the side turns the screen off.',
-  },
-  {
-    meets: 'afraid',
-    text: 'It is easier to try something when help has a name. Write on a card whom to ask if the phone’s screen looks strange.',
-    short: 'Strange screen? Know whom to ask. Write the name down.',
-    form: 'note',
-    drill_sergeant: 'Name and number. Card under the phone.',
-    kind_encouraging: 'They will most likely have been puzzled by a phone themselves.',
-    teammate: 'We may never need the card, but we press more bravely with it there.',
-    wise_mentor: 'Most of what looks strange is gone again after a press on the arrow.',
-  },
-  {
-    meets: 'forget',
-    text: 'Things that lie side by side remind you of each other. Lay the phone beside the cup that you drink from.',
-    short: 'Phone beside your cup. Drink, then one picture.',
-    form: 'prepare',
-    drill_sergeant: 'A hand’s width apart. Keep it dry.',
-    kind_encouraging: 'The cup comes out anyway, so the phone will not be forgotten.',
-    teammate: 'We never forget the cup, so the phone’s in good company.',
-    wise_mentor: 'After a while, the cup alone will make you think of your pictures.',
-  },
-  {
-    meets: 'forget',
-    text: 'What you have explained is harder to forget. Tell one person which icon opens the pictures on your phone.',
-    short: 'Explain it to one person: the icon for your pictures.',
-    form: 'tell',
-    drill_sergeant: 'Color and shape. Say where it is.',
-    kind_encouraging: 'If you have to look at the screen while you tell it, that is fine.',
-    teammate: 'They may know it already, but we’re the ones practicing.',
-    wise_mentor: 'Describe how it looks, and your eye will find it sooner next time.',
-  },
+  ...moreDeviceAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreDraftAnswers } from './draft-more.ts'
 
 /** What messages of a draft answer to something that the person wrote (TEXT-32). */
 export const draftAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const draftAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When you open the file, search for these words, and leave the pages above alone.',
     teammate: 'Next time, we jump straight to those words and write below them.',
     wise_mentor: 'Next time, go straight to these words, and read nothing above them.',
+    own: [
+      {
+        step: { text: 'Add one word under “start here” that the next part needs.', minutes: 1 },
+        challenge: { text: 'Search the draft for “start here” once, to see that it takes you there.', seconds: 45 },
+      },
+      {
+        step: { text: 'Choose how much you will write at “start here” the next time.', minutes: 1 },
+        challenge: { text: 'Add that limit beside the words, such as “a few lines.”', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'perfect',
@@ -21,6 +32,16 @@ export const draftAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The covered lines are safe where they are, and you can improve them another time.',
     teammate: 'Let’s not peek until our line has its period.',
     wise_mentor: 'Let the new line stand before you take the paper away.',
+    own: [
+      {
+        step: { text: 'Say aloud what the reader of the draft has to learn next.', minutes: 1 },
+        challenge: { text: 'Put a key word for it below the covered paragraph.', seconds: 30 },
+      },
+      {
+        step: { text: 'Recall the covered paragraph, and say in a word where it ends.', minutes: 1 },
+        challenge: { text: 'Begin the line below with that word or with its opposite.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -31,6 +52,16 @@ export const draftAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Any ending that is true will do, and it does not have to stay.',
     teammate: 'If ours comes out vague, we’ve still got a line to work on.',
     wise_mentor: 'The sentence can be removed once the part is written, for it will have done its work.',
+    own: [
+      {
+        step: { text: 'Add one thing that this part of the draft is not about.', minutes: 1 },
+        challenge: { text: 'Choose a word in it that the next sentence can pick up.', seconds: 45 },
+      },
+      {
+        step: { text: 'Move the sentence with “This part is about” to where its part begins.', minutes: 1 },
+        challenge: { text: 'Set it in brackets, so that it can leave once the part stands.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -41,6 +72,16 @@ export const draftAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may begin by saying that you are not sure, and go on from there.',
     teammate: 'Whatever we mumble, we can type it out next time.',
     wise_mentor: 'Listen for the first clear sentence, because the draft can start there.',
+    own: [
+      {
+        step: { text: 'Play the recording until you hear a phrase that the draft could use.', minutes: 2 },
+        challenge: { text: 'Type that phrase into the draft just as it is.', seconds: 60 },
+      },
+      {
+        step: { text: 'Think of one thing about the draft that you left out of the recording.', minutes: 1 },
+        challenge: { text: 'Put a key word for it in the draft, near where it belongs.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -51,6 +92,16 @@ export const draftAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Even a spare minute can then go into the draft itself.',
     teammate: 'Then we lose none of our few minutes to folders.',
     wise_mentor: 'What opens at once is opened more often, even when little time is left.',
+    own: [
+      {
+        step: { text: 'Open the draft from the desktop once, and go to its last line.', minutes: 1 },
+        challenge: { text: 'Type one word for what comes next, and save.', seconds: 45 },
+      },
+      {
+        step: { text: 'Clear away one icon that crowds the draft on the desktop.', minutes: 1 },
+        challenge: { text: 'Close the other windows, until only the desktop is left.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -61,6 +112,16 @@ export const draftAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can paste it in whenever you next have the file open.',
     teammate: 'The line waits in our messages until we open the file.',
     wise_mentor: 'The thought is kept, and the full session can come when there is room for it.',
+    own: [
+      {
+        step: { text: 'Add to the message where in the draft the sentence belongs.', minutes: 1 },
+        challenge: { text: 'Mark the message, so that you find it when the draft is open.', seconds: 30 },
+      },
+      {
+        step: { text: 'Find a plainer word for one that stands in your message.', minutes: 1 },
+        challenge: { text: 'Send yourself just the first words of the sentence that comes after it.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -71,6 +132,16 @@ export const draftAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can rest now, because the next sentence is already begun.',
     teammate: 'That’s our sentence started, and we finish it when we’re rested.',
     wise_mentor: 'A sentence that has begun is easier to return to than one that is only planned.',
+    own: [
+      {
+        step: { text: 'Note on a slip where the word you added to the draft should lead.', minutes: 1 },
+        challenge: { text: 'Lay the slip on the keyboard, and leave the desk to itself.', seconds: 30 },
+      },
+      {
+        step: { text: 'Say aloud how the sentence with the draft’s newest word might end.', minutes: 1 },
+        challenge: { text: 'Put away one thing that you used for the draft, and rest.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -81,6 +152,16 @@ export const draftAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can still pick up the phone, and you will have thought of the draft first.',
     teammate: 'Anybody who wants to scroll has to get past our title.',
     wise_mentor: 'The moment it takes to move the slip is long enough to notice what you are doing.',
+    own: [
+      {
+        step: { text: 'Add under the draft’s title one word for the part that comes next.', minutes: 1 },
+        challenge: { text: 'Put the phone down with the slip facing up.', seconds: 15 },
+      },
+      {
+        step: { text: 'Name one use of the phone that really helps the draft.', minutes: 1 },
+        challenge: { text: 'Decide which other use can wait until a line is written.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -91,6 +172,16 @@ export const draftAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may come out clumsy, and a question in return will help you further.',
     teammate: 'Then we write it down the way we just said it.',
     wise_mentor: 'Notice what you added to make it clear, for that belongs on the page.',
+    own: [
+      {
+        step: { text: 'Type what you said about the next part into the draft, in those words.', minutes: 2 },
+        challenge: { text: 'Mark the word in it that still needs explaining.', seconds: 45 },
+      },
+      {
+        step: { text: 'Find the word in your account of the next part that would interest a listener.', minutes: 1 },
+        challenge: { text: 'Use that word as a working title for the next part of the draft.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -101,6 +192,16 @@ export const draftAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You do not have to show a page, only to say how it is going.',
     teammate: 'When the question comes, we want at least one new line to talk about.',
     wise_mentor: 'Knowing that the question may come keeps the part in mind between sessions.',
+    own: [
+      {
+        step: { text: 'Write down the question about this part of the draft that you would avoid.', minutes: 1 },
+        challenge: { text: 'Answer it in half a sentence, even a clumsy one.', seconds: 60 },
+      },
+      {
+        step: { text: 'Decide which lines of the draft’s current part you could show if somebody asked.', minutes: 2 },
+        challenge: { text: 'Read the first of these lines aloud, without changing it.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'perfect',
@@ -111,6 +212,16 @@ export const draftAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Each time you open the file, the name tells you what it may be.',
     teammate: 'With that name on it, nobody expects our sentences to shine.',
     wise_mentor: 'Take the word out only when the last page is written.',
+    own: [
+      {
+        step: { text: 'Open the rough draft, and find one sentence that may stay as it is.', minutes: 2 },
+        challenge: { text: 'Put a dot in the margin there, and leave the words alone.', seconds: 30 },
+      },
+      {
+        step: { text: 'Name one thing that the draft may get wrong while it is rough.', minutes: 1 },
+        challenge: { text: 'Type it at the top of the file, after the word “allowed.”', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'perfect',
@@ -121,125 +232,16 @@ export const draftAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You are not giving up on polishing. It only has to wait its turn.',
     teammate: 'Let’s get to the last page, and then we polish all we like.',
     wise_mentor: 'What is polished too soon is often cut later, and then the effort goes with it.',
+    own: [
+      {
+        step: { text: 'Choose one place in the draft that will wait for polishing.', minutes: 1 },
+        challenge: { text: 'Mark it with a bracket, and go on to the line after it.', seconds: 45 },
+      },
+      {
+        step: { text: 'Think of the sentence in the draft that you have polished most often.', minutes: 1 },
+        challenge: { text: 'Scroll past it to the end, and leave the cursor there.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'perfect',
-    text: 'A typo that stays shows you that the draft can bear one. Add a line with a wrong letter in it, and leave it.',
-    short: 'Add one line to the draft. Leave one typo in.',
-    form: 'work',
-    drill_sergeant: 'Do not touch it. Save. Close.',
-    kind_encouraging: 'It may itch a little to leave it, and nothing bad will happen.',
-    teammate: 'That’s our typo now, and we walk right past it.',
-    wise_mentor: 'Somebody who can leave one mistake alone is free to write the next line.',
-  },
-  {
-    meets: 'begin',
-    text: 'An answer is easier to begin than a text. Write on a slip the one question that the next paragraph has to answer.',
-    short: 'Give the next paragraph a question. Write it on a slip.',
-    form: 'note',
-    drill_sergeant: 'One line, one question mark. Lay it by the keys.',
-    kind_encouraging: 'Any question will do that a curious reader could ask at this point.',
-    teammate: 'Once there’s a question, all we have to do is answer back.',
-    wise_mentor: 'If several come to mind, take the one that a stranger would ask first.',
-  },
-  {
-    meets: 'begin',
-    text: 'A whole draft is a lot to look at. Copy one paragraph into an empty file, where it stands alone.',
-    short: 'The whole draft is too much. Copy out one paragraph.',
-    form: 'prepare',
-    drill_sergeant: 'New file. Paste it. Shut the big one.',
-    kind_encouraging: 'Whatever you do with it there, the draft itself stays as it is.',
-    teammate: 'Let’s give that one a page to itself and leave the rest in peace.',
-    wise_mentor: 'A small piece by itself shows more clearly what it still needs.',
-  },
-  {
-    meets: 'begin',
-    text: 'A question from outside can get a draft moving. Ask one person what they would want to know first about its subject.',
-    short: 'Ask one person for a question about the draft.',
-    form: 'tell',
-    drill_sergeant: 'Write it down in their words. Thank them.',
-    kind_encouraging: 'The question may be quite simple, and simple ones are good to begin with.',
-    teammate: 'They ask, we answer, and there’s our first line.',
-    wise_mentor: 'Write your reply the way you would say it, before you think of style.',
-  },
-  {
-    meets: 'tired',
-    text: 'Small print is hard on tired eyes. Make the letters of the draft larger on the screen, and close the file.',
-    short: 'Tired eyes need large letters. Zoom into the draft. Close it.',
-    form: 'prepare',
-    drill_sergeant: 'Screen off. Eyes shut for a breath.',
-    kind_encouraging: 'When you come back to it, the page will look less crowded.',
-    teammate: 'Big letters, short lines, and we can lean back while we type.',
-    wise_mentor: 'The draft does not change by this, and yet it becomes easier to enter.',
-  },
-  {
-    meets: 'tired',
-    text: 'A rested head can take over from a tired one. In a few words, write on a slip where the draft goes on.',
-    short: 'Hand the draft to your rested self. Write what comes next.',
-    form: 'note',
-    drill_sergeant: 'Few words. Slip on the keys. Rest.',
-    kind_encouraging: 'A handful of words will do, because you know the rest yourself.',
-    teammate: 'Later, we pick the slip up and start without thinking.',
-    wise_mentor: 'Knowing that nothing will be lost, you can rest with an easier mind.',
-  },
-  {
-    meets: 'tired',
-    text: 'Finding a good line takes less strength than writing one. Look at the draft’s last page, and mark a line that you like.',
-    short: 'Tired? Mark one good line on the draft’s last page.',
-    form: 'work',
-    drill_sergeant: 'One mark. Change nothing. Close it.',
-    kind_encouraging: 'You may like it for any reason, even for a single word.',
-    teammate: 'Nice to see that we’ve already got something worth a mark.',
-    wise_mentor: 'It is useful to see, on a tired day, that the work can be good.',
-  },
-  {
-    meets: 'tired',
-    text: 'You are not equally tired at every hour. Write down one hour when you are usually awake, and the word draft beside it.',
-    short: 'Write your most wakeful hour down. Beside it: draft.',
-    form: 'note',
-    drill_sergeant: 'Hang it up where you sit. Rest until then.',
-    kind_encouraging: 'You do not have to use that hour yet, only to know which one it is.',
-    teammate: 'Let’s meet the draft when we’re fresh, even if it’s brief.',
-    wise_mentor: 'A short time with a clear head often does what a long tired one cannot.',
-  },
-  {
-    meets: 'phone',
-    text: 'What lies behind your back is looked at less. Put the phone behind you, and sit so that you face the draft.',
-    short: 'Phone behind your back. Face the draft.',
-    form: 'prepare',
-    drill_sergeant: 'Screen down. Turn around for nothing.',
-    kind_encouraging: 'You will still hear it if somebody really needs you.',
-    teammate: 'It can light up all it likes, we’re looking the other way.',
-    wise_mentor: 'To look at it, you would have to turn around, and you would notice that.',
-  },
-  {
-    meets: 'phone',
-    text: 'A phone that runs a timer has something to do for the draft. Start a short one, and type until it rings.',
-    short: 'Put the phone to work. Short timer. Type the draft.',
-    form: 'work',
-    drill_sergeant: 'Phone face down. Stop when it rings.',
-    kind_encouraging: 'When it rings, you may look at anything you like.',
-    teammate: 'The phone keeps time, and we keep typing.',
-    wise_mentor: 'Let the ring end the work, even in the middle of a sentence.',
-  },
-  {
-    meets: 'phone',
-    text: 'What sends you to the phone is often a hard spot on the page. Write down which spot in the draft comes before it.',
-    short: 'You reach for the phone at hard spots. Note the draft’s.',
-    form: 'note',
-    drill_sergeant: 'Page and line. Write them down.',
-    kind_encouraging: 'A hard spot is no fault of yours, and it can be skipped for now.',
-    teammate: 'Once we know where it is, we can jump over it.',
-    wise_mentor: 'It may turn out that you needed a pause there, and not a screen.',
-  },
-  {
-    meets: 'phone',
-    text: 'An app that opens at one touch is quicker than any draft. Move the one you use most to the phone’s last page.',
-    short: 'Apps open faster than drafts. Move your top app back.',
-    form: 'prepare',
-    drill_sergeant: 'Last page. Then open the draft.',
-    kind_encouraging: 'It is only a few swipes away, and nothing gets lost.',
-    teammate: 'By the time we’ve found it, we may be back in the draft.',
-    wise_mentor: 'The search gives you time to ask whether you wanted to look at all.',
-  },
+  ...moreDraftAnswers,
 ]

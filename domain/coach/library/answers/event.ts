@@ -11,6 +11,16 @@ export const eventAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Nothing has to be unplugged yet, and later you will not have to guess.',
     teammate: 'In the new place, we plug in by picture and skip the arguing.',
     wise_mentor: 'It takes a moment now, and it replaces a long search among the boxes.',
+    own: [
+      {
+        step: { text: 'Open the photo, and make sure that every plug can be seen.', minutes: 1 },
+        challenge: { text: 'Name the photo after the device, so that a search will find it.', seconds: 30 },
+      },
+      {
+        step: { text: 'Count the cables of this device, and note the number.', minutes: 1 },
+        challenge: { text: 'Find a bag or a box in which these cables could travel together.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -21,6 +31,16 @@ export const eventAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The address can be added when you have it, and the beginning is there for every letter.',
     teammate: 'From here on, we copy and paste our way through the list.',
     wise_mentor: 'Each letter that follows will take hardly longer than the name at its top.',
+    own: [
+      {
+        step: { text: 'Choose the first office or person that has to get these words.', minutes: 1 },
+        challenge: { text: 'Add a closing line to the letter, such as: please update my address.', seconds: 45 },
+      },
+      {
+        step: { text: 'List a few senders whose mail must reach you at the new home.', minutes: 2 },
+        challenge: { text: 'Copy the address of one of them from a letter or a bill.', seconds: 90 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -31,6 +51,16 @@ export const eventAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'That coat is done, whatever the rest of the home looks like.',
     teammate: 'If there’s money in there, the move has paid us already.',
     wise_mentor: 'Something is ready to go now, and the next thing may be just as easy.',
+    own: [
+      {
+        step: { text: 'Sort what was in the pockets: trash, keep, or belongs elsewhere.', minutes: 1 },
+        challenge: { text: 'Carry one of these things to its place.', seconds: 30 },
+      },
+      {
+        step: { text: 'Decide whether you will wear this coat on moving day or pack it.', minutes: 1 },
+        challenge: { text: 'Pull out one other jacket that need not move at all.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -41,6 +71,16 @@ export const eventAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Naming it is enough, and nothing has to be lifted.',
     teammate: 'We’ve started on the move, and nobody’s back hurts.',
     wise_mentor: 'Whenever you come through that door, you can name the next one.',
+    own: [
+      {
+        step: { text: 'Decide whether this thing travels in a box, in a bag, or by hand.', minutes: 1 },
+        challenge: { text: 'Say which room of the new home it will go to.', seconds: 15 },
+      },
+      {
+        step: { text: 'Point out one thing in view that will not move along.', minutes: 1 },
+        challenge: { text: 'Mark that thing with a slip or a piece of tape.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'money',
@@ -51,6 +91,16 @@ export const eventAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Many people are glad when somebody takes their boxes off their hands.',
     teammate: 'Every box we don’t have to buy is a slice of pizza on moving day.',
     wise_mentor: 'The larger costs are easier to look at once some of the small ones are gone.',
+    own: [
+      {
+        step: { text: 'Clear one corner where the empty boxes can stand.', minutes: 2 },
+        challenge: { text: 'Decide what you would pack into the first box.', seconds: 30 },
+      },
+      {
+        step: { text: 'Think of another source of boxes, such as work or a relative.', minutes: 1 },
+        challenge: { text: 'Note how you would get the boxes home: by hand, cart, or car.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'things',
@@ -61,6 +111,16 @@ export const eventAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When you take something apart, its small parts have somewhere to go.',
     teammate: 'Now our bed has a chance of becoming a bed again.',
     wise_mentor: 'A bag that is ready before the first screw comes out is used from the beginning.',
+    own: [
+      {
+        step: { text: 'Pick one piece of furniture that you will take apart for the move.', minutes: 1 },
+        challenge: { text: 'Write the name of that piece on the bag, next to “screws.”', seconds: 30 },
+      },
+      {
+        step: { text: 'Put the bag together with a screwdriver or whatever tool you have.', minutes: 2 },
+        challenge: { text: 'Choose one place for bag and tool that will be packed last.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -71,6 +131,16 @@ export const eventAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If you do not know the rooms yet, you may invent one.',
     teammate: 'We’re moving furniture, and we’re doing it lying down.',
     wise_mentor: 'It is good to see for a moment where all the boxes are going.',
+    own: [
+      {
+        step: { text: 'Imagine, while lying down, what you want to see from the new bed.', minutes: 1 },
+        challenge: { text: 'Name the thing that will stand beside the bed, such as a lamp.', seconds: 15 },
+      },
+      {
+        step: { text: 'Think, while you lie there, of what you will need first after moving.', minutes: 1 },
+        challenge: { text: 'Name the bag in which these things could travel, so that no box holds them.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -81,6 +151,16 @@ export const eventAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The answer can come later, and until then the list keeps the question for you.',
     teammate: 'Now it’s a line on our list, and lines get crossed off.',
     wise_mentor: 'Put as a question, it shows whom you could ask or what you could look up.',
+    own: [
+      {
+        step: { text: 'Add the name of somebody who might know the answer to this question.', minutes: 1 },
+        challenge: { text: 'Underline the part of the question that you can settle before the move.', seconds: 30 },
+      },
+      {
+        step: { text: 'Answer the question with the likeliest outcome, in a few words.', minutes: 1 },
+        challenge: { text: 'Add one small task to the list that prepares you for this outcome.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -91,6 +171,16 @@ export const eventAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It is a small favor, and your glasses will be the safer for it.',
     teammate: 'Our plates get the sports section.',
     wise_mentor: 'People are often glad to have a part in a move that weighs so little.',
+    own: [
+      {
+        step: { text: 'Pick out the most fragile thing that the newspapers should protect.', minutes: 2 },
+        challenge: { text: 'Free a spot where the newspapers can pile up until you pack.', seconds: 60 },
+      },
+      {
+        step: { text: 'Find a towel or a sock that could protect things besides the newspapers.', minutes: 1 },
+        challenge: { text: 'Wrap one cup in it as a trial, and see whether it feels safe.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -101,5 +191,15 @@ export const eventAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may be something small, such as a tree outside the window.',
     teammate: 'When the boxes get heavy, somebody can remind us of it.',
     wise_mentor: 'Said aloud, it stays in mind while you sort and pack.',
+    own: [
+      {
+        step: { text: 'Decide what you will do first to enjoy this part of the new home.', minutes: 1 },
+        challenge: { text: 'Find one thing that you need for it, such as a chair or a cup.', seconds: 60 },
+      },
+      {
+        step: { text: 'Put this good thing at the top of your moving list.', minutes: 1 },
+        challenge: { text: 'Say whom you would like to show it to once you have moved.', seconds: 30 },
+      },
+    ],
   },
 ]

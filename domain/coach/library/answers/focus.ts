@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreFocusAnswers } from './focus-more.ts'
 
 /** What messages of focused work answer to something that the person wrote (TEXT-32). */
 export const focusAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const focusAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can take it off when you really need to, and until then nothing can call you.',
     teammate: 'We’d have to unwrap it first, and by then we’ve noticed.',
     wise_mentor: 'While the fingers look for the knot, the task has a chance to call you back.',
+    own: [
+      {
+        step: { text: 'Lay the wrapped phone where you cannot reach it from your seat.', minutes: 1 },
+        challenge: { text: 'Sit down, reach out an arm, and move the phone back if you touch it.', seconds: 30 },
+      },
+      {
+        step: { text: 'Name one good reason to unwrap the phone before the task is done.', minutes: 1 },
+        challenge: { text: 'Begin the task with its smallest piece, such as a title or a date.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -21,6 +32,16 @@ export const focusAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can log in again whenever you want to, and nothing in it will be lost.',
     teammate: 'Typing a password is enough work to make us think again.',
     wise_mentor: 'The login gives you time to remember that you meant to work.',
+    own: [
+      {
+        step: { text: 'Take the icon of that app off your first screen.', minutes: 1 },
+        challenge: { text: 'Name the file or page that you will open instead.', seconds: 15 },
+      },
+      {
+        step: { text: 'Switch off the notices of that app, so that nothing invites you back.', minutes: 1 },
+        challenge: { text: 'Return to the task, and reread the last thing you finished.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -31,6 +52,16 @@ export const focusAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may open it whenever you need to, and the front reminds you what you were doing.',
     teammate: 'To get to the phone, we have to read what we’re working on.',
     wise_mentor: 'A thin sheet of paper is enough to turn a reflex into a choice.',
+    own: [
+      {
+        step: { text: 'Add below the task how far you want to get before opening the envelope.', minutes: 1 },
+        challenge: { text: 'Stand the envelope where you can read the front while you work.', seconds: 15 },
+      },
+      {
+        step: { text: 'Keep a slip beside the envelope for anything you want to look up.', minutes: 1 },
+        challenge: { text: 'Jot down on the slip what you would look up right now.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -41,6 +72,16 @@ export const focusAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You are not keeping anything from yourself, because its turn will come.',
     teammate: 'One page of the task, then we look, and that’s a deal.',
     wise_mentor: 'What has its time is easier to leave alone until then.',
+    own: [
+      {
+        step: { text: 'Mark the line where the page will be done for now.', minutes: 1 },
+        challenge: { text: 'Lay your written line on the phone, so that it covers the screen.', seconds: 15 },
+      },
+      {
+        step: { text: 'Add what the phone is for when its turn comes, such as one call.', minutes: 1 },
+        challenge: { text: 'Turn to the page, and read its first line.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'message',
@@ -51,6 +92,16 @@ export const focusAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It is short and friendly, and you need not think of an answer each time.',
     teammate: 'One paste, and we’re back in our task.',
     wise_mentor: 'A word at the beginning often keeps the next messages away for a while.',
+    own: [
+      {
+        step: { text: 'Add to the line what a call is for, such as an emergency.', minutes: 1 },
+        challenge: { text: 'Name the person who would most likely get this line first.', seconds: 15 },
+      },
+      {
+        step: { text: 'Find out how you can send the saved line with the fewest touches.', minutes: 1 },
+        challenge: { text: 'Write down one message that is on your mind, to answer after the task.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'message',
@@ -61,6 +112,16 @@ export const focusAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The messages are still there behind it, and none of them will get lost.',
     teammate: 'Out of our sight, they can pile up without us for a while.',
     wise_mentor: 'With only the task before your eyes, the thought of the inbox becomes quieter.',
+    own: [
+      {
+        step: { text: 'Close or cover whatever still shows a number of unread messages.', minutes: 1 },
+        challenge: { text: 'Look around from your seat, and cover one other thing that lights up.', seconds: 30 },
+      },
+      {
+        step: { text: 'Choose where in the task the messages may come back, such as after this section.', minutes: 1 },
+        challenge: { text: 'Mark that place with a line, a dot, or a slip.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'message',
@@ -71,6 +132,16 @@ export const focusAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Then you can stay with your task and know that nothing important will be lost.',
     teammate: 'If it’s urgent, it’ll ring, so we can look away.',
     wise_mentor: 'When urgent things can reach you, it is easier to leave the others alone.',
+    own: [
+      {
+        step: { text: 'Set your phone so that a call rings and a message does not.', minutes: 2 },
+        challenge: { text: 'Turn the phone face down, near enough to hear a call.', seconds: 15 },
+      },
+      {
+        step: { text: 'List a few cases that count as urgent for you.', minutes: 2 },
+        challenge: { text: 'Open the part of the task that interruptions disturb most.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'message',
@@ -81,85 +152,16 @@ export const focusAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The messages still arrive, and you read them when your task allows.',
     teammate: 'If we can’t see the first line, we don’t wonder about the second.',
     wise_mentor: 'What has not been read yet does not have to be put out of mind.',
+    own: [
+      {
+        step: { text: 'Lock the screen, and see which other notices still appear on it.', minutes: 1 },
+        challenge: { text: 'Switch off one of these notices that can wait.', seconds: 60 },
+      },
+      {
+        step: { text: 'Pick one chat that tempts you even without a preview, and mute it.', minutes: 1 },
+        challenge: { text: 'Finish the sentence or line at which you last stopped.', seconds: 90 },
+      },
+    ],
   },
-  {
-    meets: 'home',
-    text: 'An interruption costs less when your place is marked. Write the next word of the task on a slip, and keep it beside you.',
-    short: 'Interrupted? Write the task’s next word on a slip.',
-    form: 'note',
-    drill_sergeant: 'Slip in sight. Come back to it.',
-    kind_encouraging: 'You can get up when you are needed, and the slip keeps your place.',
-    teammate: 'Whoever calls us away, we’ll know where we were.',
-    wise_mentor: 'After an interruption, one word is often enough to bring the whole thought back.',
-  },
-  {
-    meets: 'home',
-    text: 'When something around you pulls you out, your own voice can bring you back. Whisper the next line of the task, word by word.',
-    short: 'Pulled out? Whisper the next line of your task.',
-    form: 'work',
-    drill_sergeant: 'To the end of it. Then the next.',
-    kind_encouraging: 'Nobody has to hear it but you, and one line is often enough.',
-    teammate: 'Whatever goes on out there, we add a very small noise of our own.',
-    wise_mentor: 'The attention follows the voice, and it needs only a line to find the task again.',
-  },
-  {
-    meets: 'home',
-    text: 'Other people cannot see that you are concentrating. Tell one person which sign means it: headphones on, or a cap.',
-    short: 'Tell one person your focus sign. Cap or headphones.',
-    form: 'tell',
-    drill_sergeant: 'Sign on: no questions. Sign off: all of them.',
-    kind_encouraging: 'A cap is easy to understand, and everybody may come when it is off.',
-    teammate: 'Now they can see it, and we don’t have to explain each time.',
-    wise_mentor: 'A sign spares both sides the small quarrel about every question.',
-  },
-  {
-    meets: 'home',
-    text: 'What moves before your eyes pulls you out of a task. Turn your seat so that you face a wall or a window.',
-    short: 'Too much moves? Turn the seat to the wall.',
-    form: 'prepare',
-    drill_sergeant: 'Task before you. Room behind you.',
-    kind_encouraging: 'You will still hear everybody, and fewer things will catch your eye.',
-    teammate: 'What we don’t see, we don’t have to look at.',
-    wise_mentor: 'The eyes lead the mind, so give them something that keeps still.',
-  },
-  {
-    meets: 'begin',
-    text: 'You need not start yet, only find the place. Open the task, and put a finger or the cursor where it goes on.',
-    short: 'Do not start yet. Open the task.',
-    form: 'work',
-    drill_sergeant: 'Finger on your place. Make one mark there.',
-    kind_encouraging: 'You may look at it for a breath before you do anything.',
-    teammate: 'Now we’re looking at it, and it’s usually tamer than we thought.',
-    wise_mentor: 'Once the place is before your eyes, the hand often goes on by itself.',
-  },
-  {
-    meets: 'tired',
-    text: 'You rest better when the task is kept on paper. Write in one line where it stands, and close your eyes for one breath.',
-    short: 'Tired heads keep tasks on paper. Write where yours stands.',
-    form: 'note',
-    drill_sergeant: 'Pen down. Eyes closed. One breath.',
-    kind_encouraging: 'You can rest now, and nothing about the task will be lost.',
-    teammate: 'The paper stays awake for us, so we don’t have to.',
-    wise_mentor: 'When you come back rested, the line will tell you where to begin.',
-  },
-  {
-    meets: 'ally',
-    text: 'It is easier to stay with one task once somebody has heard of it. Tell {ally} what you want to work on without interruption.',
-    short: 'Tell {ally} which task gets your full focus.',
-    form: 'tell',
-    drill_sergeant: 'Name it. Then open it.',
-    kind_encouraging: 'They do not have to do anything, because it is enough that somebody knows.',
-    teammate: 'Now that we’ve said it, that’s the one we open first.',
-    wise_mentor: 'As you name the task, you set aside all the others.',
-  },
-  {
-    meets: 'ally',
-    text: 'Most people have found some way to stay with one thing. Ask {ally} what helps them when they want to concentrate.',
-    short: 'Ask {ally} what helps them concentrate.',
-    form: 'tell',
-    drill_sergeant: 'Write it down. Try it at the desk.',
-    kind_encouraging: 'It may be something simple that you had not thought of.',
-    teammate: 'If it works for them, we’ll borrow it for our next task.',
-    wise_mentor: 'Ask as well what they do when they lose the thread, for everybody does.',
-  },
+  ...moreFocusAnswers,
 ]

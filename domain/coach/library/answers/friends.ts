@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreFriendsAnswers } from './friends-more.ts'
 
 /** What messages of finding friends answer to something that the person wrote (TEXT-32). */
 export const friendsAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const friendsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It need not be pretty, only a small hello from where you are.',
     teammate: 'Busy or not, that’s one hello from us.',
     wise_mentor: 'Such small signs between meetings are part of how people become friends.',
+    own: [
+      {
+        step: { text: 'Add one line to the picture that says where you are.', minutes: 1 },
+        challenge: { text: 'Ask in a few words what the other person has in front of them.', seconds: 30 },
+      },
+      {
+        step: { text: 'Look in the picture for something that the other person might recognize.', minutes: 1 },
+        challenge: { text: 'Point it out in one short line below the picture.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -21,6 +32,16 @@ export const friendsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Ordinary errands can be good company, and nobody has to dress up for them.',
     teammate: 'The shopping gets done, and we get to know somebody.',
     wise_mentor: 'People come to know each other well over ordinary things.',
+    own: [
+      {
+        step: { text: 'Choose the person for whom this line would sound most natural.', minutes: 1 },
+        challenge: { text: 'Add that name to the saved line, and read it once.', seconds: 30 },
+      },
+      {
+        step: { text: 'Think of when you usually get groceries, and whether company would suit you.', minutes: 1 },
+        challenge: { text: 'Put into the line where you would meet: at the store or on the way.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -31,6 +52,16 @@ export const friendsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Most people are simply glad, and few of them have counted the days.',
     teammate: 'We’re late, we say so, and we’re back in touch.',
     wise_mentor: 'A friendship rarely asks for punctual letters, only for some letters.',
+    own: [
+      {
+        step: { text: 'Reread what they wrote to you, and find the one thing to answer.', minutes: 2 },
+        challenge: { text: 'Draft this answer in a single line, and leave it unsent if you like.', seconds: 60 },
+      },
+      {
+        step: { text: 'Add one thing that has happened since they wrote.', minutes: 2 },
+        challenge: { text: 'Look for one other message that waits, and mark it for another day.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -41,6 +72,16 @@ export const friendsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'On that day, a single line to them is enough.',
     teammate: 'There’s a person between our appointments now, and that’s a good sight.',
     wise_mentor: 'People are easily crowded out by duties, unless they have a place among them.',
+    own: [
+      {
+        step: { text: 'Add to the entry one thing you could ask this person about.', minutes: 1 },
+        challenge: { text: 'Give the entry a reminder, so that the hello does not slip past.', seconds: 30 },
+      },
+      {
+        step: { text: 'Choose how the hello will go: call, message, or card.', minutes: 1 },
+        challenge: { text: 'Put what you need for it into the entry, such as a number or an address.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -51,6 +92,16 @@ export const friendsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You do not have to write anything more, and you may rest now.',
     teammate: 'The song keeps them company, and we get to lie down.',
     wise_mentor: 'It is pleasant to be thought of, even when no talk follows.',
+    own: [
+      {
+        step: { text: 'Play the beginning of the song yourself, with your feet up.', minutes: 2 },
+        challenge: { text: 'Choose a second song for another tired day, and note its name.', seconds: 45 },
+      },
+      {
+        step: { text: 'Recall where you first heard this song.', minutes: 1 },
+        challenge: { text: 'Save that memory in one line, in case they ask about the song.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -61,6 +112,16 @@ export const friendsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can go home when the cup is empty, and people will understand.',
     teammate: 'One coffee with people, and then we go home and rest.',
     wise_mentor: 'With the end in sight, it is easier to accept an invitation.',
+    own: [
+      {
+        step: { text: 'Say the line about one coffee aloud, as friendly as you mean it.', minutes: 1 },
+        challenge: { text: 'Write below it how you will say goodbye when the cup is empty.', seconds: 30 },
+      },
+      {
+        step: { text: 'Choose a place for this coffee that is easy to leave.', minutes: 1 },
+        challenge: { text: 'Name one person with whom you could sit there without effort.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -71,6 +132,16 @@ export const friendsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'With that said, nobody expects you to be lively, and you may just be there.',
     teammate: 'Once our friends know, we don’t have to pretend.',
     wise_mentor: 'Those who may be tired together have usually become friends.',
+    own: [
+      {
+        step: { text: 'Decide what you would gladly do while tired, such as sitting on a bench.', minutes: 1 },
+        challenge: { text: 'Add this idea to the line in a few words.', seconds: 30 },
+      },
+      {
+        step: { text: 'Pick the person to whom you would least have to explain this line.', minutes: 1 },
+        challenge: { text: 'Think of one question for them, so that they can do the talking.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -81,85 +152,16 @@ export const friendsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may be somebody whom you hardly know yet, and a short hello is enough.',
     teammate: 'That’s who we’ll see when we’re low on energy.',
     wise_mentor: 'Where no talk is owed, company can be a rest.',
+    own: [
+      {
+        step: { text: 'Put beside the name a place where the two of you could sit.', minutes: 1 },
+        challenge: { text: 'Type a short hello to this person, and save it for later.', seconds: 60 },
+      },
+      {
+        step: { text: 'Recall one moment in which this person made things easy for you.', minutes: 1 },
+        challenge: { text: 'Find a few words of thanks for that, to use when you meet.', seconds: 60 },
+      },
+    ],
   },
-  {
-    meets: 'way',
-    text: 'Somebody who lives nearby can be met without a trip. Write your first name and a friendly hello on a card for a neighbor.',
-    short: 'Skip the trip. Write a hello card for a neighbor.',
-    form: 'tell',
-    drill_sergeant: 'First name. One sentence. Put it by the door.',
-    kind_encouraging: 'You may drop it into their mailbox or keep it until you meet.',
-    teammate: 'No bus, no parking, and we might find a friend around the corner.',
-    wise_mentor: 'Neighbors come across each other often, and that is how many friendships begin.',
-  },
-  {
-    meets: 'way',
-    text: 'A voice arrives without a bus or a parking spot. Send somebody you would like to know better a voice message with one question.',
-    short: 'Too far? Record somebody a voice message.',
-    form: 'tell',
-    drill_sergeant: 'Hello, one question. Send it as it is.',
-    kind_encouraging: 'You can say that you thought of them, and that is reason enough.',
-    teammate: 'It’s there before we’d have found our shoes.',
-    wise_mentor: 'A voice lets somebody feel nearer to you than a written line does.',
-  },
-  {
-    meets: 'afraid',
-    text: 'Speaking to people is less frightening with words that you have said before. Say aloud to the room: Hello, may I join you?',
-    short: 'Nervous? Practice on the room: hello, may I join you?',
-    form: 'work',
-    drill_sergeant: 'Once more. Chin up. Then stop.',
-    kind_encouraging: 'It may come out softly, and next time it will come more easily.',
-    teammate: 'The furniture says yes, so that’s a start for us.',
-    wise_mentor: 'Among people, you will only have to repeat what you have already said.',
-  },
-  {
-    meets: 'afraid',
-    text: 'In writing, nobody sees you hesitate. Type a hello to somebody you would like to know better, and save it without sending it.',
-    short: 'Writing hides the nerves. Type somebody new a hello.',
-    form: 'prepare',
-    drill_sergeant: 'Name, one sentence. Save it unsent.',
-    kind_encouraging: 'Sending it is for another time, and the first word has been found.',
-    teammate: 'It’s typed and not sent, so we can breathe out.',
-    wise_mentor: 'Once they are written, the words often look more ordinary than they felt.',
-  },
-  {
-    meets: 'afraid',
-    text: 'A talk is easier to begin when you know how to end it. Write down: it was nice to talk with you.',
-    short: 'Know the ending. Write: nice to talk with you.',
-    form: 'note',
-    drill_sergeant: 'Say it. Smile. Go on your way.',
-    kind_encouraging: 'You may use it whenever you want to go, and it is always friendly.',
-    teammate: 'Whenever it gets awkward, we’ve got a good way out.',
-    wise_mentor: 'When the ending is settled, you can listen calmly until it comes.',
-  },
-  {
-    meets: 'afraid',
-    text: 'Shy people often swallow their own name. Say yours aloud, slowly, as you would to somebody new.',
-    short: 'Say your name aloud. Slowly, as to somebody new.',
-    form: 'work',
-    drill_sergeant: 'Once more. To the end. Good.',
-    kind_encouraging: 'When people have heard it well, they can use it, and that feels friendlier.',
-    teammate: 'Our name’s the one part of a talk that we can’t get wrong.',
-    wise_mentor: 'A name that is given clearly is an invitation to give one back.',
-  },
-  {
-    meets: 'ally',
-    text: 'A new friend is often a friend of somebody you know. Ask {ally} to name one person you might get along with.',
-    short: 'Ask {ally} who might be a friend for you.',
-    form: 'tell',
-    drill_sergeant: 'One name. Write it down.',
-    kind_encouraging: 'If nobody comes to mind, they may think of somebody later.',
-    teammate: 'With one person in between, we’re hardly strangers.',
-    wise_mentor: 'Somebody who is introduced to you is easier to talk to from the beginning.',
-  },
-  {
-    meets: 'ally',
-    text: 'Most friendships have a story about how they began. Ask {ally} how they came to know a good friend.',
-    short: 'Ask {ally} how they met a good friend.',
-    form: 'tell',
-    drill_sergeant: 'Hear the whole story. Ask one more question.',
-    kind_encouraging: 'People like to tell such a story, and it may give you an idea.',
-    teammate: 'Somebody had to say hello first, and we can copy that.',
-    wise_mentor: 'Listen for the small thing with which it began, for you might do the same.',
-  },
+  ...moreFriendsAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreGambleAnswers } from './gamble-more.ts'
 
 /** What messages of not gambling answer to something that the person wrote (TEXT-32). */
 export const gambleAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const gambleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The cup tastes the same there, and your hands are busy with it.',
     teammate: 'Same coffee, new view, and the old link gets loose.',
     wise_mentor: 'A habit is looser where nothing looks familiar.',
+    own: [
+      {
+        step: { text: 'Put something to read or to do beside the new place for your cup.', minutes: 2 },
+        challenge: { text: 'Sit there once, with your back to the old seat.', seconds: 45 },
+      },
+      {
+        step: { text: 'Arrange your cup’s new place so that you face a window or a picture.', minutes: 1 },
+        challenge: { text: 'Take a sip there, and name one thing that you see.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'habit',
@@ -21,6 +32,16 @@ export const gambleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'There may be several, and the first that you think of will do.',
     teammate: 'Now we know which door it comes in by.',
     wise_mentor: 'Change what comes before, and what follows often changes as well.',
+    own: [
+      {
+        step: { text: 'Under your note, name something else that you could do at that moment.', minutes: 1 },
+        challenge: { text: 'Go through that other thing once, as far as you can here.', seconds: 60 },
+      },
+      {
+        step: { text: 'Beside your note, add where you usually are at that moment.', minutes: 1 },
+        challenge: { text: 'Choose one thing there to move, such as a chair, a lamp, or a charger.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'company',
@@ -31,6 +52,16 @@ export const gambleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A friend who knows will often stop the others for you.',
     teammate: 'One of them in the know is all we need.',
     wise_mentor: 'It is asked best when nobody is about to place a bet.',
+    own: [
+      {
+        step: { text: 'Choose a subject that you and this friend can turn to.', minutes: 1 },
+        challenge: { text: 'Say aloud the first question you would ask about it.', seconds: 30 },
+      },
+      {
+        step: { text: 'Suggest a word that either of you can say when bets come up.', minutes: 1 },
+        challenge: { text: 'Try the word in a sentence that changes the subject.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'company',
@@ -41,6 +72,16 @@ export const gambleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It can be about a child, a trip, or a dish that they cook.',
     teammate: 'We change the subject before it gets to us.',
     wise_mentor: 'Whoever asks about something else is seldom asked why.',
+    own: [
+      {
+        step: { text: 'Read your question for them aloud, as lightly as you would ask it.', minutes: 1 },
+        challenge: { text: 'Think of a second question that could follow the answer.', seconds: 45 },
+      },
+      {
+        step: { text: 'Choose a story of your own to tell after they have answered.', minutes: 1 },
+        challenge: { text: 'Tell the beginning under your breath, in two short sentences.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'company',
@@ -51,6 +92,16 @@ export const gambleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'With the line ready, you can stay as long as it is pleasant.',
     teammate: 'When the talk turns to bets, our way out’s already typed.',
     wise_mentor: 'To know the way out makes it easier to come.',
+    own: [
+      {
+        step: { text: 'Settle how you will get home once the good-bye is said.', minutes: 1 },
+        challenge: { text: 'Check that what you need for the way home is in one pocket.', seconds: 45 },
+      },
+      {
+        step: { text: 'Decide at which sign you will go, such as a first mention of odds.', minutes: 1 },
+        challenge: { text: 'Read your good-bye aloud, and change one word that invites an argument.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -61,6 +112,16 @@ export const gambleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Nobody grades the sentence, and the room keeps it to itself.',
     teammate: 'Said out loud, it’s smaller than it was in our head.',
     wise_mentor: 'A trouble that has a name can be told to somebody.',
+    own: [
+      {
+        step: { text: 'Pick out the part of that pressure that could be dealt with first.', minutes: 1 },
+        challenge: { text: 'Name one person or place that could help with that part.', seconds: 30 },
+      },
+      {
+        step: { text: 'Write that sentence down, and strike any word that makes it bigger.', minutes: 2 },
+        challenge: { text: 'Read what is left, and put the paper away from your phone.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -71,6 +132,16 @@ export const gambleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Choose whatever you would gladly come home to.',
     teammate: 'We come in, it lies there, and the day’s over.',
     wise_mentor: 'An end that is prepared needs no decision from a tired head.',
+    own: [
+      {
+        step: { text: 'Put what you laid out where you will see it when the day ends.', minutes: 1 },
+        challenge: { text: 'Remove one thing from that spot that makes you think of bets.', seconds: 60 },
+      },
+      {
+        step: { text: 'Choose a second way to end such a day, in case the first fails.', minutes: 1 },
+        challenge: { text: 'Add one thing that it needs to what is already out.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'bored',
@@ -81,75 +152,16 @@ export const gambleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can stop in the middle, and the drawer is still better than before.',
     teammate: 'Somewhere in there is the thing we’ve looked for since spring.',
     wise_mentor: 'Busy hands seldom reach for the phone.',
+    own: [
+      {
+        step: { text: 'Find one thing in the drawer that belongs somewhere else.', minutes: 1 },
+        challenge: { text: 'Return that thing to its place before you sit down.', seconds: 60 },
+      },
+      {
+        step: { text: 'Take one thing out of the drawer that nobody needs.', minutes: 1 },
+        challenge: { text: 'Decide which drawer comes next when you are bored.', seconds: 15 },
+      },
+    ],
   },
-  {
-    meets: 'bored',
-    text: 'An empty hour invites gambling. Write down what else you would like to do in it, large or small.',
-    short: 'An empty hour invites bets. Write something else.',
-    form: 'note',
-    drill_sergeant: 'A walk, a call, a repair. Write it.',
-    kind_encouraging: 'Even something odd may stand there, such as learning to whistle.',
-    teammate: 'When we’re bored, we look at the list and not at the phone.',
-    wise_mentor: 'Write it while you are not bored, for boredom has few ideas.',
-  },
-  {
-    meets: 'tired',
-    text: 'Tiredness makes a no to gambling harder. Put the phone away, and close your eyes for a few slow breaths.',
-    short: 'Tired? No bet now. Phone away. Close your eyes.',
-    form: 'work',
-    drill_sergeant: 'Lean back. Breathe slowly. Decide nothing.',
-    kind_encouraging: 'You may lean back, and nothing has to be decided.',
-    teammate: 'We don’t decide anything with our eyes half shut.',
-    wise_mentor: 'Decisions about money can wait for a rested head.',
-  },
-  {
-    meets: 'phone',
-    text: 'On the phone, a bet is only a few taps away. Move the browser and the sports apps off its first page.',
-    short: 'The phone makes bets quick. Move the apps.',
-    form: 'prepare',
-    drill_sergeant: 'Last page. Inside a folder.',
-    kind_encouraging: 'You can still find them, and you will notice that you are looking.',
-    teammate: 'Our thumb gets lost, and that’s the idea.',
-    wise_mentor: 'A few more taps are a few more chances to stop.',
-  },
-  {
-    meets: 'phone',
-    text: 'Many bets begin with a phone within reach. Choose a spot for it that is far from your seat.',
-    short: 'Bets begin at the phone. Lay it far away.',
-    form: 'prepare',
-    drill_sergeant: 'Other room. Sound on for calls.',
-    kind_encouraging: 'If somebody calls, you will still hear it.',
-    teammate: 'If it wants us, it can ring.',
-    wise_mentor: 'What lies in another room is picked up with a purpose.',
-  },
-  {
-    meets: 'television',
-    text: 'What is on the screen comes with ads for bets. Lay the remote within reach, so that you can mute them.',
-    short: 'Screens bring ads for bets. Remote within reach.',
-    form: 'prepare',
-    drill_sergeant: 'Ad starts: mute. Look away.',
-    kind_encouraging: 'In the quiet, you may talk, stretch, or look outside.',
-    teammate: 'Thumb on mute, and the ads talk to themselves.',
-    wise_mentor: 'A muted picture asks for much less.',
-  },
-  {
-    meets: 'money',
-    text: 'Money is quieter when it has a task. Write down what comes first when the next pay arrives.',
-    short: 'Money wants a task, not a bet. Write one.',
-    form: 'note',
-    drill_sergeant: 'First task. Name it. Keep the note.',
-    kind_encouraging: 'One task is enough for now, and it may be groceries.',
-    teammate: 'We give it a job before it goes looking for one.',
-    wise_mentor: 'Decide before it arrives, while nothing has to be done with it.',
-  },
-  {
-    meets: 'alone',
-    text: 'Alone, an urge to gamble speaks louder. Send somebody a line about anything, and leave the chat open.',
-    short: 'Alone, the urge to bet grows. Text somebody.',
-    form: 'tell',
-    drill_sergeant: 'Any line. Send it. Leave the chat open.',
-    kind_encouraging: 'A photo or a hello is enough, and it need not be about this.',
-    teammate: 'Now there’s somebody in the room besides the urge.',
-    wise_mentor: 'Company helps even when it does not know the reason.',
-  },
+  ...moreGambleAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreGivingAnswers } from './giving-more.ts'
 
 /** What messages of giving answer to something that the person wrote (TEXT-32). */
 export const givingAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const givingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Somebody may be looking for exactly that.',
     teammate: 'Our wallet rests, and the closet does the giving.',
     wise_mentor: 'Choose something you had forgotten you own.',
+    own: [
+      {
+        step: { text: 'Clean the thing you give, or test whether it still works.', minutes: 2 },
+        challenge: { text: 'Look for a part that belongs with it, such as a lid or a cable.', seconds: 60 },
+      },
+      {
+        step: { text: 'Think of who could use this thing: a school, a shelter, or a neighbor.', minutes: 1 },
+        challenge: { text: 'Tape a slip with that name on the thing.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'money',
@@ -21,6 +32,16 @@ export const givingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Nobody good will ask you to go hungry for them.',
     teammate: 'Small and regular, that’s our style.',
     wise_mentor: 'If you are unsure, choose the smaller sum.',
+    own: [
+      {
+        step: { text: 'Name one cause that you would like this sum to reach.', minutes: 1 },
+        challenge: { text: 'Put the note with the sum where you keep your wallet.', seconds: 15 },
+      },
+      {
+        step: { text: 'Decide whether this sum goes out once or returns.', minutes: 1 },
+        challenge: { text: 'Choose a jar or an envelope in which such a sum could wait.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -31,6 +52,16 @@ export const givingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You are passing the place sooner or later.',
     teammate: 'It travels with us, like a very quiet friend.',
     wise_mentor: 'Tie it to a way that you take anyhow.',
+    own: [
+      {
+        step: { text: 'Look into the bag, and take out anything not fit to give.', minutes: 1 },
+        challenge: { text: 'Say which of your usual ways leads past a place that takes such things.', seconds: 30 },
+      },
+      {
+        step: { text: 'Hold the bag for a moment, and lighten it if it feels heavy.', minutes: 1 },
+        challenge: { text: 'Tie a slip to the handle that says where the bag goes.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -41,6 +72,16 @@ export const givingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The answer can wait until you can.',
     teammate: 'They write back while we’re in a meeting.',
     wise_mentor: 'A question now saves a wrong bag afterward.',
+    own: [
+      {
+        step: { text: 'Think of one thing at home that such a place might use.', minutes: 1 },
+        challenge: { text: 'Set this thing apart, on a chair or a shelf.', seconds: 60 },
+      },
+      {
+        step: { text: 'Note where the answer will arrive, so that you find it.', minutes: 1 },
+        challenge: { text: 'Draft a short thank-you for the answer, and save it.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'forget',
@@ -51,6 +92,16 @@ export const givingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Even an empty box reminds you kindly.',
     teammate: 'We trip over it once and never forget it again.',
     wise_mentor: 'Leave it open, so that the next thing can go straight in.',
+    own: [
+      {
+        step: { text: 'Label the box with one word, such as “give.”', minutes: 1 },
+        challenge: { text: 'Drop in the first thing you see that you can spare.', seconds: 60 },
+      },
+      {
+        step: { text: 'Line the box with paper or a cloth, so that gifts stay clean.', minutes: 2 },
+        challenge: { text: 'Step into your shoes, and see that the box is not in the way.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -61,6 +112,16 @@ export const givingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can look in there before you decide.',
     teammate: 'We know their dog already, which helps.',
     wise_mentor: 'What is close can be seen, and that keeps it real.',
+    own: [
+      {
+        step: { text: 'Note what you already know about this cause, in a few words.', minutes: 1 },
+        challenge: { text: 'Add one question you would ask somebody who works there.', seconds: 45 },
+      },
+      {
+        step: { text: 'Go the way to this cause in your mind, and name what you pass.', minutes: 1 },
+        challenge: { text: 'Choose one errand of yours that could end with a look in there.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -71,6 +132,16 @@ export const givingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can stop after that with a good feeling.',
     teammate: 'The fish-shaped dish, obviously. Then we stop.',
     wise_mentor: 'Leave the other shelves for another day.',
+    own: [
+      {
+        step: { text: 'Put the chosen thing on the floor by the door.', minutes: 1 },
+        challenge: { text: 'Push the rest of the shelf together, so that the gap is gone.', seconds: 30 },
+      },
+      {
+        step: { text: 'Say what the chosen thing has been useful for.', minutes: 1 },
+        challenge: { text: 'Think of somebody who could use it in the same way now.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'trust',
@@ -81,85 +152,16 @@ export const givingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It is no mistrust, only a look.',
     teammate: 'We check hotels longer than that.',
     wise_mentor: 'Ask what it spends on the work itself.',
+    own: [
+      {
+        step: { text: 'Find the line that says what the charity spends its money on.', minutes: 2 },
+        challenge: { text: 'Note one thing about the charity that is still unclear to you.', seconds: 45 },
+      },
+      {
+        step: { text: 'Find out where this charity works, and since when.', minutes: 2 },
+        challenge: { text: 'Decide whether you want to read on, and save the page if so.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'perfect',
-    text: 'You do not have to find the best cause in the world. Write down one that is good enough to start.',
-    short: 'Write down one good-enough cause.',
-    form: 'note',
-    drill_sergeant: 'Good enough. Start there.',
-    kind_encouraging: 'Another one may come along, and that is fine.',
-    teammate: 'We’ll never rank them all, so donkeys it is.',
-    wise_mentor: 'Give to it once, and decide afterward whether to stay.',
-  },
-  {
-    meets: 'things',
-    text: 'Bags by the wall are only half given. Write the address and the day on one of them.',
-    short: 'Write address and day on one bag.',
-    form: 'note',
-    drill_sergeant: 'Marker. Address. Day.',
-    kind_encouraging: 'When that day comes, it knows where to go.',
-    teammate: 'It looks like luggage, so we treat it as such.',
-    wise_mentor: 'Leave the other bags for when this one is gone.',
-  },
-  {
-    meets: 'home',
-    text: 'Not all at home want to part with things. Ask each of them for one thing only.',
-    short: 'Ask everybody at home for one thing.',
-    form: 'tell',
-    drill_sergeant: 'One each. Their choice.',
-    kind_encouraging: 'If somebody says no, that is an answer as well.',
-    teammate: 'One each, and the box gets interesting. We’ll see a robot.',
-    wise_mentor: 'Let all choose for themselves, and leave their shelves alone.',
-  },
-  {
-    meets: 'company',
-    text: 'Others can make it more fun. Suggest one joint bag or cake to friends.',
-    short: 'Suggest one joint bag to friends.',
-    form: 'tell',
-    drill_sergeant: 'What. When. Who brings it.',
-    kind_encouraging: 'Whoever has no time may bring a good word.',
-    teammate: 'We do the cake, they do the car.',
-    wise_mentor: 'Name the day, so that they only have to say yes.',
-  },
-  {
-    meets: 'tired',
-    text: 'On a tired day, give something that needs no strength. Send one kind word to somebody who helps others.',
-    short: 'Tired? Send one kind word.',
-    form: 'tell',
-    drill_sergeant: 'Short. True. Send. Rest.',
-    kind_encouraging: 'That is a gift too, and it is light to carry.',
-    teammate: 'We can do that lying down, and we will.',
-    wise_mentor: 'Say what you saw them do, and when.',
-  },
-  {
-    meets: 'way',
-    text: 'If the place is far, collect until it is worth the trip. Write the day of that trip on the box.',
-    short: 'Far away? Write the trip’s day on the box.',
-    form: 'note',
-    drill_sergeant: 'Day on the box. Done.',
-    kind_encouraging: 'Until then it simply fills a little.',
-    teammate: 'One trip, a full trunk, and we find a bakery there.',
-    wise_mentor: 'Choose a day on which you are near it in any case.',
-  },
-  {
-    meets: 'ally',
-    text: 'A second pair of eyes helps with a full closet. Ask {ally} which thing you will not miss.',
-    short: 'Ask {ally} which thing you will not miss.',
-    form: 'tell',
-    drill_sergeant: 'Ask. Bag it. Laugh.',
-    kind_encouraging: 'You may keep it after all, and nobody will mind.',
-    teammate: 'We’ve been told about that jacket before.',
-    wise_mentor: 'Decide together, and put it into the bag at once.',
-  },
-  {
-    meets: 'ally',
-    text: 'A cause gets nearer when it is told. Tell {ally} which one is yours and what you like about it.',
-    short: 'Tell {ally} about your cause.',
-    form: 'tell',
-    drill_sergeant: 'Name it. One reason. Stop.',
-    kind_encouraging: 'You need not convince anybody.',
-    teammate: 'We tell the donkey story again, and it’s still good.',
-    wise_mentor: 'Say what you saw rather than what one should do.',
-  },
+  ...moreGivingAnswers,
 ]

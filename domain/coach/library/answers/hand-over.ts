@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreHandOverAnswers } from './hand-over-more.ts'
 
 /** What messages of handing over answer to something that the person wrote (TEXT-32). */
 export const handOverAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const handOverAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'One line is plenty, and everything outside it may turn out another way.',
     teammate: 'Whatever we don’t write down is up to them.',
     wise_mentor: 'What is left unwritten is theirs to shape, and that is the point of handing over.',
+    own: [
+      {
+        step: { text: 'Cross out whatever in that note is only a matter of taste.', minutes: 1 },
+        challenge: { text: 'Next to it, write the name of somebody who could do the task.', seconds: 30 },
+      },
+      {
+        step: { text: 'Add one thing about the task that somebody else may decide freely.', minutes: 1 },
+        challenge: { text: 'Read the note as if the task were new to you, and close one gap.', seconds: 90 },
+      },
+    ],
   },
   {
     meets: 'perfect',
@@ -21,6 +32,16 @@ export const handOverAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not believe it entirely while you say it.',
     teammate: 'The first time we’ll hardly believe ourselves, and that’s normal.',
     wise_mentor: 'If one word is hard to say, you know what you still hold on to.',
+    own: [
+      {
+        step: { text: 'Pick one task whose result may look different from yours.', minutes: 1 },
+        challenge: { text: 'Name one good thing about the way somebody else might do it.', seconds: 45 },
+      },
+      {
+        step: { text: 'Decide which single flaw you would correct, and which you would let pass.', minutes: 1 },
+        challenge: { text: 'Say about the one that may pass: “This can stay as it is.”', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -31,6 +52,16 @@ export const handOverAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may come out clumsy, since nobody has to follow it yet.',
     teammate: 'If we can say it in a breath, we can hand it over in a minute.',
     wise_mentor: 'Notice how little the other person needs to start.',
+    own: [
+      {
+        step: { text: 'Note the part of your explanation that came out least clear.', minutes: 1 },
+        challenge: { text: 'Replace that part with one short sentence, and read it aloud.', seconds: 90 },
+      },
+      {
+        step: { text: 'Choose who could hear your explanation, and leave out what they already know.', minutes: 2 },
+        challenge: { text: 'Write down the first sentence that they would still need.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -41,6 +72,16 @@ export const handOverAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not fill it in yet, because it is there for the next task.',
     teammate: 'Next time we’re rushed, we only fill in the blanks.',
     wise_mentor: 'What does not fit on the card can usually be left to the other person.',
+    own: [
+      {
+        step: { text: 'Place the card where most new tasks reach you.', minutes: 1 },
+        challenge: { text: 'Go through its points in your head with the next task you think of.', seconds: 60 },
+      },
+      {
+        step: { text: 'Copy the points on the card into an empty message, and save it.', minutes: 2 },
+        challenge: { text: 'Test the points on something small that you have handed over before.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -51,6 +92,16 @@ export const handOverAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Your voice may shake, since this is only practice.',
     teammate: 'We practice it alone first, so it’s easier for real.',
     wise_mentor: 'Say it without a reason at the end, and it will sound like trust.',
+    own: [
+      {
+        step: { text: 'Choose the first decision that you would hand over with this request.', minutes: 1 },
+        challenge: { text: 'Repeat the request aloud, with that decision in it.', seconds: 30 },
+      },
+      {
+        step: { text: 'Write the request as a text of no more than two sentences.', minutes: 2 },
+        challenge: { text: 'Strike “sorry” and “only” from the text, if they are there.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -61,6 +112,16 @@ export const handOverAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may write it as badly as you imagine it, for the paper stays with you.',
     teammate: 'Once it’s written down, we can see how much of it is fixable.',
     wise_mentor: 'See whether it could be corrected, for a decision that can be corrected may be given away.',
+    own: [
+      {
+        step: { text: 'On that paper, underline what could be put right within a day.', minutes: 1 },
+        challenge: { text: 'Beside it, note the first thing that anybody would do then.', seconds: 60 },
+      },
+      {
+        step: { text: 'Put a cross beside anything on that paper that has really happened before.', minutes: 1 },
+        challenge: { text: 'Cover the lines without a cross, and look at what is left.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'message',
@@ -71,6 +132,16 @@ export const handOverAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Nothing has to be sent yet, and you may answer it yourself afterward.',
     teammate: 'If our own name comes out first, we try again.',
     wise_mentor: 'The name that comes first is often the right one.',
+    own: [
+      {
+        step: { text: 'Find the words in that message that ask for the decision.', minutes: 1 },
+        challenge: { text: 'Say aloud what somebody else would need to know before deciding.', seconds: 45 },
+      },
+      {
+        step: { text: 'Check whether the question in that message was put to you alone.', minutes: 1 },
+        challenge: { text: 'Start a reply with “The right person for this is,” and save it.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'message',
@@ -81,6 +152,16 @@ export const handOverAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A friendly line is enough, and you can change it each time.',
     teammate: 'Next time we just paste it in and move on.',
     wise_mentor: 'Written in a calm moment, the line will be friendlier than one typed in haste.',
+    own: [
+      {
+        step: { text: 'Put a short thank-you in front of the words you have ready.', minutes: 1 },
+        challenge: { text: 'Look for one waiting message that those words would settle.', seconds: 60 },
+      },
+      {
+        step: { text: 'Add to the draft by when you would like to hear the decision.', minutes: 1 },
+        challenge: { text: 'Give the draft a subject by which you will find it.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -91,6 +172,16 @@ export const handOverAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'They may choose something you would not have thought of, and that is fine.',
     teammate: 'If they pick something we wouldn’t, we go along.',
     wise_mentor: 'A choice that does not matter much is a good one for practice.',
+    own: [
+      {
+        step: { text: 'Have an answer ready in case they ask you back: “You choose.”', minutes: 1 },
+        challenge: { text: 'Say those two words aloud until they sound friendly.', seconds: 30 },
+      },
+      {
+        step: { text: 'Mention a limit if there is one, such as a price or a place.', minutes: 1 },
+        challenge: { text: 'Think of a choice that would surprise you, and decide to go along.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -101,6 +192,16 @@ export const handOverAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'One word is enough, and you may laugh about it together.',
     teammate: 'We won’t notice it ourselves, so we borrow their ears.',
     wise_mentor: 'Thank them the first time they do it, and they will do it again.',
+    own: [
+      {
+        step: { text: 'Suggest a short word that they can say when it happens.', minutes: 1 },
+        challenge: { text: 'Practice what you will answer then: “Right, that one is yours.”', seconds: 30 },
+      },
+      {
+        step: { text: 'Tell them about the last decision that you took back.', minutes: 1 },
+        challenge: { text: 'Name aloud what you could have done instead of stepping in.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'trust',
@@ -111,105 +212,16 @@ export const handOverAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may feel a little uneasy at first, and the thread can stay muted all the same.',
     teammate: 'If they really need us, somebody will write to us directly.',
     wise_mentor: 'Notice the wish to look once more, and let it pass without opening the thread.',
+    own: [
+      {
+        step: { text: 'Decide how long the thread will stay muted before you look in.', minutes: 1 },
+        challenge: { text: 'Close the thread, and take out the next thing that only you can do.', seconds: 60 },
+      },
+      {
+        step: { text: 'Type a last line for that thread: “Please settle this without me.”', minutes: 1 },
+        challenge: { text: 'Look for a second thread in which your voice is not needed.', seconds: 60 },
+      },
+    ],
   },
-  {
-    meets: 'trust',
-    text: 'A decision has really moved once another name stands beside it. Choose the first decision on your list, and write who will decide.',
-    short: 'Pick your next decision. Write down who makes it.',
-    form: 'work',
-    drill_sergeant: 'Tell that person. From now on, they decide.',
-    kind_encouraging: 'You may write it in pencil at first, and talk to that person when you are ready.',
-    teammate: 'Then we tell that person, and it’s one thing less for us to decide.',
-    wise_mentor: 'Then tell that person, or note the day on which you will.',
-  },
-  {
-    meets: 'trust',
-    text: 'Letting go is easier when you remember that it has gone well. Write down one thing that somebody else decided well.',
-    short: 'Others have decided well before. Write down one such decision.',
-    form: 'note',
-    drill_sergeant: 'Their name beside it. Keep the note.',
-    kind_encouraging: 'It may be a small thing, such as a meal or a route that turned out fine.',
-    teammate: 'When we want to grab the next decision back, we read that line first.',
-    wise_mentor: 'The note reminds you that other people see things that you would have passed over.',
-  },
-  {
-    meets: 'trust',
-    text: 'People decide more freely when they know that nobody will redo it. Tell one person that their next decision stands.',
-    short: 'Tell one person: your next decision stands.',
-    form: 'tell',
-    drill_sergeant: 'No conditions. Then step back.',
-    kind_encouraging: 'You may be curious about it, and you can still leave it as it is.',
-    teammate: 'We’ve said it now, so we leave it with them.',
-    wise_mentor: 'Said beforehand, it is a promise to yourself as well as to them.',
-  },
-  {
-    meets: 'trust',
-    text: 'An answer that lies ready keeps you from taking a decision back. Write not mine on a slip, and lay it where you type.',
-    short: 'Write not mine on a slip. Others’ decisions stay theirs.',
-    form: 'prepare',
-    drill_sergeant: 'Slip beside the keys. Read before you type.',
-    kind_encouraging: 'You may still help when somebody asks, and the choice stays with them.',
-    teammate: 'When our fingers itch to fix it, we read the slip first.',
-    wise_mentor: 'The slip does not say that you know less, only that it is theirs.',
-  },
-  {
-    meets: 'message',
-    text: 'Questions that others can decide need a place that is not yours. Make a mail folder named theirs, and move one message into it.',
-    short: 'Make a folder: theirs. Move one message others can decide.',
-    form: 'prepare',
-    drill_sergeant: 'Do not answer it. Forward it from there.',
-    kind_encouraging: 'Only one message has to move now, and the others may wait.',
-    teammate: 'Whatever lands in there is no longer our puzzle.',
-    wise_mentor: 'A look into the folder shows you how much can be decided without you.',
-  },
-  {
-    meets: 'message',
-    text: 'Messages go to whoever always decides. Tell one person whom they can ask next time in place of you.',
-    short: 'Tell one person who else can decide.',
-    form: 'tell',
-    drill_sergeant: 'Name and topic. One line. Send.',
-    kind_encouraging: 'They will be glad to know, and the other person may feel trusted.',
-    teammate: 'We’re not hard to reach, there’s just somebody closer to it.',
-    wise_mentor: 'Say it once in a friendly way, and many questions will find a shorter way.',
-  },
-  {
-    meets: 'message',
-    text: 'Many questions settle themselves when nobody answers at once. When the next message asks you to decide, drink a glass of water first.',
-    short: 'Next message that wants a decision: drink water first.',
-    form: 'moment',
-    drill_sergeant: 'Whole glass. Then ask for their view.',
-    kind_encouraging: 'By the last sip, you may see who could answer it just as well.',
-    teammate: 'We drink up slowly, and maybe somebody else has an idea meanwhile.',
-    wise_mentor: 'A quick answer keeps the decision with you, and a slow one lets it move.',
-  },
-  {
-    meets: 'late',
-    text: 'Not every meeting needs you for its decision. Look at your next few, and write down one that can do without you.',
-    short: 'Some meetings decide without you. Write one of them down.',
-    form: 'note',
-    drill_sergeant: 'Name the one who decides there. Stay away.',
-    kind_encouraging: 'You need not cancel anything yet, only see where there is room.',
-    teammate: 'That’s an hour back for us, and somebody else gets to decide.',
-    wise_mentor: 'If nothing would be decided differently without you, the chair may stay empty.',
-  },
-  {
-    meets: 'late',
-    text: 'A handover can begin with a question, and a question takes no time. Ask one person which decision they would like to take over.',
-    short: 'Ask one person which decision they would take over.',
-    form: 'tell',
-    drill_sergeant: 'One line. Accept the first answer.',
-    kind_encouraging: 'They may have been waiting to be asked, so the answer may come quickly.',
-    teammate: 'They choose, we let go, and the clock hardly moves.',
-    wise_mentor: 'What somebody has chosen for themselves needs the least explaining.',
-  },
-  {
-    meets: 'late',
-    text: 'In a full week, handing over needs a fixed place. Add the line who decides what to the agenda of your next meeting.',
-    short: 'Agenda of the next meeting: who decides what.',
-    form: 'prepare',
-    drill_sergeant: 'Last item. Type it in. Save.',
-    kind_encouraging: 'It will come up by itself then, and you need not find time for it.',
-    teammate: 'With that line in there, we hand something over every time we meet.',
-    wise_mentor: 'What stands on the agenda is spoken about, even when everybody is in a hurry.',
-  },
+  ...moreHandOverAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreHomeAnswers } from './home-more.ts'
 
 /** What messages of dinner at home answer to something that the person wrote (TEXT-32). */
 export const homeAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const homeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You will not have to think of a polite sentence when things run over.',
     teammate: 'When it gets late, we paste it, and we’re out of there.',
     wise_mentor: 'A sentence that is already written is easier to send than one found in a hurry.',
+    own: [
+      {
+        step: { text: 'Try the line about dinner aloud, in the voice you use at work.', minutes: 1 },
+        challenge: { text: 'Add the greeting for whoever is likely to hear it first.', seconds: 30 },
+      },
+      {
+        step: { text: 'Add an offer to the line about dinner: “This can be finished later.”', minutes: 1 },
+        challenge: { text: 'Read both as one sentence, and cut any word that invites a discussion.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -21,6 +32,16 @@ export const homeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Whenever you come across it, you can look at the clock and see how late it is.',
     teammate: 'However full our schedule gets, dinner’s in there, too.',
     wise_mentor: 'Work reminds you of itself, and dinner needs a sign of its own.',
+    own: [
+      {
+        step: { text: 'Add to the slip when you have to leave to be in time.', minutes: 1 },
+        challenge: { text: 'Lay the slip on the task that most often runs over.', seconds: 30 },
+      },
+      {
+        step: { text: 'Fold the slip so that it stands, with the word in view.', minutes: 1 },
+        challenge: { text: 'Say aloud who or what will be waiting at the table when you come.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'message',
@@ -31,6 +52,19 @@ export const homeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When the message comes, you only have to send that line, and dinner can begin.',
     teammate: 'When it pings, we send the line and go to dinner.',
     wise_mentor: 'A line that is already written can be sent in a moment, and then you can go.',
+    own: [
+      {
+        step: { text: 'Put that answer where you can reach it in one tap.', minutes: 2 },
+        challenge: {
+          text: 'Recall the last message that delayed dinner, and whether this answer would have done.',
+          seconds: 45,
+        },
+      },
+      {
+        step: { text: 'Decide who may get that answer without any further explanation.', minutes: 1 },
+        challenge: { text: 'Start a list where the names of those you owe an answer can go.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'message',
@@ -41,6 +75,16 @@ export const homeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Most people are glad to know when they will hear from you.',
     teammate: 'That’s one ping less at our table.',
     wise_mentor: 'A limit that is known beforehand is easier to accept than a silence.',
+    own: [
+      {
+        step: { text: 'Say how you can be reached during dinner if something is truly urgent.', minutes: 1 },
+        challenge: { text: 'Choose the place where your phone will wait while you eat.', seconds: 30 },
+      },
+      {
+        step: { text: 'Choose how soon after dinner you will read messages, so that your word holds.', minutes: 1 },
+        challenge: { text: 'Pick a seat away from the table where you will answer.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -51,6 +95,16 @@ export const homeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Any picture will do, even of a table or a door, if it makes you think of dinner.',
     teammate: 'Before we get to anything else on there, we see where dinner is.',
     wise_mentor: 'You will look at it often, and each time it reminds you where you want to be.',
+    own: [
+      {
+        step: { text: 'Check that no clock or icon hides what matters in the picture.', minutes: 1 },
+        challenge: { text: 'Name one thing about dinner at home that it makes you think of.', seconds: 30 },
+      },
+      {
+        step: { text: 'Turn off message previews, so that the picture stays free.', minutes: 2 },
+        challenge: { text: 'Lock the phone, and see whether anything else still asks to be read.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -61,6 +115,16 @@ export const homeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If somebody might need you, you can leave the sound on.',
     teammate: 'It can stay in there until we’ve all finished eating.',
     wise_mentor: 'The few steps to the bag are enough to remind you why it lies there.',
+    own: [
+      {
+        step: { text: 'Choose the pocket of your bag in which the phone will stay.', minutes: 1 },
+        challenge: { text: 'Empty that pocket of whatever would tempt your hand to go in.', seconds: 60 },
+      },
+      {
+        step: { text: 'Find a place for the bag that is out of sight of the table.', minutes: 1 },
+        challenge: { text: 'Name the first thing that your free hand will take up at home.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'way',
@@ -71,6 +135,16 @@ export const homeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'That saves you a search when you would rather be at the table already.',
     teammate: 'The ride takes what it takes, and we can at least start it on time.',
     wise_mentor: 'You cannot change the way, but you can begin it without haste.',
+    own: [
+      {
+        step: { text: 'Place your coat and bag so that you can take both at once.', minutes: 1 },
+        challenge: { text: 'Clear away one thing that stands between your seat and the door.', seconds: 60 },
+      },
+      {
+        step: { text: 'Decide which last task you will drop when it is time to leave.', minutes: 1 },
+        challenge: { text: 'Jot down where you would pick that task up another time.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -81,6 +155,16 @@ export const homeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You do not have to be cheerful at the table, because being there is enough.',
     teammate: 'A hard day can wait outside while we eat.',
     wise_mentor: 'When the hands let go, the shoulders often follow, and you arrive a little lighter.',
+    own: [
+      {
+        step: { text: 'Take off one thing that belongs to work, such as a badge.', minutes: 1 },
+        challenge: { text: 'Decide on the hook or shelf where it will stay during dinner.', seconds: 30 },
+      },
+      {
+        step: { text: 'Choose the spot on your way where work ends, such as a corner.', minutes: 1 },
+        challenge: { text: 'Find a sentence for that spot: “From here on, I am going to dinner.”', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -91,6 +175,16 @@ export const homeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can answer that you are coming, and then put your things away.',
     teammate: 'Once that call comes, we’re packing up.',
     wise_mentor: 'Then it is a person who calls you home, and not only the clock.',
+    own: [
+      {
+        step: { text: 'Tell them what you will answer then: “I am leaving now.”', minutes: 1 },
+        challenge: { text: 'Say these words once while you push back your chair.', seconds: 15 },
+      },
+      {
+        step: { text: 'Agree on words that will get you moving, such as “Plates are out.”', minutes: 1 },
+        challenge: { text: 'Give their calls a sound of their own on your phone.', seconds: 90 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -101,95 +195,16 @@ export const homeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It can be a plain one, such as hearing about everybody’s day.',
     teammate: 'Saying it reminds us what we’re leaving work for.',
     wise_mentor: 'You will remember what you said when one more task would keep you away from the table.',
+    own: [
+      {
+        step: { text: 'Put your reason for dinner at home into a few words on a slip.', minutes: 1 },
+        challenge: { text: 'Tuck the slip into whatever you close last at work.', seconds: 30 },
+      },
+      {
+        step: { text: 'Tell them, too, which part of dinner you least like to miss.', minutes: 1 },
+        challenge: { text: 'Think of something from your day that you could bring to the table.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'message',
-    text: 'A message that makes no sound can wait through dinner. Set the phone to go silent at dinner by itself, every day.',
-    short: 'The phone is silent at dinner. Set its quiet hour.',
-    form: 'prepare',
-    drill_sergeant: 'Start, end, every day. Save.',
-    kind_encouraging: 'You can read everything afterward, as slowly as you like.',
-    teammate: 'The phone goes quiet by itself, and we don’t have to remember.',
-    wise_mentor: 'What is set once need not be decided at the table each time.',
-  },
-  {
-    meets: 'message',
-    text: 'Hardly any message is more urgent than dinner. Write down the one kind that may interrupt it, and let the others wait.',
-    short: 'Write down what may interrupt dinner. Nothing else does.',
-    form: 'note',
-    drill_sergeant: 'One kind. One line. Pocket.',
-    kind_encouraging: 'If nothing comes to mind, you can write the word nothing and smile.',
-    teammate: 'It’s a short list, so we get to eat while it’s hot.',
-    wise_mentor: 'When a message comes, you compare it with the line, and the choice is made.',
-  },
-  {
-    meets: 'message',
-    text: 'A message gets shorter when it is typed standing up. When the next last one comes before dinner, get to your feet first.',
-    short: 'Last message before dinner: stand up, then type.',
-    form: 'moment',
-    drill_sergeant: 'One line. Send. Walk.',
-    kind_encouraging: 'A short answer is friendly, too, and the long one can follow another time.',
-    teammate: 'On our feet, we’re out of the chair before it’s sent.',
-    wise_mentor: 'Somebody who stands has already begun to leave, and the words follow.',
-  },
-  {
-    meets: 'late',
-    text: 'Even on a late day, part of dinner can be saved. Write down which part matters most to you: the meal, the talk, the dishes.',
-    short: 'Late? Save part of dinner. Write which part.',
-    form: 'note',
-    drill_sergeant: 'Be home for that. The rest may go.',
-    kind_encouraging: 'It is fine if it is the few quiet words at the end.',
-    teammate: 'That’s the bit we don’t miss, whatever the day does.',
-    wise_mentor: 'When you know what you want to be there for, it is easier to get up.',
-  },
-  {
-    meets: 'late',
-    text: 'A dinner hour that you cannot keep may be set too early. Ask at home for an hour that suits the days you really have.',
-    short: 'Ask at home for a dinner hour that holds.',
-    form: 'tell',
-    drill_sergeant: 'Suggest one. Take what they answer.',
-    kind_encouraging: 'A later dinner with you may be nicer for all than an early one without.',
-    teammate: 'Let’s move the clock a little, so we’re all there.',
-    wise_mentor: 'An hour that is kept most days is worth more than an ideal one.',
-  },
-  {
-    meets: 'late',
-    text: 'A day without an end runs into dinner. Write dinner as the last line of your list, and draw a thick line under it.',
-    short: 'Last line on the list: dinner. Thick line under it.',
-    form: 'note',
-    drill_sergeant: 'Nothing goes below. Pen down.',
-    kind_encouraging: 'What does not fit above the line may wait for another day.',
-    teammate: 'Anything that wants in has to push something else off, and not our dinner.',
-    wise_mentor: 'With the line, you can see that the day has an end, and where it is.',
-  },
-  {
-    meets: 'phone',
-    text: 'Most calls can wait until dinner is over. Mark one person as a favorite, whose call may come through.',
-    short: 'One person may call at dinner. Mark the name.',
-    form: 'prepare',
-    drill_sergeant: 'Favorite set. All others wait.',
-    kind_encouraging: 'Knowing that they can reach you, you may leave the phone where it is.',
-    teammate: 'If it’s really urgent, they get through, and we can eat in peace.',
-    wise_mentor: 'With that settled, the phone at dinner has nothing left to say.',
-  },
-  {
-    meets: 'phone',
-    text: 'A phone that somebody else looks after is not picked up in passing. Ask one person at home to keep yours during dinner.',
-    short: 'Ask one person: keep my phone during dinner.',
-    form: 'tell',
-    drill_sergeant: 'Hand it over. Ask after the last bite.',
-    kind_encouraging: 'You may offer to keep theirs in return, and then it is a fair trade.',
-    teammate: 'They guard ours, we guard theirs, and everybody talks.',
-    wise_mentor: 'To ask for it back takes a sentence, and in that time you may change your mind.',
-  },
-  {
-    meets: 'phone',
-    text: 'Hands that lie on the table hold no phone. Lay both hands in front of you for one breath, as you will at dinner.',
-    short: 'Practice dinner hands. Both flat. No phone.',
-    form: 'work',
-    drill_sergeant: 'One breath. Look up. Done.',
-    kind_encouraging: 'You can do it wherever you are, and it will feel familiar at the table.',
-    teammate: 'If we sit like this, somebody’s bound to start talking.',
-    wise_mentor: 'Look up while you do it, for at dinner somebody will be looking back.',
-  },
+  ...moreHomeAnswers,
 ]

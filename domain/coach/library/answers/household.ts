@@ -11,6 +11,16 @@ export const householdAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may close your eyes now, because nothing more is asked.',
     teammate: 'We tidied something, and we didn’t even have to get up.',
     wise_mentor: 'It is easier to rest with one thing less to look at.',
+    own: [
+      {
+        step: { text: 'Choose one thing out of reach that may stay untidy.', minutes: 1 },
+        challenge: { text: 'Settle in so that you face the spot that you have tidied.', seconds: 30 },
+      },
+      {
+        step: { text: 'Pick a crumb, a hair, or a thread off whatever you lean on.', minutes: 1 },
+        challenge: { text: 'Drop it where it can wait, such as an empty cup or a tissue.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -21,6 +31,16 @@ export const householdAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The cloth can wait there for as long as you need.',
     teammate: 'The cloth takes up its post, and we get to lie down.',
     wise_mentor: 'Resting does not undo the first step, and the cloth will show you where to go on.',
+    own: [
+      {
+        step: { text: 'Decide on the one surface that the cloth is for.', minutes: 1 },
+        challenge: { text: 'Take a single thing off that surface, and leave the wiping for later.', seconds: 45 },
+      },
+      {
+        step: { text: 'Note on a slip what else that cleaning will need.', minutes: 1 },
+        challenge: { text: 'Tuck the slip under the cloth, and lean back.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'home',
@@ -31,6 +51,16 @@ export const householdAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It takes no longer than a breath, and then you are free for whoever needs you.',
     teammate: 'If anybody calls us now, we’re already done.',
     wise_mentor: 'One thing is clean now, and nothing around you had to become quieter.',
+    own: [
+      {
+        step: { text: 'Run the cloth on from the handle along the edge of the door.', minutes: 1 },
+        challenge: { text: 'Hang the cloth up to dry where you can find it again.', seconds: 30 },
+      },
+      {
+        step: { text: 'Move one thing that stands in the way of that door.', minutes: 1 },
+        challenge: { text: 'Open the door as far as it goes, and see that nothing catches.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'home',
@@ -41,6 +71,16 @@ export const householdAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It disturbs nobody, and you may stop at any fold.',
     teammate: 'If something comes up, we can leave ours half folded.',
     wise_mentor: 'What can be put down at any moment is not spoiled by an interruption.',
+    own: [
+      {
+        step: { text: 'Straighten the pile or shelf where the towel now lies.', minutes: 1 },
+        challenge: { text: 'Pick out one worn cloth there that could serve for wiping.', seconds: 45 },
+      },
+      {
+        step: { text: 'Choose another silent job for next time, such as pairing socks.', minutes: 1 },
+        challenge: { text: 'Lay one thing ready with which that job can begin.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -51,6 +91,16 @@ export const householdAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'After that thing, you may stop or go one step further to the left.',
     teammate: 'The left side decides, so we don’t have to.',
     wise_mentor: 'If you go on along the wall another time, the whole room will have its turn.',
+    own: [
+      {
+        step: { text: 'Work out where the next thing to the left of the door belongs.', minutes: 1 },
+        challenge: { text: 'Carry this thing there, or lay it where you will pass anyway.', seconds: 60 },
+      },
+      {
+        step: { text: 'Step through the door, and look at what a guest sees first.', minutes: 1 },
+        challenge: { text: 'Remove one thing there that you had stopped seeing.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -61,6 +111,16 @@ export const householdAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Everything outside your hands may stay just as it is.',
     teammate: 'Let’s make our little spot fit for a photo.',
     wise_mentor: 'In a frame, the eye has less to look at and finds a beginning.',
+    own: [
+      {
+        step: { text: 'Clear a patch as big as your hand inside the framed spot.', minutes: 2 },
+        challenge: { text: 'Hold your hands up once more, and compare.', seconds: 15 },
+      },
+      {
+        step: { text: 'Name one thing in the framed spot that is fine as it is.', minutes: 1 },
+        challenge: { text: 'Straighten whatever stands nearest to it.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -71,6 +131,16 @@ export const householdAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'However little you have wiped by then, it counts, and you can go on with your day.',
     teammate: 'We’d only be standing there anyway.',
     wise_mentor: 'Such waits come even when time is short, and each leaves one clean spot behind.',
+    own: [
+      {
+        step: { text: 'Lay a cloth beside whatever most often keeps you waiting.', minutes: 1 },
+        challenge: { text: 'Choose the patch that you will wipe first during the next wait.', seconds: 30 },
+      },
+      {
+        step: { text: 'Choose a second job for such a wait, one that needs no cloth.', minutes: 1 },
+        challenge: { text: 'Start that job with a single thing from the nearest pile or shelf.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'bored',
@@ -81,6 +151,16 @@ export const householdAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Whether you guessed well or badly, there is one thing less lying about.',
     teammate: 'If our guess is far off, we blame the socks.',
     wise_mentor: 'Counting shows you how much there really is, and it does come to an end.',
+    own: [
+      {
+        step: { text: 'Find the thing around you that has strayed farthest from its place.', minutes: 1 },
+        challenge: { text: 'Bring it back, or at least to the door of the right room.', seconds: 60 },
+      },
+      {
+        step: { text: 'Choose a place for something around you that has never had one.', minutes: 1 },
+        challenge: { text: 'Bring the thing there, and give its new place a short name.', seconds: 90 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -91,6 +171,16 @@ export const householdAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Whatever they say, one small spot in it is enough.',
     teammate: 'They decide, we wipe, and nobody has to think it over.',
     wise_mentor: 'Others often name a different place from the one that you worry about.',
+    own: [
+      {
+        step: { text: 'While you wait for the answer, choose one small spot in the likeliest room.', minutes: 1 },
+        challenge: { text: 'Put one thing in that spot where it belongs.', seconds: 45 },
+      },
+      {
+        step: { text: 'Ask what in that room they would leave as it is.', minutes: 1 },
+        challenge: { text: 'Open a curtain or switch on a light there, and look around.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -101,5 +191,15 @@ export const householdAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Whatever lies outside the picture is your own business.',
     teammate: 'We crop it until it’s tidy, and then we press send.',
     wise_mentor: 'While you look for one, you see how much has already been done.',
+    own: [
+      {
+        step: { text: 'Straighten something at the edge of that spot, just outside the picture.', minutes: 1 },
+        challenge: { text: 'Choose a corner that could be in the next photo.', seconds: 30 },
+      },
+      {
+        step: { text: 'Ask for a picture of a spot in their home, clean or not.', minutes: 1 },
+        challenge: { text: 'Move one thing away that might soon land on your clean spot.', seconds: 30 },
+      },
+    ],
   },
 ]

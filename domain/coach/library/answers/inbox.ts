@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreInboxAnswers } from './inbox-more.ts'
 
 /** What messages of an inbox answer to something that the person wrote (TEXT-32). */
 export const inboxAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const inboxAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Nothing has to be written for it, and nobody is waiting.',
     teammate: 'That’s one less, and we didn’t have to write a word.',
     wise_mentor: 'What needs no reply can leave in the minutes that are too short for one.',
+    own: [
+      {
+        step: { text: 'Find another ad from that sender, and look for the word unsubscribe.', minutes: 2 },
+        challenge: { text: 'End the subscription if one click will do it, or delete this ad, too.', seconds: 45 },
+      },
+      {
+        step: { text: 'Look at the senders only, and find one that you no longer know.', minutes: 1 },
+        challenge: { text: 'Delete this sender’s newest message, if it is only advertising.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -21,6 +32,16 @@ export const inboxAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Most people would rather have a short answer soon than a long one later.',
     teammate: 'The friendly part’s ready, so a quick answer from us won’t sound grumpy.',
     wise_mentor: 'A reason of a few words keeps a short answer from seeming curt.',
+    own: [
+      {
+        step: { text: 'Find one message for which that short reply would do.', minutes: 1 },
+        challenge: { text: 'Add the few words that are needed for this sender.', seconds: 90 },
+      },
+      {
+        step: { text: 'Find a warmer wording of that reply for people you know well.', minutes: 2 },
+        challenge: { text: 'Compare both, and take out a word that sounds too sorry.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -31,6 +52,16 @@ export const inboxAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may answer later, and you will not have to search for the name.',
     teammate: 'One name on our slip, and the rest can wait in line.',
     wise_mentor: 'Whoever knows whom to answer first has done the harder half.',
+    own: [
+      {
+        step: { text: 'Beside the name, put in one word what your answer is about.', minutes: 1 },
+        challenge: { text: 'Go to that person’s message, and mark it.', seconds: 45 },
+      },
+      {
+        step: { text: 'Say aloud the first sentence that you would tell this person by phone.', minutes: 1 },
+        challenge: { text: 'Write that sentence next to the name.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -41,6 +72,16 @@ export const inboxAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It is not lost there, and you will see more clearly what is left.',
     teammate: 'It’s out of our way, and we know where it is.',
     wise_mentor: 'A message that waits in a known place does not have to be remembered.',
+    own: [
+      {
+        step: { text: 'Choose the moment when you will return to that message.', minutes: 1 },
+        challenge: { text: 'Set down a short reminder of it where you plan your day.', seconds: 45 },
+      },
+      {
+        step: { text: 'Look for another message that belongs to the one you moved.', minutes: 1 },
+        challenge: { text: 'Move it there as well, so that the two wait together.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'message',
@@ -51,6 +92,16 @@ export const inboxAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Somebody wrote your name there, and the other messages can wait a little.',
     teammate: 'Whoever calls us by name gets to go first.',
     wise_mentor: 'Messages that name you are usually the ones that want an answer.',
+    own: [
+      {
+        step: { text: 'Read the sentence around your name, and see what it asks of you.', minutes: 1 },
+        challenge: { text: 'Note your answer in a few words, or flag the message.', seconds: 60 },
+      },
+      {
+        step: { text: 'See who else was addressed in the message with your name.', minutes: 1 },
+        challenge: { text: 'Decide whether the answer should come from you, and say so aloud.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'message',
@@ -61,6 +112,16 @@ export const inboxAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not answer it now, and you will find it again at once.',
     teammate: 'Our inbox has one star now, and the rest is background.',
     wise_mentor: 'With one of them marked, the others no longer look equally urgent.',
+    own: [
+      {
+        step: { text: 'Look in the flagged message for the question that it asks.', minutes: 1 },
+        challenge: { text: 'Begin a reply with nothing but the greeting, and save it.', seconds: 45 },
+      },
+      {
+        step: { text: 'Write on a slip what the flagged message has been waiting for.', minutes: 1 },
+        challenge: { text: 'Think of a plain opening for your answer: “Thank you for your patience.”', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'message',
@@ -71,6 +132,16 @@ export const inboxAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can still look into it whenever you like, and it will not call you.',
     teammate: 'They can talk on without us, and we won’t hear a thing.',
     wise_mentor: 'You can look into it when you choose, and nobody will notice that it is muted.',
+    own: [
+      {
+        step: { text: 'Move the muted thread out of sight, into the archive or a folder.', minutes: 1 },
+        challenge: { text: 'Note one word by which you could find it if you had to.', seconds: 30 },
+      },
+      {
+        step: { text: 'Find out who in that thread would tell you if something concerned you.', minutes: 1 },
+        challenge: { text: 'Go down your inbox as far as the next thread of that kind.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'message',
@@ -81,85 +152,16 @@ export const inboxAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Often you will find that a silent yes is all the message wanted.',
     teammate: 'The fewer replies we send, the fewer come back to us.',
     wise_mentor: 'A question that you ask each time saves more than a faster hand.',
+    own: [
+      {
+        step: { text: 'Put that question to the newest message in your inbox.', minutes: 1 },
+        challenge: { text: 'Archive the message if the answer is no, and flag it otherwise.', seconds: 30 },
+      },
+      {
+        step: { text: 'Add below the question one kind of message that never needs a reply.', minutes: 1 },
+        challenge: { text: 'Search the inbox for such a message, and archive it.', seconds: 60 },
+      },
+    ],
   },
-  {
-    meets: 'begin',
-    text: 'Without scrolling, an inbox is only as long as your screen. Delete one message that you see there and need not read.',
-    short: 'No scrolling. Delete one message that your screen shows.',
-    form: 'work',
-    drill_sergeant: 'One you need not read. Done.',
-    kind_encouraging: 'Whatever is below the edge of the screen is none of your business yet.',
-    teammate: 'We don’t scroll, so the rest can’t scare us.',
-    wise_mentor: 'What can be seen at one glance is easier to deal with than what has no end.',
-  },
-  {
-    meets: 'begin',
-    text: 'A reply can begin before you know the rest of it. Type thank you for writing to the last person who wrote.',
-    short: 'Newest message from a person. Type: thank you for writing.',
-    form: 'work',
-    drill_sergeant: 'Save the draft. The reply has begun.',
-    kind_encouraging: 'The rest can follow when you know what you want to say.',
-    teammate: 'The polite part’s done, and that’s how our answer starts.',
-    wise_mentor: 'After a first line, a reply needs only to be continued.',
-  },
-  {
-    meets: 'begin',
-    text: 'A reply can be begun from its end. Open the newest message from a person, and type your name below an empty line.',
-    short: 'Begin at the end. Type your name. Save the reply.',
-    form: 'prepare',
-    drill_sergeant: 'The rest goes above it. Later.',
-    kind_encouraging: 'With your name there, the draft is waiting only for a line or so.',
-    teammate: 'The end’s written, so we only have to fill in the top.',
-    wise_mentor: 'It is easier to fill a space than to face an empty page.',
-  },
-  {
-    meets: 'begin',
-    text: 'A message gets smaller when it is only a verb. Write down one sender, and beside the name: pay, ask, or send.',
-    short: 'Write one sender from the inbox and one verb.',
-    form: 'note',
-    drill_sergeant: 'Pay, ask, or send. One line.',
-    kind_encouraging: 'You need not do it yet, and you will know what is asked of you.',
-    teammate: 'Now it isn’t a message, it’s a thing we can do.',
-    wise_mentor: 'Behind most long messages, there is one short thing to be done.',
-  },
-  {
-    meets: 'perfect',
-    text: 'A reply may be plain, as long as it is sent. Open the newest message from a person, and answer in a single sentence.',
-    short: 'Plain is enough. Answer the newest message in one sentence.',
-    form: 'work',
-    drill_sergeant: 'Period. Send. No second look.',
-    kind_encouraging: 'If it is clear and friendly, it has all that a reply needs.',
-    teammate: 'They wanted an answer from us, not an essay.',
-    wise_mentor: 'The reader gets your answer, and never sees the sentence that it might have been.',
-  },
-  {
-    meets: 'phone',
-    text: 'A phone in the hand can be used for a reply first. Type one line to the last person whose message you read.',
-    short: 'Phone in hand? Type one line of reply first.',
-    form: 'work',
-    drill_sergeant: 'To the last message you read. Send it.',
-    kind_encouraging: 'After that line, you may look at whatever you like.',
-    teammate: 'We’re holding it anyway, so one reply gets to go first.',
-    wise_mentor: 'A reply that has gone out no longer comes to mind while you do other things.',
-  },
-  {
-    meets: 'ally',
-    text: 'A difficult answer is easier to say than to write. Tell {ally} in one sentence what you would like to reply to a message.',
-    short: 'Tell {ally} your reply to one difficult message.',
-    form: 'tell',
-    drill_sergeant: 'One sentence. Then type it like that.',
-    kind_encouraging: 'They need not advise you, since you will hear for yourself how it sounds.',
-    teammate: 'Then we type what we just said, and it’s done.',
-    wise_mentor: 'What you say when somebody listens is often the answer already.',
-  },
-  {
-    meets: 'ally',
-    text: 'Not everything has to go through your inbox. Ask {ally} to call or tell you directly when something matters.',
-    short: 'Ask {ally} to tell you directly, not by mail.',
-    form: 'tell',
-    drill_sergeant: 'Say why. Thank them.',
-    kind_encouraging: 'A voice is nicer than a subject line, and it needs no reply in writing.',
-    teammate: 'Then we don’t have to dig for it under the newsletters.',
-    wise_mentor: 'Once you know that what matters will reach you, the inbox needs fewer looks.',
-  },
+  ...moreInboxAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreInstrumentAnswers } from './instrument-more.ts'
 
 /** What messages of an instrument answer to something that its player wrote (TEXT-32). */
 export const instrumentAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const instrumentAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If the music fades away before that, let it, and rest.',
     teammate: 'That’s us practicing, and we haven’t moved a finger.',
     wise_mentor: 'The ear goes on learning while the hands are still.',
+    own: [
+      {
+        step: { text: 'Let one fingertip move where the beat of the song falls.', minutes: 1 },
+        challenge: { text: 'Hum its opening note once, and let it fade.', seconds: 15 },
+      },
+      {
+        step: { text: 'Choose the moment of the song that you would most like to hear.', minutes: 1 },
+        challenge: { text: 'Hear only that moment in your mind, and let the rest go.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -21,6 +32,16 @@ export const instrumentAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It asks next to nothing of your fingers, and you may stop there.',
     teammate: 'One note, and then the couch can have us back.',
     wise_mentor: 'Listening to a note until its end is practice, too, and a restful kind.',
+    own: [
+      {
+        step: { text: 'Name the note that you played, or where on the instrument it lies.', minutes: 1 },
+        challenge: { text: 'Imagine the note that could follow, and leave it unplayed.', seconds: 30 },
+      },
+      {
+        step: { text: 'Find a word for how that note sounded: round, thin, or warm.', minutes: 1 },
+        challenge: { text: 'Put the word on a slip beside the instrument.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -31,6 +52,16 @@ export const instrumentAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When you feel like playing, you will only have to sit down.',
     teammate: 'Everything’s where we need it, so we can rest with a clear mind.',
     wise_mentor: 'What has been set up in calm is easily used when strength returns.',
+    own: [
+      {
+        step: { text: 'Open the music at the page that you would like to see first.', minutes: 1 },
+        challenge: { text: 'Rest a finger on the bar where you would begin.', seconds: 15 },
+      },
+      {
+        step: { text: 'Turn the seat so that the light falls on the music.', minutes: 1 },
+        challenge: { text: 'Lay a pencil within reach of the seat, and leave the rest.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -41,6 +72,16 @@ export const instrumentAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may be a nursery tune, and playing it once is enough on such a day.',
     teammate: 'No choosing when we’re tired, it’s on the slip.',
     wise_mentor: 'An easy piece played in peace is worth more than a hard one that is dreaded.',
+    own: [
+      {
+        step: { text: 'Find the page of that easy piece, or recall how it begins.', minutes: 2 },
+        challenge: { text: 'Hum the opening while you sit back.', seconds: 30 },
+      },
+      {
+        step: { text: 'Add to the slip what makes this piece easy for you.', minutes: 1 },
+        challenge: { text: 'Decide where you may stop if even this piece is too long.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'home',
@@ -51,6 +92,16 @@ export const instrumentAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Nobody can hear you, and your fingers still learn their way.',
     teammate: 'It’s our quietest concert, and nobody can complain.',
     wise_mentor: 'Without the sound, you notice what the fingers know by themselves.',
+    own: [
+      {
+        step: { text: 'Find the place in that bar where your fingers hesitate.', minutes: 1 },
+        challenge: { text: 'Go over that place on your knee, at half the speed.', seconds: 60 },
+      },
+      {
+        step: { text: 'Name the finger that begins the bar, and the one that ends it.', minutes: 1 },
+        challenge: { text: 'Rest your hand, and think the bar through without moving.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'home',
@@ -61,6 +112,16 @@ export const instrumentAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can turn to whatever it is, and you will find the line again at once.',
     teammate: 'Whatever it is this time, our line isn’t going anywhere.',
     wise_mentor: 'What was interrupted is easily taken up again when its place is clear.',
+    own: [
+      {
+        step: { text: 'Pencil a dot above the note at which you stopped.', minutes: 1 },
+        challenge: { text: 'Read the notes just before the dot, so that you can slip back in.', seconds: 45 },
+      },
+      {
+        step: { text: 'Pencil beside your place in the music what you wanted to try next.', minutes: 1 },
+        challenge: { text: 'Close the music, open it at your place, and read that reminder.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'home',
@@ -71,6 +132,16 @@ export const instrumentAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Most people like to listen when they know that it will not go on forever.',
     teammate: 'They know when we stop, so we can play without whispering.',
     wise_mentor: 'An end that is announced gives the others peace and you a free hand.',
+    own: [
+      {
+        step: { text: 'Choose the piece, and open the music at its beginning.', minutes: 1 },
+        challenge: { text: 'Look at the last line, so that you know how it will end.', seconds: 30 },
+      },
+      {
+        step: { text: 'Ask in which room your playing would disturb them least.', minutes: 1 },
+        challenge: { text: 'Carry your music there, or close one door in between.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'home',
@@ -81,6 +152,16 @@ export const instrumentAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'With that in place, you can play even when somebody is resting.',
     teammate: 'Now we can play at any hour, and nobody has to know.',
     wise_mentor: 'Quiet playing asks for more care, and the ear learns from that.',
+    own: [
+      {
+        step: { text: 'Play one note with the sound softened.', minutes: 1 },
+        challenge: { text: 'Close whatever door or window still lets the sound through.', seconds: 45 },
+      },
+      {
+        step: { text: 'Give whatever softens the sound a fixed place at the instrument.', minutes: 1 },
+        challenge: { text: 'Pick a piece that suits the softer sound, and lay its music out.', seconds: 90 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -91,85 +172,16 @@ export const instrumentAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A wrong note in it stays between you and the instrument.',
     teammate: 'Even our mistakes are on tiptoe.',
     wise_mentor: 'Played like this, a bar can be listened to without being judged.',
+    own: [
+      {
+        step: { text: 'Find the note in that bar that you trust least.', minutes: 1 },
+        challenge: { text: 'Play only that note, as softly as the whole bar.', seconds: 30 },
+      },
+      {
+        step: { text: 'Repeat that bar at half the speed, so that you hear every note.', minutes: 2 },
+        challenge: { text: 'Name the note in it that sounded best.', seconds: 15 },
+      },
+    ],
   },
-  {
-    meets: 'afraid',
-    text: 'A mistake is less frightening when you make it on purpose. Play one wrong note, and then the right one beside it.',
-    short: 'Make the mistake first. Play one wrong note.',
-    form: 'work',
-    drill_sergeant: 'Then the right one. Listen to both.',
-    kind_encouraging: 'Nothing happens, and you may even smile at it.',
-    teammate: 'Our mistake’s out of the way, so what comes next is music.',
-    wise_mentor: 'You may hear that the wrong one is gone as quickly as the right one.',
-  },
-  {
-    meets: 'late',
-    text: 'A rhythm needs neither a chair nor a free hour. Tap the first line of your song on the nearest table.',
-    short: 'No time: tap your song’s first line on a table.',
-    form: 'work',
-    drill_sergeant: 'Steady beat, to its end. Then go on.',
-    kind_encouraging: 'You can stand while you tap, and go on with your day right after.',
-    teammate: 'Our whole band is a table and a finger, and rehearsal’s over.',
-    wise_mentor: 'The hand keeps the rhythm, and the notes will find it there.',
-  },
-  {
-    meets: 'late',
-    text: 'A free minute is enough for one bar. Mark a single bar in your music with a pencil, for the next minute that comes.',
-    short: 'No time for a piece? Mark one bar in the music.',
-    form: 'prepare',
-    drill_sergeant: 'That bar. Next free minute. Nothing else.',
-    kind_encouraging: 'You need not look for a place to start, and you may stop after it.',
-    teammate: 'When a minute turns up, we know which bar gets it.',
-    wise_mentor: 'One bar that is really known is a gain, however short the time was.',
-  },
-  {
-    meets: 'late',
-    text: 'Music can be read wherever you have to wait. Photograph the line that you practice, and look at it in the next gap.',
-    short: 'Take the music along. Photograph one line.',
-    form: 'prepare',
-    drill_sergeant: 'Next wait: read it. Fingers still.',
-    kind_encouraging: 'Your instrument stays where it is, and your eyes do a part of the work.',
-    teammate: 'If we have to stand in line, we read our line.',
-    wise_mentor: 'What the eyes know well comes to the fingers sooner.',
-  },
-  {
-    meets: 'late',
-    text: 'Notes can be practiced without the instrument in your hands. Say the names of the first notes of your song aloud.',
-    short: 'No time to unpack? Say the song’s first notes aloud.',
-    form: 'work',
-    drill_sergeant: 'By name. In order. Once more.',
-    kind_encouraging: 'Humming will do if you do not know the names, and it takes no longer.',
-    teammate: 'We practice out loud, and the case stays shut.',
-    wise_mentor: 'A line that can be spoken from memory is easier to play.',
-  },
-  {
-    meets: 'begin',
-    text: 'A whole page of music is a lot to begin with. Cover everything but the first bar with a sheet of paper.',
-    short: 'A whole page is too much. Cover the music.',
-    form: 'prepare',
-    drill_sergeant: 'Only the first bar stays free. Hum it.',
-    kind_encouraging: 'The rest is still there, and it need not trouble you yet.',
-    teammate: 'As far as we’re concerned, the song has only one bar.',
-    wise_mentor: 'When that bar has become easy, the paper can move on to the next.',
-  },
-  {
-    meets: 'ally',
-    text: 'It is pleasant to learn a tune that somebody would like to hear. Ask {ally} for the name of a favorite one.',
-    short: 'Ask {ally} for the name of one favorite tune.',
-    form: 'tell',
-    drill_sergeant: 'Write the title down. Listen to it once.',
-    kind_encouraging: 'You need not promise to play it, since knowing its name is a beginning.',
-    teammate: 'If it’s an easy one, we know what we’re playing next.',
-    wise_mentor: 'A melody that means something to somebody is worth practicing slowly.',
-  },
-  {
-    meets: 'ally',
-    text: 'A hard spot is easier to practice once it has been described. Tell {ally} which part of your music gives you trouble.',
-    short: 'Tell {ally} which bar of your music gives trouble.',
-    form: 'tell',
-    drill_sergeant: 'Name the spot. Say what goes wrong.',
-    kind_encouraging: 'They need not play themselves to understand what you are working on.',
-    teammate: 'Next time they may ask how it’s going, and we’d like some news by then.',
-    wise_mentor: 'While you describe it, you may notice yourself what makes it hard.',
-  },
+  ...moreInstrumentAnswers,
 ]

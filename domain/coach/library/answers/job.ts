@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreJobAnswers } from './job-more.ts'
 
 /** What messages of a search for work answer to something that the person wrote (TEXT-32). */
 export const jobAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const jobAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Your voice may shake, and the words will still be friendly.',
     teammate: 'Whatever they ask us, we’ll know how to begin.',
     wise_mentor: 'Words that you have already spoken come more easily when it counts.',
+    own: [
+      {
+        step: { text: 'Think of the sentence that would follow your thanks in the interview.', minutes: 2 },
+        challenge: { text: 'Speak both in one go, seated as you would be there.', seconds: 45 },
+      },
+      {
+        step: { text: 'Decide where your hands will be while you say your thanks.', minutes: 1 },
+        challenge: { text: 'Say the thanks a little slower, with your hands in that place.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -21,6 +32,16 @@ export const jobAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You do not have to answer it yet, only look at it in peace.',
     teammate: 'Now it’s on our paper, and it can’t surprise us across a table.',
     wise_mentor: 'When you have read it calmly once, you can begin to think about an answer.',
+    own: [
+      {
+        step: { text: 'Underline the word in that question that troubles you most.', minutes: 1 },
+        challenge: { text: 'Jot down one true thing about you that belongs to this word.', seconds: 90 },
+      },
+      {
+        step: { text: 'Think of what an interviewer might really want to know with that question.', minutes: 1 },
+        challenge: { text: 'Rewrite the question below the first one, in that milder form.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -31,6 +52,16 @@ export const jobAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'While you note a word, you can breathe, and everybody will wait for you.',
     teammate: 'If we need a moment, we write something down.',
     wise_mentor: 'A pause with a reason is read as care, and hardly anybody sees nerves in it.',
+    own: [
+      {
+        step: { text: 'Put one question of your own on the sheet for the interview.', minutes: 2 },
+        challenge: { text: 'Underline its main word, and see that the pen writes well.', seconds: 15 },
+      },
+      {
+        step: { text: 'Head the sheet with the title of the job that it is for.', minutes: 1 },
+        challenge: { text: 'Practice a pause: look down, write one word, and look up.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -41,6 +72,16 @@ export const jobAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may never need it, and it is still good to know that it is there.',
     teammate: 'If one door stays shut, we’ve got the next one written down.',
     wise_mentor: 'Whoever has a second possibility can look at the first more calmly.',
+    own: [
+      {
+        step: { text: 'Beside that title, note one thing that you like about the job.', minutes: 1 },
+        challenge: { text: 'Name a place where such a job might be posted.', seconds: 45 },
+      },
+      {
+        step: { text: 'Under that title, write the first thing that you would do for it.', minutes: 1 },
+        challenge: { text: 'Keep the note where you would read a no, such as beside the screen.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -51,6 +92,16 @@ export const jobAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can write it into your résumé when you have slept.',
     teammate: 'That’s one line for our résumé, and nobody got up for it.',
     wise_mentor: 'What comes to mind at rest is often what you like to do.',
+    own: [
+      {
+        step: { text: 'Think back to one piece of work that went well.', minutes: 1 },
+        challenge: { text: 'Pick out the part of it that was your doing.', seconds: 45 },
+      },
+      {
+        step: { text: 'Think of somebody you liked working with, and of what you did together.', minutes: 1 },
+        challenge: { text: 'Choose one word for what you added to that work.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -61,6 +112,16 @@ export const jobAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not read it now, and it will be there after you have rested.',
     teammate: 'One posting stays up for us, and we go and lie down.',
     wise_mentor: 'When you come back, a single page will ask less of you than a row of them.',
+    own: [
+      {
+        step: { text: 'Look only at the job title in the posting you left open.', minutes: 1 },
+        challenge: { text: 'Decide whether this title appeals to you, and read no further.', seconds: 15 },
+      },
+      {
+        step: { text: 'Dim the screen or turn it away, with the posting still open.', minutes: 1 },
+        challenge: { text: 'Choose the part of the posting that you will read first after resting.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -71,6 +132,16 @@ export const jobAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Quiet, safe, or near is a good word, and so is any other that you mean.',
     teammate: 'One word from us, and the search has gotten shorter.',
     wise_mentor: 'With that word in hand, many postings need not be read at all.',
+    own: [
+      {
+        step: { text: 'Put the word for your next job where you will see it.', minutes: 1 },
+        challenge: { text: 'Think of one job you know of that has it.', seconds: 45 },
+      },
+      {
+        step: { text: 'Name one kind of posting that you can skip because of that word.', minutes: 1 },
+        challenge: { text: 'Close one posting of that kind, if any is open.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -81,85 +152,16 @@ export const jobAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When you have the strength to apply, the file will be right in front of you.',
     teammate: 'We’ll find it at once, and that saves us some strength.',
     wise_mentor: 'What lies ready asks for less resolve on a tired day.',
+    own: [
+      {
+        step: { text: 'Check that the name of the résumé file contains yours.', minutes: 1 },
+        challenge: { text: 'Open the file from there once, and close it without a change.', seconds: 30 },
+      },
+      {
+        step: { text: 'Take one file off that screen that you do not need for applying.', minutes: 1 },
+        challenge: { text: 'Move the résumé to the spot where your eye falls first.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'begin',
-    text: 'A letter can begin before you know which job it is for. Type your name and address at the top of a page.',
-    short: 'Any application begins alike. Type your name and address.',
-    form: 'prepare',
-    drill_sergeant: 'Top of a page. Save it.',
-    kind_encouraging: 'There is nothing to decide about these lines, since they are right for every job.',
-    teammate: 'That’s the part of the letter that we know by heart.',
-    wise_mentor: 'With its head in place, the letter is no longer an empty page.',
-  },
-  {
-    meets: 'begin',
-    text: 'A subject line is the easiest part of an application. Type the words application for, and add the job title you saw last.',
-    short: 'The subject line is easy. Type: application for.',
-    form: 'work',
-    drill_sergeant: 'Add the last job title you saw. Save.',
-    kind_encouraging: 'Everything below it may stay blank until you come back.',
-    teammate: 'Our draft’s got a name now, so it isn’t blank anymore.',
-    wise_mentor: 'Once the line names one job, it is clearer what the letter has to say.',
-  },
-  {
-    meets: 'begin',
-    text: 'You need not know how an application is written. Begin a line with the words I can, and finish it with something from any work.',
-    short: 'No letter yet. Begin a line: I can.',
-    form: 'work',
-    drill_sergeant: 'Finish it. Any work counts. Period.',
-    kind_encouraging: 'Paid or not, whatever you have done counts, and one thing is enough.',
-    teammate: 'That sentence can go into any letter we write.',
-    wise_mentor: 'What you can do is the center of every application, so it may come first.',
-  },
-  {
-    meets: 'begin',
-    text: 'Starting is easier when everything has one place. Make a folder named applications, and put your résumé or an empty page into it.',
-    short: 'Make a folder: applications. Résumé inside.',
-    form: 'prepare',
-    drill_sergeant: 'No résumé? Empty page. Save.',
-    kind_encouraging: 'With something in the folder, your search has begun, and it has a home.',
-    teammate: 'From now on, we know where everything goes.',
-    wise_mentor: 'A search that has a place is easier to come back to.',
-  },
-  {
-    meets: 'late',
-    text: 'When a lot is going on, a search for work is easily left without a date. Copy one job posting’s deadline onto a note.',
-    short: 'Busy? Copy one job posting’s deadline onto a note.',
-    form: 'note',
-    drill_sergeant: 'Stick it to your screen.',
-    kind_encouraging: 'If the posting names no date, write down its title, and that will do.',
-    teammate: 'The note does the remembering, and we can get on with our day.',
-    wise_mentor: 'Put the note where you see it, and the date will find its place among the others.',
-  },
-  {
-    meets: 'perfect',
-    text: 'A résumé can always be improved, and it can also be sent. Save it as a PDF, exactly as it is now.',
-    short: 'Perfect can wait. Save the résumé as a PDF.',
-    form: 'prepare',
-    drill_sergeant: 'As it is. No last look. Close the folder.',
-    kind_encouraging: 'You can make a better one later, and until then this one may go out.',
-    teammate: 'It’s saved, so we can’t fiddle with it anymore.',
-    wise_mentor: 'Whatever you would still change can go into the next version.',
-  },
-  {
-    meets: 'ally',
-    text: 'It is hard to see your own strengths for a résumé. Ask {ally} for one word that describes how you do things.',
-    short: 'Ask {ally} for one résumé word about you.',
-    form: 'tell',
-    drill_sergeant: 'Write it down. Say thanks.',
-    kind_encouraging: 'You need not agree with it at once, and you may be pleasantly surprised.',
-    teammate: 'If we like it, it goes into our next letter.',
-    wise_mentor: 'Ask when they noticed it, and you will have an example as well.',
-  },
-  {
-    meets: 'ally',
-    text: 'People often hear of a job from somebody they know. Tell {ally} in one sentence what work you are looking for.',
-    short: 'Tell {ally} what job you are looking for.',
-    form: 'tell',
-    drill_sergeant: 'Name the work and the place. Say thanks.',
-    kind_encouraging: 'They need not know of anything now, and they may think of you when they do.',
-    teammate: 'Now there’s another pair of ears out there for us.',
-    wise_mentor: 'A sentence that is short and clear is easily passed on.',
-  },
+  ...moreJobAnswers,
 ]

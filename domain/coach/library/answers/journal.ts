@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreJournalAnswers } from './journal-more.ts'
 
 /** What messages of a journal answer to something that the person wrote (TEXT-32). */
 export const journalAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const journalAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A very short line is an honest entry.',
     teammate: 'No words from us, the line does the talking.',
     wise_mentor: 'Put the date beside it, and in a month the lines can be compared.',
+    own: [
+      {
+        step: { text: 'Mark the point on your line that stands for this moment.', minutes: 1 },
+        challenge: { text: 'Write one word beside the mark, or close the journal without one.', seconds: 30 },
+      },
+      {
+        step: { text: 'Date the line in small figures at whichever end you like.', minutes: 1 },
+        challenge: { text: 'Close the journal around the pen, so that it opens there.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -21,6 +32,16 @@ export const journalAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can write without sitting up, and crooked lines are fine.',
     teammate: 'It can be written flat on your back, and we don’t mind the wobble.',
     wise_mentor: 'A page within reach can be used before the eyes close.',
+    own: [
+      {
+        step: { text: 'Check that you can reach journal and pencil without sitting up.', minutes: 1 },
+        challenge: { text: 'Write the first word that comes, lying as you are.', seconds: 30 },
+      },
+      {
+        step: { text: 'Slip the pencil between the pages where you would go on.', minutes: 1 },
+        challenge: { text: 'Draw one shape there without lifting your head: a wave, a box, or a ring.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -31,6 +52,16 @@ export const journalAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The line may stay unfinished for as long as you need, and a single word completes it.',
     teammate: 'When we come back, the hard half of the line is there.',
     wise_mentor: 'A sentence that has been begun wants an end, and it waits patiently for one.',
+    own: [
+      {
+        step: { text: 'Choose one word that could follow “today I was.”', minutes: 1 },
+        challenge: { text: 'Set the word down, and close the journal.', seconds: 30 },
+      },
+      {
+        step: { text: 'Begin another line below with the words “and I would like.”', minutes: 1 },
+        challenge: { text: 'Complete whichever of the two lines is easier.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -41,6 +72,16 @@ export const journalAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may mumble, because only you will have to understand it.',
     teammate: 'We say it now, and a rested hand writes it down.',
     wise_mentor: 'Spoken lines are often plainer than written ones, and that does a journal good.',
+    own: [
+      {
+        step: { text: 'Name the recording, so that you know it is for the journal.', minutes: 1 },
+        challenge: { text: 'Put a marker into the journal where the sentence will go.', seconds: 30 },
+      },
+      {
+        step: { text: 'Listen to your recording with the phone close to your ear.', minutes: 1 },
+        challenge: { text: 'Pick the one word in it that the journal should not lose.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -51,6 +92,16 @@ export const journalAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may add to it another time, or leave it at that.',
     teammate: 'We name it now, and the story can come some other day.',
     wise_mentor: 'Take the word that comes first, since there is hardly time to doubt it.',
+    own: [
+      {
+        step: { text: 'Underline that word as if it were the title of a chapter.', minutes: 1 },
+        challenge: { text: 'Beneath it, name one person or thing that belongs in this chapter.', seconds: 45 },
+      },
+      {
+        step: { text: 'Think of the word that would stand over the chapter before this one.', minutes: 1 },
+        challenge: { text: 'Note it in small letters above the word on the page.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -61,6 +112,16 @@ export const journalAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can slip the sheet into the journal whenever you get back to it.',
     teammate: 'If somebody keeps us waiting, we’ve got paper.',
     wise_mentor: 'A line on a loose sheet belongs to the journal as much as any other.',
+    own: [
+      {
+        step: { text: 'Begin the sheet with one word, such as “here.”', minutes: 1 },
+        challenge: { text: 'Add one thing that you can see from where you are.', seconds: 30 },
+      },
+      {
+        step: { text: 'Name a place where you often wait and could write a line.', minutes: 1 },
+        challenge: { text: 'Write this place at the top of the sheet, as its first words.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -71,6 +132,16 @@ export const journalAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It need not be pretty, since it only has to bring the moment back.',
     teammate: 'The picture remembers, and we write when things are quiet.',
     wise_mentor: 'Looking back at it, you will often find that the line is already there.',
+    own: [
+      {
+        step: { text: 'Think of a title for the photo, in a few words.', minutes: 1 },
+        challenge: { text: 'Put the title into the journal, with room for the picture.', seconds: 45 },
+      },
+      {
+        step: { text: 'Look in the photo for something that you had not seen before.', minutes: 1 },
+        challenge: { text: 'Say in a few words what was happening just outside the picture.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -81,85 +152,16 @@ export const journalAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When you read it one day, more of the moment will come back than you expect.',
     teammate: 'Time and place, and that’s our entry for a full day.',
     wise_mentor: 'Where and when is how many good stories begin, and it may be enough.',
+    own: [
+      {
+        step: { text: 'Add to the journal one sound that belongs to this place.', minutes: 1 },
+        challenge: { text: 'Underneath, note who is near, or that you are alone.', seconds: 30 },
+      },
+      {
+        step: { text: 'Recall what you were doing just before you opened the journal.', minutes: 1 },
+        challenge: { text: 'Finish the entry with that, and with the next thing that you will do.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'begin',
-    text: 'Starting takes only one word, and it can lie close by. Write in the journal what is nearest to your left hand.',
-    short: 'One word starts the page. Look to your left.',
-    form: 'work',
-    drill_sergeant: 'Write down what lies there. Period.',
-    kind_encouraging: 'A cup or a sleeve is as good a beginning as any thought.',
-    teammate: 'We take whatever’s there, even if it’s the remote.',
-    wise_mentor: 'Look at it until another word comes, and write that one as well.',
-  },
-  {
-    meets: 'begin',
-    text: 'Starting is easier where there is little to fill. Draw a box the size of a matchbox on the page, and write one word inside.',
-    short: 'A small box starts easily. Draw one on the page.',
-    form: 'work',
-    drill_sergeant: 'One word inside. Entry done.',
-    kind_encouraging: 'Everything outside the box may stay white.',
-    teammate: 'When the box is full, we’re done, and it fills fast.',
-    wise_mentor: 'A small frame makes it clear when the entry is complete.',
-  },
-  {
-    meets: 'begin',
-    text: 'A first page is the hardest to begin on, so leave it. Open your journal in the middle, and lay the pen there.',
-    short: 'First page blank? Open the journal in the middle.',
-    form: 'prepare',
-    drill_sergeant: 'Pen on that page. Start there next.',
-    kind_encouraging: 'Nobody has said that a journal must be filled from front to back.',
-    teammate: 'We start in the middle, where no page looks important.',
-    wise_mentor: 'A page in the middle has no special place, so it asks for nothing but a line.',
-  },
-  {
-    meets: 'begin',
-    text: 'When no word comes, you may borrow one. Copy the first word that you see printed near you into your journal.',
-    short: 'No word? Borrow one. Copy a printed word near you.',
-    form: 'work',
-    drill_sergeant: 'Into the journal. One word after it.',
-    kind_encouraging: 'A label or a sign will do, and your own words may follow it or not.',
-    teammate: 'The word’s not even ours, so we can’t get it wrong.',
-    wise_mentor: 'Any word leads to the next one, if you leave it a little time.',
-  },
-  {
-    meets: 'forget',
-    text: 'A thing in the wrong place is noticed. Put the pen for your journal into the cup that you use most.',
-    short: 'Misplace it to remember it. Journal pen into your cup.',
-    form: 'prepare',
-    drill_sergeant: 'Tip up. Cup in view.',
-    kind_encouraging: 'When you find it there, a single line is enough.',
-    teammate: 'We can’t have a drink without fishing out the pen.',
-    wise_mentor: 'The odd place does the remembering, and you need not.',
-  },
-  {
-    meets: 'phone',
-    text: 'The screen has given you something to write about, too. Put the last thing that you saw there into one journal line.',
-    short: 'The screen is material. Write one journal line about it.',
-    form: 'work',
-    drill_sergeant: 'Screen down. Pen up. Last thing you saw.',
-    kind_encouraging: 'Even a picture of somebody’s soup is something to have noticed.',
-    teammate: 'Let’s make it useful and turn it into our entry.',
-    wise_mentor: 'Notice whether it grows larger or smaller while you write it down.',
-  },
-  {
-    meets: 'ally',
-    text: 'A word from somebody else saves you the first step. Ask {ally} for one, and write it at the top of the journal page.',
-    short: 'Ask {ally} for one word. Write it in the journal.',
-    form: 'tell',
-    drill_sergeant: 'Take the first word offered. No swaps.',
-    kind_encouraging: 'The word is only there so that the page is not empty.',
-    teammate: 'Even if it’s banana, we’ll find something to say about it.',
-    wise_mentor: 'A word that you would not have chosen may lead to a line that you did not expect.',
-  },
-  {
-    meets: 'ally',
-    text: 'What is worth telling is worth a line. Tell {ally} one small thing about your day, and write the same words in the journal.',
-    short: 'Tell {ally} one small thing. Write it in the journal.',
-    form: 'tell',
-    drill_sergeant: 'Say it. Write it as you said it.',
-    kind_encouraging: 'It may be as small as a good seat or a funny sign.',
-    teammate: 'We’ve said it once, so the page gets it for free.',
-    wise_mentor: 'Write it as you told it, for spoken words are plain already.',
-  },
+  ...moreJournalAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreLanguageAnswers } from './language-more.ts'
 
 /** What messages of a language answer to something that its learner wrote (TEXT-32). */
 export const languageAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const languageAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can say it with a yawn, and then you are done.',
     teammate: 'We’ll get plenty of use out of that one.',
     wise_mentor: 'A word that fits the moment is easier to remember.',
+    own: [
+      {
+        step: { text: 'Write the word for tired from memory, and compare its spelling.', minutes: 1 },
+        challenge: { text: 'Say “I am tired” in the new language, as well as you can.', seconds: 30 },
+      },
+      {
+        step: { text: 'Find the word for the opposite of tired in the new language.', minutes: 2 },
+        challenge: { text: 'Say tired and its opposite in turn, and keep the one that fits you.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -21,6 +32,16 @@ export const languageAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not understand all of it, and you need not repeat it.',
     teammate: 'Lie back, and we let the speaker do the work.',
     wise_mentor: 'You get used to the sound, even if you miss some words.',
+    own: [
+      {
+        step: { text: 'Listen to the recording once more, for one word that you know.', minutes: 1 },
+        challenge: { text: 'Guess in a word what the recording was about.', seconds: 15 },
+      },
+      {
+        step: { text: 'Save the recording where you can start it with one touch.', minutes: 1 },
+        challenge: { text: 'Start it once from there, and listen only to the melody of the voice.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -31,6 +52,16 @@ export const languageAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may come out crooked, and nothing will happen.',
     teammate: 'We whisper it to the wall first, and to people another day.',
     wise_mentor: 'When you say it again, it will already be familiar.',
+    own: [
+      {
+        step: { text: 'Find the hardest word in the whispered sentence, and say it alone.', minutes: 1 },
+        challenge: { text: 'Repeat the whole sentence once, this time in a quiet speaking voice.', seconds: 30 },
+      },
+      {
+        step: { text: 'Write the whispered sentence down the way it sounded to you.', minutes: 2 },
+        challenge: { text: 'Change one word in it, and whisper the new sentence.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -41,6 +72,16 @@ export const languageAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'With that said, a mistake will surprise nobody.',
     teammate: 'We open with that, and they slow down for us.',
     wise_mentor: 'Said at the beginning, it changes what the other person listens for.',
+    own: [
+      {
+        step: { text: 'Read your phrase for “I am still learning” aloud, slowly.', minutes: 1 },
+        challenge: { text: 'Put the word for hello in front of the phrase, and say both.', seconds: 30 },
+      },
+      {
+        step: { text: 'Look up “more slowly, please” in the new language, too.', minutes: 2 },
+        challenge: { text: 'Decide which of the two phrases you would need first, and with whom.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -51,6 +92,16 @@ export const languageAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Before you pick up the phone, you can say the word once.',
     teammate: 'We say the word first, and then we pick it up.',
     wise_mentor: 'A word that is met so often needs little time to be learned.',
+    own: [
+      {
+        step: { text: 'Turn the paper over, and write the new word’s meaning there.', minutes: 1 },
+        challenge: { text: 'Say the new word and its meaning, and then check the paper.', seconds: 30 },
+      },
+      {
+        step: { text: 'Add to the paper a short sentence that uses the new word.', minutes: 2 },
+        challenge: { text: 'Lift the paper off the phone, read the sentence, and lay it back.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -61,6 +112,16 @@ export const languageAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A single word such as later will do, and you may smile at it.',
     teammate: 'It can’t answer, so we get the last word.',
     wise_mentor: 'A sentence that you can use is remembered longer than one from a list.',
+    own: [
+      {
+        step: { text: 'Write your answer to the phone in the new language on a slip.', minutes: 1 },
+        challenge: { text: 'Lay the phone face down, with the slip on top.', seconds: 15 },
+      },
+      {
+        step: { text: 'Put the word for phone in the new language before your answer.', minutes: 1 },
+        challenge: { text: 'Turn the phone’s sound off while you say the whole answer.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -71,6 +132,16 @@ export const languageAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A verb alone is fine, without a sentence around it.',
     teammate: 'Eat, call, wash up, whatever’s next gets a word from us.',
     wise_mentor: 'The verbs of an ordinary day come back often, so they are worth knowing first.',
+    own: [
+      {
+        step: { text: 'Touch one thing that you need for it, and name that, too.', minutes: 1 },
+        challenge: { text: 'Say in the new language that you have begun, even in a single word.', seconds: 30 },
+      },
+      {
+        step: { text: 'Choose the act that comes after that one, and find its verb, too.', minutes: 1 },
+        challenge: { text: 'Join both acts with the word for “then” in the new language.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -81,6 +152,16 @@ export const languageAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Whenever you look up what is next, it is there for a glance.',
     teammate: 'It’s our shortest appointment, and it never runs over.',
     wise_mentor: 'A calendar is looked at often, and the word is read along with it.',
+    own: [
+      {
+        step: { text: 'Copy the new word beside your next calendar entry as well.', minutes: 1 },
+        challenge: { text: 'Close the calendar, and say the new word from memory.', seconds: 15 },
+      },
+      {
+        step: { text: 'Think of a sentence that joins the new word to your next entry.', minutes: 1 },
+        challenge: { text: 'Say that sentence, with your own language wherever a word is missing.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -91,6 +172,16 @@ export const languageAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'They may pronounce it in a way that makes you both smile.',
     teammate: 'Now there’s somebody who can thank us properly.',
     wise_mentor: 'While you explain the sounds, you hear them better yourself.',
+    own: [
+      {
+        step: { text: 'Split the word for thanks into syllables, so that it is easy to repeat.', minutes: 1 },
+        challenge: { text: 'Write the word for thanks the way it sounds, for them to keep.', seconds: 60 },
+      },
+      {
+        step: { text: 'Look up what people answer to thanks in the new language.', minutes: 2 },
+        challenge: { text: 'Practice thanks and its answer as a pair, so that you can teach both.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -101,95 +192,16 @@ export const languageAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Whatever they choose, you will think of them when you use it.',
     teammate: 'We may get something odd, and odd words stick.',
     wise_mentor: 'Write the word down with their name beside it.',
+    own: [
+      {
+        step: { text: 'Look up the word they chose, or your own guess until they answer.', minutes: 2 },
+        challenge: { text: 'Send the word back to them, spelled in the new language.', seconds: 45 },
+      },
+      {
+        step: { text: 'Keep the top line of your word list free for their word.', minutes: 1 },
+        challenge: { text: 'Give that line a heading that tells who chose the word.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'tired',
-    text: 'Large letters are easier on tired eyes. Write one new word in large letters, and prop it up where you rest.',
-    short: 'Tired eyes need large letters. Write one new word.',
-    form: 'prepare',
-    drill_sergeant: 'Prop it up where you rest. Lie back.',
-    kind_encouraging: 'You need not study it, only look at it now and then.',
-    teammate: 'You lie down and look at the word, and that’s our lesson.',
-    wise_mentor: 'A word that is in view while you rest becomes familiar without effort.',
-  },
-  {
-    meets: 'tired',
-    text: 'When you have little energy, a word that you know is enough. Write down one that you know well in the new language.',
-    short: 'Low energy: take a word you know. Write it down.',
-    form: 'note',
-    drill_sergeant: 'In the new language. Pen down. Rest.',
-    kind_encouraging: 'It may be the very first one that you learned, even hello.',
-    teammate: 'We need no dictionary this time, just a word that you know.',
-    wise_mentor: 'A word that comes easily shows what you have learned already.',
-  },
-  {
-    meets: 'tired',
-    text: 'Hard words need a head that is awake. Draw a star beside the hardest one on your list, for another day.',
-    short: 'Tired? Hard words can wait. Star the hardest one.',
-    form: 'note',
-    drill_sergeant: 'One star. List away. Rest.',
-    kind_encouraging: 'You may be glad of every other word and leave that one in peace.',
-    teammate: 'We take that one on when we’re fresh.',
-    wise_mentor: 'A hard word is learned sooner when you meet it with a clear head.',
-  },
-  {
-    meets: 'late',
-    text: 'Your alarms ring on full days, too. Give one of them a new word as its name.',
-    short: 'Rename one alarm. Use a new word.',
-    form: 'prepare',
-    drill_sergeant: 'Type it. Say it. Save.',
-    kind_encouraging: 'When it rings, you will have met the word without looking for it.',
-    teammate: 'It rings anyway, so let it teach us something.',
-    wise_mentor: 'Change the name when the word has become easy, and not before.',
-  },
-  {
-    meets: 'late',
-    text: 'A greeting costs no time in a message that you send anyway. Send one person a hello in the new language.',
-    short: 'Send one person a hello in the new language.',
-    form: 'tell',
-    drill_sergeant: 'One word. Add what it means.',
-    kind_encouraging: 'They may ask what it means, and then you have taught it as well.',
-    teammate: 'It’s a hello we’d send anyway, just with a new sound.',
-    wise_mentor: 'To use a word once with a person is worth many looks at a list.',
-  },
-  {
-    meets: 'late',
-    text: 'Fingers are always with you, and counting them takes no time. Count those of one hand aloud in the new language.',
-    short: 'No time? Count one hand aloud in the new language.',
-    form: 'work',
-    drill_sergeant: 'Thumb first. No stopping. Done.',
-    kind_encouraging: 'If a number is missing, you can skip its finger and look it up another time.',
-    teammate: 'One hand is plenty, we’re in a hurry after all.',
-    wise_mentor: 'Count backward from the little finger if it was too easy.',
-  },
-  {
-    meets: 'phone',
-    text: 'A phone can type in more than one language. Add the keyboard of the new one in its settings.',
-    short: 'Add the new language to your phone’s keyboard.',
-    form: 'prepare',
-    drill_sergeant: 'Settings, keyboard, add. Type one word.',
-    kind_encouraging: 'Your own language stays where it is, one touch away.',
-    teammate: 'Now the phone speaks it too, at least with our thumbs.',
-    wise_mentor: 'Each time you type, the second language will be there to be seen.',
-  },
-  {
-    meets: 'phone',
-    text: 'Whatever a screen shows, it can be named. Look at your phone, and name the first thing you see in the new language.',
-    short: 'Look at the phone. Name one thing in the new language.',
-    form: 'work',
-    drill_sergeant: 'Say it aloud. Phone down.',
-    kind_encouraging: 'If the word is missing, a color will do just as well.',
-    teammate: 'We were going to look anyway, so let’s get a word out of it.',
-    wise_mentor: 'A word for each look at the phone is little to ask, and the words add up.',
-  },
-  {
-    meets: 'phone',
-    text: 'The thumb goes to the same spot on the phone each time. Move your dictionary or word list to that spot.',
-    short: 'Put a word list where your thumb goes first.',
-    form: 'prepare',
-    drill_sergeant: 'Move it there. Tap it once.',
-    kind_encouraging: 'You can still open everything else, only with a word in between.',
-    teammate: 'Our thumb won’t notice the swap until the words are open.',
-    wise_mentor: 'It is easier to use an old habit than to break it.',
-  },
+  ...moreLanguageAnswers,
 ]

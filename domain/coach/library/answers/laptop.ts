@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreLaptopAnswers } from './laptop-more.ts'
 
 /** What messages of a laptop that closes answer to something that its owner wrote (TEXT-32). */
 export const laptopAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const laptopAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Your own handwriting may be easier to believe than a full inbox.',
     teammate: 'Whenever we’re tempted, our own note’s in the way.',
     wise_mentor: 'There you read it just before the lid goes up.',
+    own: [
+      {
+        step: { text: 'Choose one message that may wait, and mark it unread.', minutes: 1 },
+        challenge: { text: 'Close the lid, and read “it can wait” aloud once.', seconds: 15 },
+      },
+      {
+        step: { text: 'Decide what a message would have to say to be an exception.', minutes: 2 },
+        challenge: { text: 'Add that exception below “it can wait,” or write “none.”', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'message',
@@ -21,6 +32,16 @@ export const laptopAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Everything is still there when you sign in again.',
     teammate: 'If we’ve got to type a password, we’ve got time to reconsider.',
     wise_mentor: 'While you type a password, you can still decide to leave it for now.',
+    own: [
+      {
+        step: { text: 'Decide when you will next sign in, and say the hour aloud.', minutes: 1 },
+        challenge: { text: 'Choose something to do until then that needs no laptop.', seconds: 30 },
+      },
+      {
+        step: { text: 'Lay a sheet on the lid for messages that come to mind meanwhile.', minutes: 1 },
+        challenge: { text: 'Put a pen on the sheet, and note the first name that occurs to you.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -31,6 +52,16 @@ export const laptopAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may sound stiff the first time, and more natural the next.',
     teammate: 'We rehearse it here, so we don’t mumble it there.',
     wise_mentor: 'Said in a calm moment, the sentence is there in a hurried one.',
+    own: [
+      {
+        step: { text: 'Write your sentence for closing on a slip, and lay it by the laptop.', minutes: 1 },
+        challenge: { text: 'Put a hand on the lid, and say the sentence once more.', seconds: 15 },
+      },
+      {
+        step: { text: 'Choose the last thing that you will save or send before closing.', minutes: 1 },
+        challenge: { text: 'Say both in a row: the last thing, and that the laptop closes.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -41,6 +72,16 @@ export const laptopAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A glance tells you where you are, without opening anything.',
     teammate: 'We look up, we notice, and nobody has to nag.',
     wise_mentor: 'It will be read many times there, without any effort.',
+    own: [
+      {
+        step: { text: 'Set the clock right, and clear whatever stands in front of it.', minutes: 1 },
+        challenge: { text: 'Sit as you usually work, and find the clock with one glance.', seconds: 15 },
+      },
+      {
+        step: { text: 'Write your closing hour on a slip, and lean it on the clock.', minutes: 1 },
+        challenge: { text: 'Compare clock and slip, and say how much time lies between them.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -51,6 +92,16 @@ export const laptopAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It is not solved there, and you need not solve it now.',
     teammate: 'The laptop sits on it, so we don’t have to.',
     wise_mentor: 'On paper, it has a place, and it need not be held in the head.',
+    own: [
+      {
+        step: { text: 'Push the paper in until no edge shows beside the laptop.', minutes: 1 },
+        challenge: { text: 'Rest both hands on the lid, and breathe out once, slowly.', seconds: 15 },
+      },
+      {
+        step: { text: 'Walk to the seat that is farthest from the laptop and its paper.', minutes: 1 },
+        challenge: { text: 'Sit down there, and name something in view that asks nothing of you.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -61,6 +112,16 @@ export const laptopAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Let them hang for a moment, and let the shoulders follow.',
     teammate: 'We shake it off like a dog after the rain.',
     wise_mentor: 'When the hands are loose, it is easier to leave the rest as well.',
+    own: [
+      {
+        step: { text: 'Rub each palm with the other thumb, slowly, beside the closed laptop.', minutes: 1 },
+        challenge: { text: 'Push your chair back from the laptop, and lay your hands in your lap.', seconds: 15 },
+      },
+      {
+        step: { text: 'Put on paper, in a word, the task that you broke off.', minutes: 1 },
+        challenge: { text: 'Add where to take that task up, and leave the laptop shut.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -71,6 +132,16 @@ export const laptopAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'They keep each other company, and your hands are free.',
     teammate: 'They’re off duty, and so are we.',
     wise_mentor: 'As long as it lies there, the lid stays down as well.',
+    own: [
+      {
+        step: { text: 'Turn off the phone’s sound and buzzing, so that both stay quiet.', minutes: 1 },
+        challenge: { text: 'Place a book or a cup beside the laptop, for your free hands.', seconds: 30 },
+      },
+      {
+        step: { text: 'Fill a glass with water, and carry it away from the phone.', minutes: 1 },
+        challenge: { text: 'Drink from the glass where you see neither phone nor laptop.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -81,6 +152,16 @@ export const laptopAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The phone loses nothing by waiting until the lid is down.',
     teammate: 'We shut the one before we pick up the other.',
     wise_mentor: 'With the sequence on paper, there is nothing left to decide.',
+    own: [
+      {
+        step: { text: 'Place the slip on the phone, where your hand will find it.', minutes: 1 },
+        challenge: { text: 'Rehearse it once: lid down first, and only then the phone.', seconds: 30 },
+      },
+      {
+        step: { text: 'Add to the slip what you want from the phone afterward.', minutes: 2 },
+        challenge: { text: 'Cross out whatever you added that could wait even longer.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -91,6 +172,16 @@ export const laptopAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It gives you something to close the lid for.',
     teammate: 'Now we’ve got a reason on the other side of the lid.',
     wise_mentor: 'It is easier to leave a screen for somebody than for a rule.',
+    own: [
+      {
+        step: { text: 'Choose a place for the talk from which the laptop cannot be seen.', minutes: 1 },
+        challenge: { text: 'Note in a word what you would like to talk about there.', seconds: 30 },
+      },
+      {
+        step: { text: 'Pick the one thing on the laptop that must come before the talk.', minutes: 1 },
+        challenge: { text: 'Note its name on paper, so that nothing else delays the talk.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -101,6 +192,16 @@ export const laptopAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The sillier it is, the more kindly it reminds you.',
     teammate: 'Ours could be pancake, and we’d still obey.',
     wise_mentor: 'Write it on a slip beside the laptop, so that it is not forgotten.',
+    own: [
+      {
+        step: { text: 'Write the agreed word, or a first idea, on a slip by the laptop.', minutes: 1 },
+        challenge: { text: 'Say the word once, and lower the lid as a trial.', seconds: 15 },
+      },
+      {
+        step: { text: 'Tell them, too, at which hour the word would help you most.', minutes: 1 },
+        challenge: { text: 'Think of a one-word reply that means the lid is going down.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -111,105 +212,16 @@ export const laptopAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'However late it gets, you will know where to put it down.',
     teammate: 'The laptop’s got a bed now, so let’s not keep it waiting.',
     wise_mentor: 'A thing with a place of its own is put away with less thought.',
+    own: [
+      {
+        step: { text: 'Clear everything else away from around the towel.', minutes: 1 },
+        challenge: { text: 'Lay the closed laptop on the towel once, and see that it fits.', seconds: 30 },
+      },
+      {
+        step: { text: 'Draw the charger’s cable far enough to reach the towel.', minutes: 1 },
+        challenge: { text: 'Walk from your usual seat to the towel, and move whatever is in the way.', seconds: 45 },
+      },
+    ],
   },
-  {
-    meets: 'late',
-    text: 'Where time is short, a closed laptop gives some of it back. Write down one thing that you would like to use it for.',
-    short: 'A closed laptop gives time back. Write what it is for.',
-    form: 'note',
-    drill_sergeant: 'One line. Put it beside the laptop.',
-    kind_encouraging: 'It may be something quiet, such as a bath or a look out of the window.',
-    teammate: 'Now we know what we’re closing it for, and it sounds better than a screen.',
-    wise_mentor: 'Reading that line, you may find the lid easier to lower.',
-  },
-  {
-    meets: 'stress',
-    text: 'When you are tense, a hand may open the laptop without being asked. Close the lid, and lay a soft sweater over it.',
-    short: 'Tense hands open lids. Laptop shut, sweater over it.',
-    form: 'prepare',
-    drill_sergeant: 'Cover it fully. Hands off.',
-    kind_encouraging: 'Your hand will meet something soft first, and it may rest there for a breath.',
-    teammate: 'We tuck it in, and then the shoulders may come down.',
-    wise_mentor: 'The moment it takes to lift the sweater is enough to notice what you are doing.',
-  },
-  {
-    meets: 'tired',
-    text: 'Being tired is reason enough to close the laptop. Write on a slip that tired means closed, and lay it on the keyboard.',
-    short: 'Write on a slip: tired means closed.',
-    form: 'note',
-    drill_sergeant: 'Lay it on the laptop’s keys. Lid down.',
-    kind_encouraging: 'You may lower the lid over it now and let your eyes rest.',
-    teammate: 'We’re allowed to stop when we’re tired, and we’ve got it in our own handwriting.',
-    wise_mentor: 'Written by your own hand, it is a permission that needs nobody else.',
-  },
-  {
-    meets: 'tired',
-    text: 'It is easier to leave the laptop when a place to rest is waiting. Put a blanket where you will lie or sit without it.',
-    short: 'Blanket where you rest. The laptop stays away from it.',
-    form: 'prepare',
-    drill_sergeant: 'Spread it out. No screen beside it.',
-    kind_encouraging: 'You may lie down on it right away, if that is what you need.',
-    teammate: 'From our blanket, the laptop looks far away, and that’s how we like it.',
-    wise_mentor: 'A place that is kept for rest makes it clearer where the screen ends.',
-  },
-  {
-    meets: 'message',
-    text: 'Not every message has to be answered before the laptop closes. Write down the one that has to be, and let the rest wait.',
-    short: 'One message before the laptop closes. Write which one.',
-    form: 'note',
-    drill_sergeant: 'Answer that. Shut the lid.',
-    kind_encouraging: 'The others will still be there when you open the lid again.',
-    teammate: 'We do that one, and the rest can wait without us.',
-    wise_mentor: 'If you cannot say which one it is, then perhaps none of them has to be.',
-  },
-  {
-    meets: 'message',
-    text: 'A message that makes no sound does not open a laptop. Turn the laptop’s sound off, and leave it off.',
-    short: 'Messages call. Turn the laptop’s sound off.',
-    form: 'prepare',
-    drill_sergeant: 'Mute it. Check it. Leave it so.',
-    kind_encouraging: 'Nothing is lost, and you can read it all when you choose to.',
-    teammate: 'They can write all they want, we won’t hear a thing.',
-    wise_mentor: 'In a quiet place, it is you who decides when to look.',
-  },
-  {
-    meets: 'message',
-    text: 'People need to know another way when the laptop is closed. Tell one person to call you if something is urgent.',
-    short: 'Tell one person: laptop closed. Urgent things by phone call.',
-    form: 'tell',
-    drill_sergeant: 'One line. Your number. Send.',
-    kind_encouraging: 'You will hardly be called, and you can close the lid with an easy mind.',
-    teammate: 'If it’s urgent, they ring, and if not, we’re off.',
-    wise_mentor: 'Few things turn out to be worth a call, and that tells you something.',
-  },
-  {
-    meets: 'stress',
-    text: 'Under pressure, everything looks urgent. Write down what would really happen if the laptop stayed closed until tomorrow.',
-    short: 'Pressure exaggerates. Write what a closed laptop would really cost.',
-    form: 'note',
-    drill_sergeant: 'One line. Read it. Close the lid.',
-    kind_encouraging: 'If the line turns out short, you may believe it.',
-    teammate: 'On paper, it’s often half as bad as it felt to us.',
-    wise_mentor: 'Write only what is likely, and leave out what is merely possible.',
-  },
-  {
-    meets: 'stress',
-    text: 'Pressure gets smaller when somebody has heard of it. Tell one person in a sentence what keeps your laptop open.',
-    short: 'Tell one person what keeps your laptop open.',
-    form: 'tell',
-    drill_sergeant: 'One sentence. No typing after that.',
-    kind_encouraging: 'They need not solve it, and you need not explain it.',
-    teammate: 'We say it once, and then it’s not only in our head.',
-    wise_mentor: 'To put it into one sentence, you have to see what it is.',
-  },
-  {
-    meets: 'late',
-    text: 'The laptop often stays open for the same reason. Write down in one word what made it late last time.',
-    short: 'Write one word: what kept the laptop open last time.',
-    form: 'note',
-    drill_sergeant: 'Read it. Start with that one earlier.',
-    kind_encouraging: 'It is no reproach, only something that is good to know.',
-    teammate: 'Next time we see that one coming, we’ll look at the clock.',
-    wise_mentor: 'A reason with a name can be planned for, and the others hardly matter.',
-  },
+  ...moreLaptopAnswers,
 ]

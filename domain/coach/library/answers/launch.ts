@@ -11,6 +11,16 @@ export const launchAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may still change, only not before somebody has used it.',
     teammate: 'We can tinker again once somebody’s asked for it.',
     wise_mentor: 'The maker looks at the gaps, while the customer looks at what it does.',
+    own: [
+      {
+        step: { text: 'Put the part you marked done away, or close its file.', minutes: 1 },
+        challenge: { text: 'Say which part of the product should get your time instead.', seconds: 15 },
+      },
+      {
+        step: { text: 'Think of somebody who could use the part marked done as it is.', minutes: 1 },
+        challenge: { text: 'Write in one plain line what that person could do with it.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'perfect',
@@ -21,6 +31,16 @@ export const launchAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Those words allow for gaps, and customers understand them.',
     teammate: 'That’s our permission slip, right under the name.',
     wise_mentor: 'After a first version, there will be time for all the others.',
+    own: [
+      {
+        step: { text: 'Write one thing that the first version will leave out.', minutes: 1 },
+        challenge: { text: 'Say in one sentence what the first version can do already.', seconds: 30 },
+      },
+      {
+        step: { text: 'Choose one question to ask customers before there is a second version.', minutes: 2 },
+        challenge: { text: 'Put that question below the words “first version.”', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -31,6 +51,16 @@ export const launchAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The chair will not judge, and your voice gets used to the words.',
     teammate: 'The chair’s our first customer, and it isn’t picky.',
     wise_mentor: 'Look up from the line at its end, as you would with a person there.',
+    own: [
+      {
+        step: { text: 'Sit on the chair yourself, and think of a customer’s first question.', minutes: 1 },
+        challenge: { text: 'Answer that question in one plain sentence, aloud.', seconds: 30 },
+      },
+      {
+        step: { text: 'Write the offer’s opening line the way you would say it to a friend.', minutes: 2 },
+        challenge: { text: 'Say that friendlier line to the chair without looking at the paper.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -41,6 +71,16 @@ export const launchAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A draft can wait until you feel like showing it.',
     teammate: 'Only we have seen it, and it can stay that way for now.',
     wise_mentor: 'Write it as if to one person who wishes you well.',
+    own: [
+      {
+        step: { text: 'Add below that line who should read the announcement first.', minutes: 1 },
+        challenge: { text: 'Read the line as that reader would, and cut one word.', seconds: 45 },
+      },
+      {
+        step: { text: 'Choose a picture or an object that could go with the line.', minutes: 1 },
+        challenge: { text: 'Describe that picture below the draft, in a few words.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -51,6 +91,16 @@ export const launchAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may come out clumsy, since only you will hear it.',
     teammate: 'We can do that with our coat on.',
     wise_mentor: 'Spoken sentences are often plainer than those one writes at a desk.',
+    own: [
+      {
+        step: { text: 'Play the recording, and note the words a customer would remember.', minutes: 2 },
+        challenge: { text: 'Save the recording under the product’s name, where you will find it.', seconds: 30 },
+      },
+      {
+        step: { text: 'Answer the question “Who is this for?” in a second recording.', minutes: 1 },
+        challenge: { text: 'Play both in a row, and keep the one that would make you curious.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -61,6 +111,16 @@ export const launchAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When a moment comes, you can go straight on from there.',
     teammate: 'Next time we’ve got a minute, none of it goes to searching.',
     wise_mentor: 'What stands open can be taken up in the middle of a thought.',
+    own: [
+      {
+        step: { text: 'Type at the end of the launch file what comes next.', minutes: 1 },
+        challenge: { text: 'Close every other window, so that the launch file lies on top.', seconds: 30 },
+      },
+      {
+        step: { text: 'Look in the launch file for a job that takes only a moment.', minutes: 1 },
+        challenge: { text: 'Give that job a color, so that it meets your eye when you return.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -71,6 +131,16 @@ export const launchAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'What comes before that step can wait until you look at the sheet again.',
     teammate: 'We work backward, since the end is the part we can picture.',
     wise_mentor: 'The last step is often clear long before the first one.',
+    own: [
+      {
+        step: { text: 'Write the date you hope for beside the word launch.', minutes: 1 },
+        challenge: { text: 'Draw a line up the sheet from launch, and write “today” at its top.', seconds: 30 },
+      },
+      {
+        step: { text: 'Ask what must already exist before the launch is possible.', minutes: 1 },
+        challenge: { text: 'Write it above the word launch, with a check mark if it exists.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'money',
@@ -81,6 +151,16 @@ export const launchAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A guess in pencil is good enough for now.',
     teammate: 'We don’t add anything up, we just look at that one.',
     wise_mentor: 'Beside its purpose, a sum may look larger or smaller than you thought.',
+    own: [
+      {
+        step: { text: 'Note beside that cost where the exact figure can be found.', minutes: 1 },
+        challenge: { text: 'Mark the figure as exact or as a guess.', seconds: 15 },
+      },
+      {
+        step: { text: 'Think of a cheaper way to get what that cost buys.', minutes: 2 },
+        challenge: { text: 'Note what would be lost that way, in a few words.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -91,6 +171,16 @@ export const launchAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A wrong guess is useful, and often a funny one.',
     teammate: 'If they guess right, our name’s doing its job.',
     wise_mentor: 'Wait for the guess before you explain, since a customer will have no explanation.',
+    own: [
+      {
+        step: { text: 'Write down, for comparison, what you hope they will guess.', minutes: 1 },
+        challenge: { text: 'Underline the word in it that the name should suggest most.', seconds: 30 },
+      },
+      {
+        step: { text: 'Say the product’s name aloud, as if you answered the phone with it.', minutes: 1 },
+        challenge: { text: 'Spell the name once, and hear whether a caller could follow.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -101,5 +191,15 @@ export const launchAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If they ask something, that question belongs on your page.',
     teammate: 'If we need more than one, we know what to shorten.',
     wise_mentor: 'Keep the words that were understood at once, and let the others go.',
+    own: [
+      {
+        step: { text: 'Put that sentence on paper, just as you said it.', minutes: 1 },
+        challenge: { text: 'Circle the word in it that might need explaining.', seconds: 15 },
+      },
+      {
+        step: { text: 'Turn your sentence around, so that it begins with the customer.', minutes: 1 },
+        challenge: { text: 'Read both versions aloud, and keep the one that sounds like you.', seconds: 30 },
+      },
+    ],
   },
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreLetgoAnswers } from './letgo-more.ts'
 
 /** What messages of getting over somebody answer to something that the person wrote (TEXT-32). */
 export const letgoAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const letgoAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not listen, only let it keep you company.',
     teammate: 'Somebody in there is arguing about cheese, and we’re all ears.',
     wise_mentor: 'A voice in the next room is enough for many an hour.',
+    own: [
+      {
+        step: { text: 'Set the volume so that the voice is there without asking for attention.', minutes: 1 },
+        challenge: { text: 'Sit where you can hear it, with something warm over your legs.', seconds: 60 },
+      },
+      {
+        step: { text: 'Find something for your hands while the voice is on, such as mending.', minutes: 1 },
+        challenge: { text: 'Choose a second voice for another quiet hour, and note its name.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'alone',
@@ -21,6 +32,16 @@ export const letgoAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may mention how it is with you, or save that.',
     teammate: 'We get to worry about their leaky roof for a while.',
     wise_mentor: 'Read the answer slowly, and ask one thing more.',
+    own: [
+      {
+        step: { text: 'Decide how much of your own day you would mention, if asked.', minutes: 1 },
+        challenge: { text: 'Type that much in one line, and keep it for the reply.', seconds: 60 },
+      },
+      {
+        step: { text: 'Recall what this friend told you last, and ask about that as well.', minutes: 2 },
+        challenge: { text: 'Get something warm to drink while you wait for an answer.', seconds: 120 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -31,6 +52,16 @@ export const letgoAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If sleep comes, you can let it.',
     teammate: 'We’re horizontal, and the world can leave a message.',
     wise_mentor: 'Tired thoughts are sadder than they need to be.',
+    own: [
+      {
+        step: { text: 'Turn the screen away, so that only the song reaches you.', minutes: 1 },
+        challenge: { text: 'Pull something soft over you, such as a blanket or a coat.', seconds: 30 },
+      },
+      {
+        step: { text: 'Choose a song that belongs to nobody but you.', minutes: 1 },
+        challenge: { text: 'Name one thing that you need not decide while it plays.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -41,6 +72,16 @@ export const letgoAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It is still there if you need an address or a date.',
     teammate: 'Now our thumb opens the weather, and it’s mild.',
     wise_mentor: 'Make the way longer, and you notice that you are on it.',
+    own: [
+      {
+        step: { text: 'Put the chat of a good friend at the top of your list.', minutes: 1 },
+        challenge: { text: 'Think of one line for that friend, about anything but this.', seconds: 30 },
+      },
+      {
+        step: { text: 'Turn off what else brings up this person, such as old photo reminders.', minutes: 2 },
+        challenge: { text: 'Hold something else in the hand that wants the chat, such as a cup.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'message',
@@ -51,6 +92,16 @@ export const letgoAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can keep it, burn it, or forget it there.',
     teammate: 'Best letter we never sent.',
     wise_mentor: 'Write until there is nothing new in it, then stop.',
+    own: [
+      {
+        step: { text: 'Close the note when the last line is down, without rereading.', minutes: 1 },
+        challenge: { text: 'Give the note a plain title, such as a place or a color.', seconds: 30 },
+      },
+      {
+        step: { text: 'Replace the name, wherever you wrote it, with a single letter.', minutes: 2 },
+        challenge: { text: 'Move what you wrote to a folder that you seldom open.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -61,6 +112,16 @@ export const letgoAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Today was hard enough to deserve its own page.',
     teammate: 'We’re cross with the boss today, and one thing at a time.',
     wise_mentor: 'Decide tomorrow which of it still matters.',
+    own: [
+      {
+        step: { text: 'Underline the part of today that is over by now.', minutes: 1 },
+        challenge: { text: 'Add one thing that today still needs, such as a meal.', seconds: 30 },
+      },
+      {
+        step: { text: 'Give this day a plain headline, as a newspaper would.', minutes: 1 },
+        challenge: { text: 'Fold the page or close the note, and wash your face.', seconds: 90 },
+      },
+    ],
   },
   {
     meets: 'company',
@@ -71,6 +132,16 @@ export const letgoAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Most people are relieved to talk about themselves.',
     teammate: 'We say it, and then it’s all about their new kitchen.',
     wise_mentor: 'Whoever asks back has the talk in hand.',
+    own: [
+      {
+        step: { text: 'Say your sentence aloud, and cut whatever explains too much.', minutes: 1 },
+        challenge: { text: 'Pick a subject to turn to, one that you like to hear about.', seconds: 30 },
+      },
+      {
+        step: { text: 'Prepare a second, shorter sentence for anybody who asks further.', minutes: 1 },
+        challenge: { text: 'Think of somebody who would change the subject for you.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'company',
@@ -81,85 +152,19 @@ export const letgoAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can both leave when the slow songs start.',
     teammate: 'We’ll be by the snacks, rating the crackers.',
     wise_mentor: 'A place where you can step aside makes staying easier.',
+    own: [
+      {
+        step: { text: 'Propose a word to your friend that means it is time to go.', minutes: 1 },
+        challenge: { text: 'Think of a quiet spot where the two of you could wait out a song.', seconds: 30 },
+      },
+      {
+        step: { text: 'Decide beforehand how you would get home by yourself.', minutes: 1 },
+        challenge: {
+          text: 'Name something to enjoy there without couples, such as the food or the view.',
+          seconds: 30,
+        },
+      },
+    ],
   },
-  {
-    meets: 'home',
-    text: 'The rooms remember it. Change one corner until it looks like you.',
-    short: 'Change one corner of the room.',
-    form: 'work',
-    drill_sergeant: 'Lamp. Chair. Turn. Done.',
-    kind_encouraging: 'A moved lamp is enough to see it anew.',
-    teammate: 'We’ve turned the chair, and the room has no idea who we are.',
-    wise_mentor: 'New furniture is not needed, only a new angle.',
-  },
-  {
-    meets: 'begin',
-    text: 'Getting over somebody has no first step, so take a small one. Choose one reminder, and put it in a box.',
-    short: 'Where to begin? One reminder, one box.',
-    form: 'work',
-    drill_sergeant: 'Pick. Box. Lid.',
-    kind_encouraging: 'You can stop after one, and take the next when you like.',
-    teammate: 'The ugly lamp goes first, no contest from us.',
-    wise_mentor: 'Begin with what hurts least.',
-  },
-  {
-    meets: 'begin',
-    text: 'If it all feels too big, look at the next hour only. Write down what you will do in it.',
-    short: 'Too big? Write down the next hour.',
-    form: 'note',
-    drill_sergeant: 'This hour. One line.',
-    kind_encouraging: 'Making tea is a perfectly good plan.',
-    teammate: 'An hour’s about our size.',
-    wise_mentor: 'The next hour is the only one that needs you.',
-  },
-  {
-    meets: 'afraid',
-    text: 'You need not know how it will be next year. Write the worry on a page, and below it one thing that is sure.',
-    short: 'Afraid? Write one thing that is sure.',
-    form: 'note',
-    drill_sergeant: 'Worry. Then a fact. Close.',
-    kind_encouraging: 'It may be as small as breakfast.',
-    teammate: 'Breakfast is sure, and we’re bringing jam.',
-    wise_mentor: 'Hold on to what is near while the rest takes shape.',
-  },
-  {
-    meets: 'late',
-    text: 'Even a full day has a hard minute in it. Save one kind line in your phone for that.',
-    short: 'Busy day? Save one kind line.',
-    form: 'prepare',
-    drill_sergeant: 'Type it. Pin it. Go.',
-    kind_encouraging: 'Write it as you would to a friend.',
-    teammate: 'It sits there like a snack in the glove box, and we’re glad of it.',
-    wise_mentor: 'Have the words ready before you need them.',
-  },
-  {
-    meets: 'habit',
-    text: 'A shared habit leaves a gap. Put something else there: another mug, another place, another hour.',
-    short: 'Old shared habit? Change the place.',
-    form: 'prepare',
-    drill_sergeant: 'New mug. New seat. Same coffee.',
-    kind_encouraging: 'You keep the coffee, and only the chair is new.',
-    teammate: 'Same croissant, different bench, and we approve.',
-    wise_mentor: 'Change one part, and the rest stops pointing backward.',
-  },
-  {
-    meets: 'ally',
-    text: 'You do not have to be good company to be welcome. Ask {ally} for an ordinary hour, with nothing special in it.',
-    short: 'Ask {ally} for one ordinary hour.',
-    form: 'tell',
-    drill_sergeant: 'Ask. Day. Hour. Yes or no.',
-    kind_encouraging: 'You can say beforehand that you do not want to talk about it.',
-    teammate: 'We bring the snacks and no speeches.',
-    wise_mentor: 'Plain company does more than good advice.',
-  },
-  {
-    meets: 'ally',
-    text: 'It helps when others know what helps. Tell {ally} one thing that you would like to hear about instead.',
-    short: 'Tell {ally} what to talk about instead.',
-    form: 'tell',
-    drill_sergeant: 'Subject. Please. Thanks.',
-    kind_encouraging: 'Most people are glad of a hint.',
-    teammate: 'Their holiday pictures, all of them. We mean it.',
-    wise_mentor: 'Those who mean well often only lack the subject.',
-  },
+  ...moreLetgoAnswers,
 ]

@@ -11,6 +11,16 @@ export const nailsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When they open, let your hands lie as they fall.',
     teammate: 'Your nails are tucked away, and we squeeze on.',
     wise_mentor: 'Feel how heavy the fingers are after they have opened.',
+    own: [
+      {
+        step: { text: 'Lay your open hands on something cool, such as a table.', minutes: 1 },
+        challenge: { text: 'Decide where your hands could rest next time, such as a pocket.', seconds: 30 },
+      },
+      {
+        step: { text: 'Choose something small to hold in tense moments, such as a key.', minutes: 1 },
+        challenge: { text: 'Close your hand around it, with the nails against your palm.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -21,6 +31,16 @@ export const nailsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may be torn to shreds in there, and nobody sees it.',
     teammate: 'Better an old receipt than our thumbnail.',
     wise_mentor: 'Paper gives way quietly, and another scrap is easily found.',
+    own: [
+      {
+        step: { text: 'Crumple the scrap once inside the pocket, without looking.', minutes: 1 },
+        challenge: { text: 'Put a second scrap into the pocket on the other side.', seconds: 30 },
+      },
+      {
+        step: { text: 'Name the next moment that may get tense for your fingers.', minutes: 1 },
+        challenge: { text: 'Slip a hand into the pocket with the scrap, as you would then.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -31,6 +51,16 @@ export const nailsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may take as long over each nail as you like.',
     teammate: 'By the time we reach the little finger, we’ve slowed down a bit.',
     wise_mentor: 'Give every finger the same time, and begin with the thumb.',
+    own: [
+      {
+        step: { text: 'Smooth cream or a drop of oil into the skin around your nails.', minutes: 2 },
+        challenge: { text: 'Rest your hands palms down until the cream or oil has sunk in.', seconds: 60 },
+      },
+      {
+        step: { text: 'Hang a soft towel where your wet hands will find it.', minutes: 1 },
+        challenge: { text: 'Wrap both hands in the towel, and wait until they are warm and dry.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'bored',
@@ -41,6 +71,16 @@ export const nailsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can do it under a table, as slowly as you like.',
     teammate: 'If we mix them up, we just start over.',
     wise_mentor: 'Feel each fingertip, and the mind has something to follow.',
+    own: [
+      {
+        step: { text: 'Try thumb to fingertips with the other hand, beginning at the little finger.', minutes: 1 },
+        challenge: { text: 'Let both hands do it at the same time, slowly.', seconds: 30 },
+      },
+      {
+        step: { text: 'Think of a short sentence with one word for each finger.', minutes: 1 },
+        challenge: { text: 'Say the sentence in your head, with one touch of the thumb per word.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'bored',
@@ -51,6 +91,16 @@ export const nailsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Untying it needs several fingers, and then you may tie it again.',
     teammate: 'It’s not thrilling, but it keeps your nails out of it.',
     wise_mentor: 'A knot keeps the fingertips busy and asks nothing of the mind.',
+    own: [
+      {
+        step: { text: 'Pull the knot just loose enough that your fingers can open it.', minutes: 1 },
+        challenge: { text: 'Close your eyes, and find both ends of the string by touch.', seconds: 15 },
+      },
+      {
+        step: { text: 'Cut or find a second string for the place where you get bored.', minutes: 1 },
+        challenge: { text: 'Tie it loosely to something there, such as the arm of a chair.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'television',
@@ -61,6 +111,16 @@ export const nailsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can roll it without looking, so nothing on the screen is lost.',
     teammate: 'Your eyes have a job there, and now the fingers do too.',
     wise_mentor: 'The fingertips will find it without your eyes.',
+    own: [
+      {
+        step: { text: 'Check that the rubber band sits loosely and does not press.', minutes: 1 },
+        challenge: { text: 'Look at a screen or wall, and let your fingers roll the band.', seconds: 30 },
+      },
+      {
+        step: { text: 'Move the rubber band to the wrist of the hand you bite first.', minutes: 1 },
+        challenge: { text: 'Raise that hand slowly, and stop where the band catches your eye.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'television',
@@ -71,6 +131,16 @@ export const nailsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A towel or a coat will cover your hands as well.',
     teammate: 'Whatever’s on, your hands stay under cover.',
     wise_mentor: 'The edge of the blanket tells you when a hand is leaving.',
+    own: [
+      {
+        step: { text: 'Sit down, and tuck both hands under the blanket.', minutes: 1 },
+        challenge: { text: 'Arrange the blanket so that a hand has to lift it to get out.', seconds: 30 },
+      },
+      {
+        step: { text: 'Add something to hold under the blanket, such as a small cushion.', minutes: 1 },
+        challenge: { text: 'Close both hands around it, and see whether your nails are covered.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -81,6 +151,16 @@ export const nailsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The edge of the tape may be rubbed as much as you like.',
     teammate: 'With both hands on it, no finger’s looking for work.',
     wise_mentor: 'When both hands hold the phone, no finger is on its way elsewhere.',
+    own: [
+      {
+        step: { text: 'Hold the phone as usual, and let your free hand find the tape.', minutes: 1 },
+        challenge: { text: 'Fold one corner of the tape under, as a small ridge for fingers.', seconds: 30 },
+      },
+      {
+        step: { text: 'Watch which hand takes the phone when you pick it up.', minutes: 1 },
+        challenge: { text: 'Change hands, and let the other one find the tape.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -91,6 +171,16 @@ export const nailsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may bend it out of shape, since there are plenty more.',
     teammate: 'We ruin a paper clip instead of a nail.',
     wise_mentor: 'The metal is cool at first, and that makes the hand notice itself.',
+    own: [
+      {
+        step: { text: 'Drop another paper clip or a coin into your coat pocket.', minutes: 1 },
+        challenge: { text: 'Reach for the clip beside your hands once, without looking.', seconds: 15 },
+      },
+      {
+        step: { text: 'Shape the paper clip into the first letter of your name.', minutes: 1 },
+        challenge: { text: 'Press the letter flat between two fingers, and lay it in its place.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -101,5 +191,15 @@ export const nailsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It looks calm from outside, and nobody can see your nails.',
     teammate: 'Your nails are safe in there, and it looks quite composed.',
     wise_mentor: 'The warmth of the one hand steadies the other.',
+    own: [
+      {
+        step: { text: 'Try a second hiding place for your nails, such as a sleeve.', minutes: 1 },
+        challenge: { text: 'Decide which hiding place you would use when others are near.', seconds: 15 },
+      },
+      {
+        step: { text: 'Pick up a cup or a pen, and hold it with both hands.', minutes: 1 },
+        challenge: { text: 'Put it down, and let both hands stay on the table beside it.', seconds: 30 },
+      },
+    ],
   },
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { morePartnerAnswers } from './partner-more.ts'
 
 /** What messages of time with one’s partner answer to something that the person wrote (TEXT-32). */
 export const partnerAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may be short, and it needs no occasion.',
     teammate: 'For once, the phone’s on our side.',
     wise_mentor: 'Lay the phone aside after that line, and let it be the last one.',
+    own: [
+      {
+        step: { text: 'Lay the phone aside once the line to your partner is written.', minutes: 1 },
+        challenge: { text: 'Choose one question that you would rather ask your partner in person.', seconds: 30 },
+      },
+      {
+        step: { text: 'Find a message from your partner that you liked reading.', minutes: 2 },
+        challenge: { text: 'Mark that message as a favorite, and put the phone down.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -21,6 +32,16 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Nobody has to be told anything for that.',
     teammate: 'If it wants power, it has to leave the room.',
     wise_mentor: 'A small distance is often enough to leave a phone lying there.',
+    own: [
+      {
+        step: { text: 'Try the charger at its new place, with a phone plugged in.', minutes: 1 },
+        challenge: { text: 'Put something for both of you where the charger was.', seconds: 60 },
+      },
+      {
+        step: { text: 'Choose a bowl or a shelf near the charger for your own phone.', minutes: 1 },
+        challenge: { text: 'Lay the phone there, and walk back to where you two sit.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -31,6 +52,16 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Any picture will do, even one that is a little blurred.',
     teammate: 'Whoever reaches for it sees who’s sitting there.',
     wise_mentor: 'A glance at it may be enough to lay it aside.',
+    own: [
+      {
+        step: { text: 'Lock the phone, and check that the clock covers neither face.', minutes: 1 },
+        challenge: { text: 'Remember where that picture was taken, and what you did afterward.', seconds: 30 },
+      },
+      {
+        step: { text: 'Turn off message previews, so that nothing covers the two of you.', minutes: 1 },
+        challenge: { text: 'Wake the screen, and look at your partner’s face before anything else.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -41,6 +72,16 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may be small or silly, since the telling is what you share.',
     teammate: 'That’s one thing we look up from the screen for.',
     wise_mentor: 'What is told face to face belongs to both of you.',
+    own: [
+      {
+        step: { text: 'Decide how the telling begins, and add those words to the note.', minutes: 1 },
+        challenge: { text: 'Say that beginning once, with the phone out of your hand.', seconds: 15 },
+      },
+      {
+        step: { text: 'Ask yourself what your partner would want to know about what you saw.', minutes: 1 },
+        challenge: { text: 'Make that a question for your partner, and add it to the note.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -51,6 +92,16 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It needs no explanation to be good to read.',
     teammate: 'Even if we run late, our line’s on time.',
     wise_mentor: 'A line like that is kept in mind until the next hour together.',
+    own: [
+      {
+        step: { text: 'Choose one small thing to share when you do meet, such as tea.', minutes: 1 },
+        challenge: { text: 'Mention that small thing in a second line, or keep it as a surprise.', seconds: 45 },
+      },
+      {
+        step: { text: 'Look at what takes your time, and choose one part that can wait.', minutes: 1 },
+        challenge: { text: 'Write that part on a slip for later, and put it out of sight.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -61,6 +112,16 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Each time you find it, you may think of them for a breath.',
     teammate: 'We run into them between tasks, at least on paper.',
     wise_mentor: 'A name that you meet so often is likelier to get the next free hour.',
+    own: [
+      {
+        step: { text: 'Turn the slip over, and write one thing to ask your partner.', minutes: 1 },
+        challenge: { text: 'Read name and question aloud once, as you would say them.', seconds: 15 },
+      },
+      {
+        step: { text: 'Add to the slip a name that only you two use.', minutes: 1 },
+        challenge: { text: 'Put the slip where a full day takes you anyway, such as a bag.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -71,6 +132,16 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A call, a line, or a hand on a shoulder is enough for that minute.',
     teammate: 'Whatever runs over, we stop for a minute when it rings.',
     wise_mentor: 'A minute on every day is noticed more than an hour now and then.',
+    own: [
+      {
+        step: { text: 'Give the alarm a gentle sound that you connect with your partner.', minutes: 1 },
+        challenge: { text: 'Decide what the first hello will be, and say it once.', seconds: 30 },
+      },
+      {
+        step: { text: 'Compare the alarm’s hour with the times when your partner is free.', minutes: 1 },
+        challenge: { text: 'Move the alarm to a better moment, or leave it where it is.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -81,85 +152,16 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A later hour that is true is kinder than an early one that is not.',
     teammate: 'We can’t always be on time, but we can say so in time.',
     wise_mentor: 'To know when somebody comes is already a little company.',
+    own: [
+      {
+        step: { text: 'Type a line for being late, with a gap for the hour.', minutes: 1 },
+        challenge: { text: 'Save the line where you can find it in a hurry.', seconds: 30 },
+      },
+      {
+        step: { text: 'Estimate how long the way to your partner takes, door to door.', minutes: 1 },
+        challenge: { text: 'Add a little for delays, and keep the sum in your notes.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'tired',
-    text: 'You can be tired together as well. Lay a cushion beside yours, where your partner can lean.',
-    short: 'Be tired together. Move over.',
-    form: 'prepare',
-    drill_sergeant: 'Cushion beside yours for your partner. Lean back.',
-    kind_encouraging: 'Nobody has to talk, and falling asleep is allowed.',
-    teammate: 'It’s a date, just with closed eyes.',
-    wise_mentor: 'To rest side by side asks nothing of either person.',
-  },
-  {
-    meets: 'tired',
-    text: 'Remembering takes hardly any strength. Close your eyes, picture a moment together that made you both laugh, and say your partner’s name.',
-    short: 'Remembering takes no strength. Picture both of you laughing.',
-    form: 'note',
-    drill_sergeant: 'Eyes shut. Say their name. Rest.',
-    kind_encouraging: 'You need not tell anybody, and you may drift off there.',
-    teammate: 'It’s a date from memory, and nobody even has to get up.',
-    wise_mentor: 'What comes back first is often what you would like to have again.',
-  },
-  {
-    meets: 'tired',
-    text: 'Tiredness is easily taken for distance. Send your partner the line: I am tired, and glad that you are there.',
-    short: 'Tired? Tell your partner: glad that you are there.',
-    form: 'tell',
-    drill_sergeant: 'One line. Send it. Rest.',
-    kind_encouraging: 'Then your partner knows what your silence means, and you need not explain it.',
-    teammate: 'Once it’s said, you can both be quiet in peace.',
-    wise_mentor: 'A short word keeps the other from guessing, and guessing tires both.',
-  },
-  {
-    meets: 'tired',
-    text: 'Time together need not cost strength. Write down one thing that you and your partner could do lying down, such as hearing music.',
-    short: 'Low strength? Write one thing to share lying down.',
-    form: 'note',
-    drill_sergeant: 'Music counts. Silence counts. Write it.',
-    kind_encouraging: 'You can put it off until you both want it, and it will cost you nothing.',
-    teammate: 'Next time you’re both worn out, you’ll know what to do together.',
-    wise_mentor: 'To rest side by side is one of the oldest ways of being together.',
-  },
-  {
-    meets: 'money',
-    text: 'A date need not cost anything. Write a ticket on a slip, admission free, with both your names, and lay it on the table.',
-    short: 'Make the date free. Write a ticket, both names.',
-    form: 'prepare',
-    drill_sergeant: 'Admission: nothing. Ticket on the table.',
-    kind_encouraging: 'What you do with it may be as simple as a walk or soup.',
-    teammate: 'Best seats in town, and they don’t cost a cent.',
-    wise_mentor: 'The ticket says that the hour is meant, and it need not say more.',
-  },
-  {
-    meets: 'stress',
-    text: 'What weighs on you need not come along when you are together. Write it on a slip in one word, and put a cup on top.',
-    short: 'Stress stays out of your date. Write it down.',
-    form: 'note',
-    drill_sergeant: 'In one word. Slip under a cup. Walk away.',
-    kind_encouraging: 'It is safe there, and you may take it up again whenever you wish.',
-    teammate: 'It can wait under the cup while you’re together.',
-    wise_mentor: 'To set it down for an hour is not to forget it.',
-  },
-  {
-    meets: 'ally',
-    text: 'A good memory makes the next hour together easier to look forward to. Tell {ally} about one date that you still think of.',
-    short: 'Tell {ally} about one date you still think of.',
-    form: 'tell',
-    drill_sergeant: 'Say where it was, and what was funny.',
-    kind_encouraging: 'The small ones count, such as a walk in the wrong shoes.',
-    teammate: 'Once it’s told, you’ll both want the next one.',
-    wise_mentor: 'Notice what you tell first, for that may be worth doing again.',
-  },
-  {
-    meets: 'ally',
-    text: 'Time together may begin with music. Ask {ally} for one song, and write the title down for the next date.',
-    short: 'Ask {ally} for one song for the next date.',
-    form: 'tell',
-    drill_sergeant: 'Write the title down. Done.',
-    kind_encouraging: 'Whatever they suggest, it gives the date a beginning.',
-    teammate: 'If it’s terrible, you’ve both got something to laugh about.',
-    wise_mentor: 'A song that somebody gave you makes the hour a little different from others.',
-  },
+  ...morePartnerAnswers,
 ]

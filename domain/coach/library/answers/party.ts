@@ -11,6 +11,16 @@ export const partyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Whatever comes later can go in while you stand in line.',
     teammate: 'We plan in the gaps, and the phone does the remembering.',
     wise_mentor: 'With a place for stray thoughts, short pauses are enough for planning.',
+    own: [
+      {
+        step: { text: 'Move the note called party to where one touch opens it.', minutes: 1 },
+        challenge: { text: 'Type into the note one thing that is settled, such as the place.', seconds: 30 },
+      },
+      {
+        step: { text: 'Divide the note called party into ideas and things to do.', minutes: 2 },
+        challenge: { text: 'Put a first idea into the half where it belongs, and close the note.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -21,6 +31,16 @@ export const partyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Guests look for one another, and hardly ever for folded napkins.',
     teammate: 'That’s one thing we never have to do.',
     wise_mentor: 'What is crossed out leaves its time to the rest.',
+    own: [
+      {
+        step: { text: 'See what else falls away with that extra, such as an errand.', minutes: 1 },
+        challenge: { text: 'Cross out the errand as well, or write “saved” beside the extra.', seconds: 15 },
+      },
+      {
+        step: { text: 'Say in one sentence what guests will enjoy without that extra.', minutes: 1 },
+        challenge: { text: 'Draw a frame around the part of the plan that matters most to you.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'money',
@@ -31,6 +51,16 @@ export const partyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Most people like to arrive with a bowl in their hands.',
     teammate: 'We get more kinds of salad, and we pay for fewer.',
     wise_mentor: 'What each guest brings is also something to talk about.',
+    own: [
+      {
+        step: { text: 'Write beside the dish which guest could bring it.', minutes: 1 },
+        challenge: { text: 'Word the request to that guest in one friendly sentence.', seconds: 60 },
+      },
+      {
+        step: { text: 'Choose what could go with that dish from your own kitchen.', minutes: 1 },
+        challenge: { text: 'Note it in a second column, under the word “home.”', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'money',
@@ -41,6 +71,16 @@ export const partyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It need not match anything to be good enough for guests.',
     teammate: 'That’s one thing we don’t have to buy.',
     wise_mentor: 'Begin the list with what is there, and less remains to be bought.',
+    own: [
+      {
+        step: { text: 'Find that thing, or note where it is kept.', minutes: 2 },
+        challenge: { text: 'Check whether the thing needs washing, mending, or counting.', seconds: 30 },
+      },
+      {
+        step: { text: 'Estimate for how many guests that thing would be enough.', minutes: 1 },
+        challenge: { text: 'Write the estimate beside the thing, with a question mark if needed.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -51,6 +91,16 @@ export const partyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not know yet what goes below them.',
     teammate: 'Now whatever pops up has a spot on our sheet.',
     wise_mentor: 'A thought with a place to go is less of a burden.',
+    own: [
+      {
+        step: { text: 'Circle the word that you know most about already.', minutes: 1 },
+        challenge: { text: 'Say aloud what you know about it, and leave the sheet as it is.', seconds: 30 },
+      },
+      {
+        step: { text: 'Draw a line between two of the words that depend on each other.', minutes: 1 },
+        challenge: { text: 'Say which of the two has to be settled first, and why.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -61,6 +111,16 @@ export const partyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It can still change, and the sheet is no longer empty.',
     teammate: 'We start with the food, like sensible people.',
     wise_mentor: 'Around one dish, the rest of a table is easier to imagine.',
+    own: [
+      {
+        step: { text: 'Note who could cook that dish, or where it is made well.', minutes: 1 },
+        challenge: { text: 'Name one part of the dish that could be made ahead.', seconds: 15 },
+      },
+      {
+        step: { text: 'Think of what that dish would be served in.', minutes: 1 },
+        challenge: { text: 'See whether you have such a bowl or plate, or note it as missing.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'perfect',
@@ -71,6 +131,16 @@ export const partyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Nobody will know what else it could have been.',
     teammate: 'We sign it off, and nobody’s allowed to fuss with it.',
     wise_mentor: 'Only you know the plan, so only you could compare.',
+    own: [
+      {
+        step: { text: 'Remove from your list one task for the thing that is good enough.', minutes: 1 },
+        challenge: { text: 'Choose a use for the saved time that has nothing to do with guests.', seconds: 30 },
+      },
+      {
+        step: { text: 'Write down what you remember from a party that you enjoyed.', minutes: 2 },
+        challenge: { text: 'Look for one thing in it that was less than perfect.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -81,6 +151,16 @@ export const partyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Most friends are glad to help with something so easy.',
     teammate: 'Then we’re not alone when the first guests come in.',
     wise_mentor: 'Once one guest is there, the next is easily welcomed.',
+    own: [
+      {
+        step: { text: 'Choose a small job that you two could share before the others come.', minutes: 1 },
+        challenge: { text: 'Mention the job to your friend in a line, or note it for then.', seconds: 60 },
+      },
+      {
+        step: { text: 'Think of your first words to the guests who come after your friend.', minutes: 1 },
+        challenge: { text: 'Say those words aloud once, in the voice you use for friends.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -91,6 +171,16 @@ export const partyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not promise it, only hear what they would enjoy.',
     teammate: 'That’s one question we don’t have to answer ourselves.',
     wise_mentor: 'Listen also for the story that comes with the dish.',
+    own: [
+      {
+        step: { text: 'Start a food list, and leave the top line for that dish.', minutes: 1 },
+        challenge: { text: 'Add one dish to the list that you would enjoy yourself.', seconds: 30 },
+      },
+      {
+        step: { text: 'Add that you are only collecting wishes, so that nobody counts on it.', minutes: 1 },
+        challenge: { text: 'Choose one more person whose wish would help you decide.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -101,5 +191,15 @@ export const partyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Whatever they choose, you have one thing less to think about.',
     teammate: 'If it’s loud, at least our guests will be awake.',
     wise_mentor: 'When that song begins, the party is also a little theirs.',
+    own: [
+      {
+        step: { text: 'Pick the moment at the party when the first song should start.', minutes: 1 },
+        challenge: { text: 'Decide who could press play at that moment, and note the name.', seconds: 30 },
+      },
+      {
+        step: { text: 'Start a list called party music, and leave its first line free.', minutes: 1 },
+        challenge: { text: 'Add a song that almost everyone you invite will know.', seconds: 45 },
+      },
+    ],
   },
 ]

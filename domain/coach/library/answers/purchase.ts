@@ -11,6 +11,16 @@ export const purchaseAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A gap between them is only information, and nothing has to be decided yet.',
     teammate: 'Now we know how far apart they are.',
     wise_mentor: 'Keep the paper, and write your sum anew whenever it changes.',
+    own: [
+      {
+        step: { text: 'Subtract one sum from the other, and write the gap below.', minutes: 1 },
+        challenge: { text: 'Add the listing’s name, so that you know where the price came from.', seconds: 30 },
+      },
+      {
+        step: { text: 'Write down in a few words what the purchase is for.', minutes: 1 },
+        challenge: { text: 'Mark one feature in the listing that adds cost and does not serve that.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'money',
@@ -21,6 +31,16 @@ export const purchaseAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Finding none is a good answer as well.',
     teammate: 'Let’s see what our price tag leaves out.',
     wise_mentor: 'Add it to the price, and compare only the sums.',
+    own: [
+      {
+        step: { text: 'Write down what that listing would cost in all.', minutes: 1 },
+        challenge: { text: 'Note the seller’s name beside it, for comparing with another listing.', seconds: 30 },
+      },
+      {
+        step: { text: 'See in that listing what is included, such as parts or a case.', minutes: 1 },
+        challenge: { text: 'Name one thing that you would have to add yourself.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'money',
@@ -31,6 +51,16 @@ export const purchaseAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may not be the right one, but you know where prices begin.',
     teammate: 'We start at the friendly end of the price list.',
     wise_mentor: 'Ask what the lowest one lacks, and whether you would miss it.',
+    own: [
+      {
+        step: { text: 'Find out why the top listing costs so little: age, condition, parts.', minutes: 2 },
+        challenge: { text: 'Say in a word whether that reason would bother you.', seconds: 15 },
+      },
+      {
+        step: { text: 'Scroll down to the first listing that you would really consider.', minutes: 2 },
+        challenge: { text: 'Note its price as the point where your search begins.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -41,6 +71,16 @@ export const purchaseAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It does not have to be a good one, and you can delete it again.',
     teammate: 'We’ve got something to compare with, and that’s a start.',
     wise_mentor: 'From one example, you learn what to ask of the next.',
+    own: [
+      {
+        step: { text: 'Pick one word from the results that would narrow your search.', minutes: 1 },
+        challenge: { text: 'Keep that word on a slip or in your notes, for next time.', seconds: 30 },
+      },
+      {
+        step: { text: 'Find the two results that differ most, by their pictures alone.', minutes: 1 },
+        challenge: { text: 'Say which of them is closer to what you want, and why.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -51,6 +91,19 @@ export const purchaseAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'For now, the slip is enough, and the search can follow.',
     teammate: 'The next time we sit down, we know what to type.',
     wise_mentor: 'When the first search is done, turn the slip over, and write the next one.',
+    own: [
+      {
+        step: { text: 'Add one thing that your purchase has to be able to do.', minutes: 1 },
+        challenge: { text: 'Underline the words that belong in a search.', seconds: 15 },
+      },
+      {
+        step: { text: 'Choose where the thing will stand or lie once it is yours.', minutes: 1 },
+        challenge: {
+          text: 'Measure that place with your hands, and note its size beside the search words.',
+          seconds: 60,
+        },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -61,6 +114,16 @@ export const purchaseAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A worry on paper is something that you can ask a seller about.',
     teammate: 'That’s our first question for the seller.',
     wise_mentor: 'See whether an answer from the seller would settle it.',
+    own: [
+      {
+        step: { text: 'Turn the worry into a question for the seller.', minutes: 2 },
+        challenge: { text: 'Read the question aloud, and shorten it by a word.', seconds: 30 },
+      },
+      {
+        step: { text: 'Search the listing’s pictures for an answer to the worry.', minutes: 1 },
+        challenge: { text: 'Mark the worry as answered, open, or larger than before.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -71,6 +134,16 @@ export const purchaseAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may close the page as soon as you have found it.',
     teammate: 'One point is all we’re after, and the rest can wait.',
     wise_mentor: 'Write it under the name of the listing, so that you need not look again.',
+    own: [
+      {
+        step: { text: 'Write down one fact from that listing, in a few words.', minutes: 1 },
+        challenge: { text: 'Close the page, and say whether the fact counts for or against.', seconds: 15 },
+      },
+      {
+        step: { text: 'Save that listing under a name that says what you looked for.', minutes: 1 },
+        challenge: { text: 'Decide which point you will check the next time.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'perfect',
@@ -81,6 +154,16 @@ export const purchaseAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Being content with most of it is allowed.',
     teammate: 'A scratch or the wrong color, and we could still like it.',
     wise_mentor: 'Ask whether you would notice it after a month of use.',
+    own: [
+      {
+        step: { text: 'Find one wish of yours that this listing does meet.', minutes: 1 },
+        challenge: { text: 'Decide whether that wish matters more than its flaws.', seconds: 30 },
+      },
+      {
+        step: { text: 'Recall something of yours that is far from perfect and serves well.', minutes: 1 },
+        challenge: { text: 'Look at the listing once more, and ask whether it could do the same.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -91,6 +174,16 @@ export const purchaseAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If nothing does, that is worth hearing as well.',
     teammate: 'They may spot what we’ve been scrolling past.',
     wise_mentor: 'Say nothing about it beforehand, so that the answer is their own.',
+    own: [
+      {
+        step: { text: 'Note what they point out, or what you would point out yourself.', minutes: 1 },
+        challenge: { text: 'Make the note into one question for the seller.', seconds: 60 },
+      },
+      {
+        step: { text: 'Read the listing’s description as closely as if you were selling it.', minutes: 2 },
+        challenge: { text: 'Name one thing that the description leaves out.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -101,5 +194,15 @@ export const purchaseAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A name is enough for now, and the call can wait.',
     teammate: 'One name, and we don’t have to start from zero.',
     wise_mentor: 'Write the name down with what that person bought.',
+    own: [
+      {
+        step: { text: 'Write one question for somebody who owns one already.', minutes: 2 },
+        challenge: { text: 'Leave a space for the name above the question, or fill it in.', seconds: 15 },
+      },
+      {
+        step: { text: 'Think of a place where you have seen such a thing in use.', minutes: 1 },
+        challenge: { text: 'Note who could be asked there, by name or by job.', seconds: 30 },
+      },
+    ],
   },
 ]

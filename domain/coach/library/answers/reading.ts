@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreReadingAnswers } from './reading-more.ts'
 
 /** What messages of reading books answer to something that was written (TEXT-32). */
 export const readingAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const readingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'After that paragraph, you may lie back and close your eyes.',
     teammate: 'We read our paragraph first, and then the cushion gets us.',
     wise_mentor: 'Close the book while you still know what the last line said.',
+    own: [
+      {
+        step: { text: 'Move the lamp or the book until the page is well lit.', minutes: 1 },
+        challenge: { text: 'Say in a few words what the paragraph was about.', seconds: 30 },
+      },
+      {
+        step: { text: 'Rest the book on a pillow, so that your arms need not hold it.', minutes: 1 },
+        challenge: { text: 'Read one more sentence from there, and stop at its period.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -21,6 +32,16 @@ export const readingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If it is a single line, then a single line will do.',
     teammate: 'Short is what we’ve got energy for, so short it is.',
     wise_mentor: 'Stop where it ends, so that you remember what it said.',
+    own: [
+      {
+        step: { text: 'Choose a word in that paragraph that you would like to keep.', minutes: 1 },
+        challenge: { text: 'Close the book on a marker, and say the word once.', seconds: 15 },
+      },
+      {
+        step: { text: 'Look for the next short paragraph, and put a slip there.', minutes: 1 },
+        challenge: { text: 'Guess from its first word what it will be about.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -31,6 +52,16 @@ export const readingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If you fall asleep over it, the clip keeps your place.',
     teammate: 'Our place is marked, even if we doze off.',
     wise_mentor: 'Next time, begin at the clip, and move it when you stop.',
+    own: [
+      {
+        step: { text: 'Read one line beside the clip, and stop there.', minutes: 1 },
+        challenge: { text: 'Lay the book where you can reach it without getting up.', seconds: 15 },
+      },
+      {
+        step: { text: 'Note on a slip who or what was on the page where you stopped.', minutes: 1 },
+        challenge: { text: 'Fasten the slip under the clip, and close the book.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -41,6 +72,16 @@ export const readingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When you reach the dot, you are done, and you may close your eyes.',
     teammate: 'As soon as we’re at the dot, we’re off to rest.',
     wise_mentor: 'A near end lets you read calmly, because nothing waits behind it.',
+    own: [
+      {
+        step: { text: 'Read the first sentence on the way to the dot.', minutes: 1 },
+        challenge: { text: 'Mark the place if that is enough, or read on to the dot.', seconds: 60 },
+      },
+      {
+        step: { text: 'Turn off any light or sound that you do not need for reading.', minutes: 1 },
+        challenge: { text: 'Hold a slip under the first line, and move it toward the dot.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -51,6 +92,16 @@ export const readingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When you reach for the phone, your page will be there first.',
     teammate: 'Whichever one we reach for, we get the book.',
     wise_mentor: 'Put the phone face down, so that nothing lights up beneath the pages.',
+    own: [
+      {
+        step: { text: 'Hold the pages down with a clip or spoon, so that they stay open.', minutes: 1 },
+        challenge: { text: 'Lift the book as if for the phone, and read the top line.', seconds: 30 },
+      },
+      {
+        step: { text: 'Turn off the phone’s sound underneath the book.', minutes: 1 },
+        challenge: { text: 'Read one line as the book lies there, without touching it.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -61,6 +112,16 @@ export const readingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The photo may be crooked, and you will still know what it means.',
     teammate: 'Now our phone advertises the book.',
     wise_mentor: 'When it lights up, you see at once what else you could open.',
+    own: [
+      {
+        step: { text: 'Put the book itself beside the place where the phone lies.', minutes: 1 },
+        challenge: { text: 'Look at the cover picture, and open the book at your page.', seconds: 30 },
+      },
+      {
+        step: { text: 'Find a page of the book that you look forward to.', minutes: 2 },
+        challenge: { text: 'Mark it with a slip, so that the cover reminds you of that page.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -71,6 +132,16 @@ export const readingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Everything on the slip can be looked up together when you have finished the page.',
     teammate: 'The slip collects our questions, and the phone stays where it is.',
     wise_mentor: 'Most questions can wait a page, and some are answered on it.',
+    own: [
+      {
+        step: { text: 'Lay a pencil with the slip, so that nothing has to be fetched.', minutes: 1 },
+        challenge: { text: 'Write on the slip one thing in the book that you have wondered about.', seconds: 45 },
+      },
+      {
+        step: { text: 'Decide when you will look up what is on the slip.', minutes: 1 },
+        challenge: { text: 'Put the phone out of reach, and keep the slip beside you.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -81,85 +152,16 @@ export const readingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You choose who may still get through, so nothing important is lost.',
     teammate: 'We press it once, and the book has us to itself.',
     wise_mentor: 'One press before the first line is easier than resisting in the middle of a page.',
+    own: [
+      {
+        step: { text: 'Switch reading time on, and check that the phone stays quiet.', minutes: 1 },
+        challenge: { text: 'Open the book while the mode is on, and read one line.', seconds: 30 },
+      },
+      {
+        step: { text: 'Choose who may get through to you during reading time.', minutes: 2 },
+        challenge: { text: 'Move the switch for reading time to where you see it first.', seconds: 45 },
+      },
+    ],
   },
-  {
-    meets: 'television',
-    text: 'A screen is often the first thing you reach for. Lean your book against it, so that you have to move the book first.',
-    short: 'Lean the book against the screen.',
-    form: 'prepare',
-    drill_sergeant: 'Cover facing you. Read before you move it.',
-    kind_encouraging: 'Once it is in your hand, you may open it or not.',
-    teammate: 'To get to the screen, we have to pick up the book.',
-    wise_mentor: 'Put a slip at your page first, so that the book opens there.',
-  },
-  {
-    meets: 'television',
-    text: 'Shows and games make you curious about what follows. Read the last line on your page, and guess how the book goes on.',
-    short: 'Books have cliffhangers, too. Read your page’s last line.',
-    form: 'work',
-    drill_sergeant: 'Guess the next aloud. Turn the page. Check.',
-    kind_encouraging: 'A wrong guess is welcome, and it may even make you read on.',
-    teammate: 'If we guess wrong, we have to read on.',
-    wise_mentor: 'Turn the page only when you have said your guess aloud.',
-  },
-  {
-    meets: 'late',
-    text: 'You do not need a free hour to read. Set a timer for one minute, open your book, and read until it rings.',
-    short: 'One minute is enough. Timer on. Book open. Read.',
-    form: 'work',
-    drill_sergeant: 'When it rings, mark the line. Close.',
-    kind_encouraging: 'When it rings, you have read, and you may stop in the middle of a sentence.',
-    teammate: 'We’ve got a minute, and a minute holds a paragraph.',
-    wise_mentor: 'Where it rings, put a slip in, and the next minute starts there.',
-  },
-  {
-    meets: 'late',
-    text: 'With little time, a short chapter is the right one. Find the shortest in your book’s table of contents, and underline it.',
-    short: 'No time: find the book’s shortest chapter. Underline it.',
-    form: 'note',
-    drill_sergeant: 'That chapter is next. Even out of turn.',
-    kind_encouraging: 'If your book has to be read from front to back, you still know what is coming.',
-    teammate: 'Somewhere in there is a chapter that fits into our day.',
-    wise_mentor: 'To finish something short often gives more pleasure than to begin something long.',
-  },
-  {
-    meets: 'late',
-    text: 'Even in a rush, there is time for a sentence. Read the next one in your book aloud, and leave the book open.',
-    short: 'One sentence fits any rush. Read it aloud.',
-    form: 'work',
-    drill_sergeant: 'Book stays open. Next sentence comes later.',
-    kind_encouraging: 'A single sentence counts, and the open page will be there when you come back.',
-    teammate: 'We read our sentence, and the rest of the page waits for us.',
-    wise_mentor: 'Read it slowly, because a sentence in a hurry is soon forgotten.',
-  },
-  {
-    meets: 'late',
-    text: 'Reading time is often hidden in waiting. Write the word read on a slip, and stick it to the kettle or the coffee maker.',
-    short: 'Waiting is reading time. Slip on the kettle: read.',
-    form: 'note',
-    drill_sergeant: 'Water heats. Book opens. Simple.',
-    kind_encouraging: 'While the water heats, you have nothing else to do, and a paragraph is soon read.',
-    teammate: 'We have to stand there anyway, so we bring the book.',
-    wise_mentor: 'You will be surprised how often the water makes you wait.',
-  },
-  {
-    meets: 'ally',
-    text: 'You read more closely when somebody will hear of it. Give {ally} one sentence from your page, read aloud or sent.',
-    short: 'Give {ally} one sentence from your page.',
-    form: 'tell',
-    drill_sergeant: 'Copy it or read it out. No comment.',
-    kind_encouraging: 'It need not be the best one, only one that you liked.',
-    teammate: 'We pass one good line on.',
-    wise_mentor: 'One that makes sense without the rest is best.',
-  },
-  {
-    meets: 'ally',
-    text: 'It is easier to read on when somebody knows where you are. Tell {ally} which page of the book you have reached.',
-    short: 'Tell {ally} which page you have reached.',
-    form: 'tell',
-    drill_sergeant: 'Say the title. Say the page. Done.',
-    kind_encouraging: 'Any page will do, even the first.',
-    teammate: 'Now our bookmark has a witness.',
-    wise_mentor: 'The next time you talk, the page will be a natural question.',
-  },
+  ...moreReadingAnswers,
 ]

@@ -11,6 +11,16 @@ export const renovationAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can look at it in any spare minute, with clean hands.',
     teammate: 'Now our room fits in a pocket.',
     wise_mentor: 'A picture often shows which part or tool is missing.',
+    own: [
+      {
+        step: { text: 'Zoom in on the picture of the spot, and find what it needs first.', minutes: 1 },
+        challenge: { text: 'Say which tool that takes, and where you last saw it.', seconds: 30 },
+      },
+      {
+        step: { text: 'Describe in one line how the spot should look when finished.', minutes: 1 },
+        challenge: { text: 'Compare the picture with that line, and name the largest difference.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -21,6 +31,16 @@ export const renovationAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'After that, a short gap is enough to begin.',
     teammate: 'When we get a minute, the floor is ready for us.',
     wise_mentor: 'Weigh the corners down, so that it lies there until you come.',
+    own: [
+      {
+        step: { text: 'Stand the first tool you need on the covered floor.', minutes: 1 },
+        challenge: { text: 'Smooth the covering wherever a foot could catch on it.', seconds: 30 },
+      },
+      {
+        step: { text: 'Hold down each corner of the sheet with something that cannot roll.', minutes: 1 },
+        challenge: { text: 'Lay a rag at the edge of the sheet for wiping your shoes.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'money',
@@ -31,6 +51,16 @@ export const renovationAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Looking it up does not mean that you buy it.',
     teammate: 'That’s one guess less in our budget.',
     wise_mentor: 'Write where you found it, since you will want to compare.',
+    own: [
+      {
+        step: { text: 'Add the size or model of the part beside its price.', minutes: 2 },
+        challenge: { text: 'Write below it the next part whose price you want to know.', seconds: 60 },
+      },
+      {
+        step: { text: 'Decide whether that part is needed now or could come last.', minutes: 1 },
+        challenge: { text: 'Put a plain word beside the price: now, later, or perhaps.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'money',
@@ -41,6 +71,16 @@ export const renovationAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It has to be clean before any paint, so this counts.',
     teammate: 'A cloth is in our budget.',
     wise_mentor: 'While you wipe, you see which places need more than that.',
+    own: [
+      {
+        step: { text: 'Dry the piece you wiped, and look along it for chips.', minutes: 2 },
+        challenge: { text: 'Mark the worst chip or scratch with a pencil dot or a scrap of tape.', seconds: 60 },
+      },
+      {
+        step: { text: 'Rinse the cloth, and go over the corners that you left out.', minutes: 2 },
+        challenge: { text: 'Hang the cloth to dry near the frame that you will wipe next.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -51,6 +91,16 @@ export const renovationAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Everything outside the tape may be ignored for now.',
     teammate: 'Inside the tape is ours, and the rest can wait.',
     wise_mentor: 'Make it no larger than your arms can reach.',
+    own: [
+      {
+        step: { text: 'Decide what the taped patch needs first: cleaning, filling, sanding, or paint.', minutes: 1 },
+        challenge: { text: 'Write that word on the tape.', seconds: 30 },
+      },
+      {
+        step: { text: 'Measure the taped patch, with a ruler or your hands, and note its size.', minutes: 2 },
+        challenge: { text: 'Move aside whatever stands directly in front of the patch.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -61,6 +111,16 @@ export const renovationAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'One thing is enough, and a light one will do.',
     teammate: 'Now we’ve got a bit of floor to start on.',
     wise_mentor: 'Put it where it will not have to be moved again.',
+    own: [
+      {
+        step: { text: 'Give the thing you picked up a place where it can stay for now.', minutes: 2 },
+        challenge: { text: 'Look at the free spot, and name one job that could start there.', seconds: 30 },
+      },
+      {
+        step: { text: 'Decide whether the thing you picked up will ever return to the room.', minutes: 1 },
+        challenge: { text: 'Stand in the doorway, and choose what could leave next.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -71,6 +131,16 @@ export const renovationAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When the handful is sorted, you may stay seated.',
     teammate: 'We work from the chair, and it counts.',
     wise_mentor: 'Keep one size together, and leave the others for another time.',
+    own: [
+      {
+        step: { text: 'Set aside any bent screws, so that only usable ones are left.', minutes: 2 },
+        challenge: { text: 'Label the usable screws on a scrap of paper, by size or purpose.', seconds: 60 },
+      },
+      {
+        step: { text: 'Count the screws that match, and note how many you have.', minutes: 2 },
+        challenge: { text: 'Name one loose hinge, hook, or board that they could hold.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'things',
@@ -81,6 +151,16 @@ export const renovationAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'With both at hand, you need not search before you begin.',
     teammate: 'Our work clothes and our tape are where we walk in.',
     wise_mentor: 'Hang them back there as the last thing you do.',
+    own: [
+      {
+        step: { text: 'Fasten a pencil to the shirt, in a pocket or a buttonhole.', minutes: 1 },
+        challenge: { text: 'Take the tape measure down once, measure the door, and hang it back.', seconds: 60 },
+      },
+      {
+        step: { text: 'Clear one thing from the pile that usually hides your tools.', minutes: 2 },
+        challenge: { text: 'Choose a fixed place for the tool that gets buried most often.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -91,6 +171,19 @@ export const renovationAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A name is all you need for now.',
     teammate: 'We don’t have to own everything we use.',
     wise_mentor: 'Say for how long you would need it, since people lend more easily then.',
+    own: [
+      {
+        step: { text: 'Note which job the tool is for, and how long you would keep it.', minutes: 2 },
+        challenge: {
+          text: 'Draft your request to the lender in one polite line, with the name left open.',
+          seconds: 90,
+        },
+      },
+      {
+        step: { text: 'Find a place where a borrowed tool would stay clean and dry.', minutes: 1 },
+        challenge: { text: 'Think of something you could offer the lender in return, such as help.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -101,5 +194,15 @@ export const renovationAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may be something that is already done.',
     teammate: 'They see what we’ve got used to.',
     wise_mentor: 'Write the answer down as it was said.',
+    own: [
+      {
+        step: { text: 'Find in the picture of the room the part that looks most finished.', minutes: 1 },
+        challenge: { text: 'Pick the spot next to that part as the place to go on.', seconds: 30 },
+      },
+      {
+        step: { text: 'Take a second picture of the room from the opposite corner.', minutes: 1 },
+        challenge: { text: 'Compare both pictures, and find one thing that only the second shows.', seconds: 45 },
+      },
+    ],
   },
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreRestoreAnswers } from './restore-more.ts'
 
 /** What messages of restoring a thing answer to something that somebody wrote (TEXT-32). */
 export const restoreAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const restoreAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Sorting or wiping counts as a session, too.',
     teammate: 'We’ve got jobs that fit between calls.',
     wise_mentor: 'Keep a list of such jobs, and no hour is too short.',
+    own: [
+      {
+        step: { text: 'Lay out what that job needs, such as a cloth or a box.', minutes: 1 },
+        challenge: { text: 'Do the first small bit of the job, and stop there.', seconds: 90 },
+      },
+      {
+        step: { text: 'Set a clear end for that job, such as one drawer or one side.', minutes: 1 },
+        challenge: { text: 'Remove from the spot whatever the job does not need.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -21,6 +32,16 @@ export const restoreAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Then you can begin in the middle of the work.',
     teammate: 'We’ve got a project to go, on a tray.',
     wise_mentor: 'Whatever is set up once need not be set up again.',
+    own: [
+      {
+        step: { text: 'Add a slip to the tray that says what to do first.', minutes: 1 },
+        challenge: { text: 'Cover the tray with a cloth, so that nothing rolls away.', seconds: 30 },
+      },
+      {
+        step: { text: 'Check that the tool fits the part, without starting the work.', minutes: 1 },
+        challenge: { text: 'Turn the handle of the tool toward the hand that will take it.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -31,6 +52,16 @@ export const restoreAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'That is real work, and nothing can break.',
     teammate: 'We’re on light duty, dust only.',
     wise_mentor: 'Much of restoring is looking, and that can be done sitting.',
+    own: [
+      {
+        step: { text: 'Note one thing that you can now see on that part.', minutes: 1 },
+        challenge: { text: 'Leave the note beside the part, and sit down.', seconds: 15 },
+      },
+      {
+        step: { text: 'Look at the far side of that part, in good light.', minutes: 1 },
+        challenge: { text: 'Take a picture of the part as it is now.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'money',
@@ -41,6 +72,16 @@ export const restoreAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may decide on it another day.',
     teammate: 'Our wallet likes a second opinion.',
     wise_mentor: 'A part that is known by its number is cheaper to find.',
+    own: [
+      {
+        step: { text: 'Find one job that costs nothing and can be done before that part.', minutes: 1 },
+        challenge: { text: 'Move that job to the top of your list.', seconds: 15 },
+      },
+      {
+        step: { text: 'Look on the old part for a size that a seller would ask for.', minutes: 2 },
+        challenge: { text: 'Copy it next to the price, exactly as it stands there.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -51,6 +92,16 @@ export const restoreAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The rest of the thing does not mind waiting.',
     teammate: 'We’re not restoring it all, we’re meeting one screw.',
     wise_mentor: 'The first part teaches you how the others are held.',
+    own: [
+      {
+        step: { text: 'Turn a light on that part, and cover what is around it.', minutes: 2 },
+        challenge: { text: 'Say aloud when this one part would be finished.', seconds: 15 },
+      },
+      {
+        step: { text: 'Move whatever stands between you and that part.', minutes: 2 },
+        challenge: { text: 'Stick a bit of tape on the part, as a sign that it comes first.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -61,6 +112,16 @@ export const restoreAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Their answer may surprise you with how small it is.',
     teammate: 'We outsource the thinking, and keep the fun.',
     wise_mentor: 'Ask why they would begin there, and you learn more than the answer.',
+    own: [
+      {
+        step: { text: 'Write down your own guess before the answer comes.', minutes: 1 },
+        challenge: { text: 'Look at the spot, or a picture of it, where your guess would begin.', seconds: 30 },
+      },
+      {
+        step: { text: 'Take a picture of the whole thing, to go with your question.', minutes: 1 },
+        challenge: { text: 'Check that it shows the spot that puzzles you most.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'things',
@@ -71,65 +132,16 @@ export const restoreAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Many tools are happy to leave their box for a day.',
     teammate: 'We’re a lending library of wrenches now.',
     wise_mentor: 'Borrow first, and buy what you borrow often.',
+    own: [
+      {
+        step: { text: 'Gather the parts that wait for that tool in one place.', minutes: 2 },
+        challenge: { text: 'Label the place with the name of the tool.', seconds: 30 },
+      },
+      {
+        step: { text: 'Think of something that you could lend or do in return.', minutes: 1 },
+        challenge: { text: 'Estimate how many jobs wait for that tool.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'perfect',
-    text: 'A thing that is used may show its age. Write down one flaw that you will keep.',
-    short: 'Perfect is not the plan: keep one flaw.',
-    form: 'note',
-    drill_sergeant: 'Write it down. Leave it alone.',
-    kind_encouraging: 'It belongs to the story of the thing.',
-    teammate: 'We call it character, and we’ve got plenty.',
-    wise_mentor: 'Decide which marks are damage and which are history.',
-  },
-  {
-    meets: 'alone',
-    text: 'Working alone, you see your own progress least. Send somebody a picture from before, and one from now.',
-    short: 'Alone at it? Send before and now.',
-    form: 'tell',
-    drill_sergeant: 'One look at both. Then one line.',
-    kind_encouraging: 'They will see what you no longer notice.',
-    teammate: 'We need a witness, preferably an impressed one.',
-    wise_mentor: 'Keep both pictures side by side for the slow weeks.',
-  },
-  {
-    meets: 'weather',
-    text: 'In the cold or the rain, small parts can come indoors. Choose one that fits on a tray at the table.',
-    short: 'Cold or wet? Bring one part indoors.',
-    form: 'prepare',
-    drill_sergeant: 'Newspaper down. Part on the tray.',
-    kind_encouraging: 'A kitchen table has seen worse.',
-    teammate: 'We’re a workshop with a teapot now.',
-    wise_mentor: 'Take in one that has to be cleaned and not fitted.',
-  },
-  {
-    meets: 'afraid',
-    text: 'Fear of breaking something is a good adviser. Take a picture, try a hidden spot, and stop there.',
-    short: 'Afraid to break it? Hidden spot first.',
-    form: 'work',
-    drill_sergeant: 'Light touch. Look. Stop.',
-    kind_encouraging: 'Nothing has to be decided with the first stroke.',
-    teammate: 'We practice where nobody looks.',
-    wise_mentor: 'What can be undone may be tried, and the rest can wait.',
-  },
-  {
-    meets: 'ally',
-    text: 'A story keeps a project going. Ask {ally} what they would use the finished thing for first.',
-    short: 'Ask {ally} what they would use it for.',
-    form: 'tell',
-    drill_sergeant: 'One question. Note the answer. Pin it up.',
-    kind_encouraging: 'Their answer may hang beside the picture.',
-    teammate: 'We’ve got our first booking.',
-    wise_mentor: 'An aim that somebody shares is easier to return to.',
-  },
-  {
-    meets: 'ally',
-    text: 'Holding, reading, and handing tools can be shared. Ask {ally} for a short while beside you at the next job.',
-    short: 'Ask {ally} to help with one job.',
-    form: 'tell',
-    drill_sergeant: 'Job and day. Chairs ready.',
-    kind_encouraging: 'They may just sit there and read the manual aloud.',
-    teammate: 'We’ve got a crew, and snacks will follow.',
-    wise_mentor: 'Give the other a real task, however small.',
-  },
+  ...moreRestoreAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreRunAnswers } from './run-more.ts'
 
 /** What messages of a run answer to something that its runner wrote (TEXT-32). */
 export const runAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const runAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may lean back and close your eyes while your feet turn.',
     teammate: 'After that, we see how far our legs want to go.',
     wise_mentor: 'If you turn them slowly, the calves usually let go a little as well.',
+    own: [
+      {
+        step: { text: 'Stay seated, and lift your heels and your toes in turn.', minutes: 1 },
+        challenge: { text: 'Stand up, and decide whether your legs want a run, a walk, or rest.', seconds: 30 },
+      },
+      {
+        step: { text: 'Rub your calves with both hands, from the ankles up.', minutes: 1 },
+        challenge: { text: 'Put your feet up, and choose the shortest run you would still like.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -21,6 +32,16 @@ export const runAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'After that breath, you may close the door again and rest.',
     teammate: 'If we go back in after that, we’ve still been at the door.',
     wise_mentor: 'See what the air does before you judge how tired you are.',
+    own: [
+      {
+        step: { text: 'Say at the door how far you would go today: corner, block, or nowhere.', minutes: 1 },
+        challenge: { text: 'Take the first few paces of that, or close the door and sit down.', seconds: 30 },
+      },
+      {
+        step: { text: 'Retie both shoes, neither too tight nor too loose.', minutes: 1 },
+        challenge: { text: 'Pick the nearest thing outside that could be your turning point.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'early',
@@ -31,6 +52,16 @@ export const runAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Old clothes are fine, since the bundle only has to be complete.',
     teammate: 'We grab one bundle and don’t open a single drawer.',
     wise_mentor: 'Put the socks on the outside, because they go on first.',
+    own: [
+      {
+        step: { text: 'Check that both socks are inside the bundle.', minutes: 1 },
+        challenge: { text: 'Carry the bundle and your shoes to the place where you get dressed.', seconds: 60 },
+      },
+      {
+        step: { text: 'Hold the bundle together with a belt or a rubber band.', minutes: 1 },
+        challenge: { text: 'Set the bundle where you can find it without turning on a light.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'early',
@@ -41,6 +72,16 @@ export const runAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Everything after that street may stay open until you are on it.',
     teammate: 'Once we know the first street, we just start there and wake up on the way.',
     wise_mentor: 'With the street already named, there is one less decision to make beside the bed.',
+    own: [
+      {
+        step: { text: 'Go from your door to that street in your head, turn by turn.', minutes: 1 },
+        challenge: { text: 'Name one thing you would pass on that street: a tree, a fence, a store.', seconds: 30 },
+      },
+      {
+        step: { text: 'Choose a second street, for days when the first does not tempt you.', minutes: 1 },
+        challenge: { text: 'Underline whichever of the two streets is better lit.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'weather',
@@ -51,6 +92,16 @@ export const runAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not like what it is doing outside to be dressed for it.',
     teammate: 'We can’t change what’s out there, so we dress for it.',
     wise_mentor: 'What you dislike most out there tells you which piece to take.',
+    own: [
+      {
+        step: { text: 'Try on what you chose for the weather, and check that nothing slips.', minutes: 2 },
+        challenge: { text: 'Look outside, and name the one piece you would need right now.', seconds: 30 },
+      },
+      {
+        step: { text: 'Clear a place by the door where wet running clothes could dry.', minutes: 2 },
+        challenge: { text: 'Lay a towel there, ready for when you come back.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'weather',
@@ -61,6 +112,16 @@ export const runAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may stop after that, or stay with it if it feels good.',
     teammate: 'It counts as a start, and we’re dry and warm.',
     wise_mentor: 'When your feet have moved a little, the decision about going out becomes easier.',
+    own: [
+      {
+        step: { text: 'Move one thing aside, so that you have room to lift your knees.', minutes: 1 },
+        challenge: { text: 'Lift each knee a few times there, as high as is easy.', seconds: 60 },
+      },
+      {
+        step: { text: 'Think of a tune, and let its beat set your steps.', minutes: 1 },
+        challenge: { text: 'Speed up for one line of the tune, then slow down again.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'home',
@@ -71,6 +132,16 @@ export const runAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If somebody needs you meanwhile, you may stop and go on afterward.',
     teammate: 'When we do get out, our legs are ready.',
     wise_mentor: 'When you can leave, your legs are warm and the shoes are already on.',
+    own: [
+      {
+        step: { text: 'Circle your arms slowly, first forward and then back.', minutes: 1 },
+        challenge: { text: 'Hold on to a chair, and swing each leg loosely a few times.', seconds: 60 },
+      },
+      {
+        step: { text: 'Lay your key by the door, so that you can leave once free.', minutes: 1 },
+        challenge: { text: 'Decide on the shortest route that would fit into a small gap.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'home',
@@ -81,6 +152,16 @@ export const runAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A rough guess is fine, and an easy run may take its time.',
     teammate: 'Nobody at home has to wonder where we are, and we don’t have to rush.',
     wise_mentor: 'Add the way from the shoes to the shower, since that is time away as well.',
+    own: [
+      {
+        step: { text: 'Put the note where those at home will see it, such as the refrigerator.', minutes: 1 },
+        challenge: { text: 'Read the note as they would, and add where you will be.', seconds: 60 },
+      },
+      {
+        step: { text: 'Halve the time you wrote, to know when to turn around.', minutes: 1 },
+        challenge: { text: 'Choose a landmark that you would reach at about that point.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -91,6 +172,16 @@ export const runAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A yellow door or a bird is enough, and you can tell them about it later.',
     teammate: 'We look for it on the way and report later.',
     wise_mentor: 'Your eyes stay up while you look, and the way seems shorter.',
+    own: [
+      {
+        step: { text: 'Choose the stretch of your run where there might be most to spot.', minutes: 1 },
+        challenge: { text: 'Look around, and find one thing to spot that you could suggest in return.', seconds: 45 },
+      },
+      {
+        step: { text: 'Recall one thing you saw on a run and never mentioned to anybody.', minutes: 1 },
+        challenge: { text: 'Put that thing into one sentence that you could send or say.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -101,95 +192,16 @@ export const runAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'They need not answer, for it is enough that you have said it.',
     teammate: 'If they ask about it later, we’ve got a corner to report.',
     wise_mentor: 'Name a near one, which you can still reach on a bad day.',
+    own: [
+      {
+        step: { text: 'Put your running shoes where you will step into them for that corner.', minutes: 1 },
+        challenge: { text: 'Say in one sentence how to get from your door to that corner.', seconds: 30 },
+      },
+      {
+        step: { text: 'Choose the corner where you would turn around on a short run.', minutes: 1 },
+        challenge: { text: 'Sketch the stretch between the two corners on a scrap of paper.', seconds: 60 },
+      },
+    ],
   },
-  {
-    meets: 'tired',
-    text: 'A run is easier after enough sleep. Write down at what hour you want to be in bed before the next one.',
-    short: 'A run is easier after sleep. Write down your bedtime.',
-    form: 'note',
-    drill_sergeant: 'Set an alarm for that hour. Then lights out.',
-    kind_encouraging: 'Even a little more sleep than usual helps, so it need not be a strict hour.',
-    teammate: 'Legs that have slept do most of the work for us.',
-    wise_mentor: 'Choose an hour that you could keep on an ordinary day as well.',
-  },
-  {
-    meets: 'tired',
-    text: 'Tired legs do better when nobody expects speed from them. Tell one person that your next run will be a slow one.',
-    short: 'Tired legs run slowly. Tell one person so.',
-    form: 'tell',
-    drill_sergeant: 'One sentence. No apology for the pace.',
-    kind_encouraging: 'Once that is said, you need not be quicker than you feel.',
-    teammate: 'Then nobody waits for a record, and we just run.',
-    wise_mentor: 'A pace that has been spoken aloud is less likely to be hurried.',
-  },
-  {
-    meets: 'early',
-    text: 'Getting up for a run is easier with something to drink at hand. Fill a bottle, and stand it beside the running shoes.',
-    short: 'Start early runs with a drink. Fill a bottle now.',
-    form: 'prepare',
-    drill_sergeant: 'Cap on. Beside the running shoes.',
-    kind_encouraging: 'A few sips are enough before you go, and you may take them standing there.',
-    teammate: 'We take a few sips, and then we put on our shoes.',
-    wise_mentor: 'While you drink, there is time to look outside and wake up a little more.',
-  },
-  {
-    meets: 'early',
-    text: 'Getting up is easier when you see why the alarm rings. Write the word run on paper, and tape it to your alarm or phone.',
-    short: 'Write run on paper. Large letters.',
-    form: 'prepare',
-    drill_sergeant: 'Tape it to your alarm or phone.',
-    kind_encouraging: 'The note will still be there if you turn over once more.',
-    teammate: 'We see the note before we can press the button for more sleep.',
-    wise_mentor: 'One word is quick to read, even for somebody who is half asleep.',
-  },
-  {
-    meets: 'early',
-    text: 'An early run is harder to sleep through when somebody knows of it. Tell one person at what hour you want to set out.',
-    short: 'Tell one person when your early run starts.',
-    form: 'tell',
-    drill_sergeant: 'Name the hour. Nothing to explain.',
-    kind_encouraging: 'They need not be up at that hour, since it is enough that they know.',
-    teammate: 'They can sleep in, since it’s enough for us that they know.',
-    wise_mentor: 'An hour that has been said to somebody becomes more definite to yourself.',
-  },
-  {
-    meets: 'home',
-    text: 'You can leave for a run without a sound. Lay a towel by the front door, and set your running shoes on it.',
-    short: 'Leave for the run quietly. Towel by the front door.',
-    form: 'prepare',
-    drill_sergeant: 'Running shoes on it. Soles down.',
-    kind_encouraging: 'You can walk through the rooms in socks, and put the shoes on last.',
-    teammate: 'We put the shoes on at the door, and nobody at home wakes up.',
-    wise_mentor: 'Shoes that go on at the door disturb nobody on the way to it.',
-  },
-  {
-    meets: 'home',
-    text: 'Keys are often the loudest part of leaving home. Put a single spare key into the pocket you use on a run.',
-    short: 'A bunch of keys is loud. Run with one.',
-    form: 'prepare',
-    drill_sergeant: 'Spare key into the running pocket. Zip it.',
-    kind_encouraging: 'A single key makes hardly a sound, and you need not look for it.',
-    teammate: 'One key can’t jingle, and we’re out without a sound.',
-    wise_mentor: 'Try at the door whether the key turns without a noise.',
-  },
-  {
-    meets: 'home',
-    text: 'Nobody at home has to wake up when you leave for a run. Tell one person that missing shoes mean you are running.',
-    short: 'Tell somebody at home: shoes gone means running.',
-    form: 'tell',
-    drill_sergeant: 'Say where the shoes stand. Done.',
-    kind_encouraging: 'Whoever wakes up while you are out then knows where you are.',
-    teammate: 'We don’t have to wake anybody at home only to say goodbye.',
-    wise_mentor: 'Tell the person at home who would look for you first.',
-  },
-  {
-    meets: 'tired',
-    text: 'A tired head and tired legs are different things. Write down which of them is tired before you decide about a run.',
-    short: 'Write down what is tired, head or legs. Run by that.',
-    form: 'note',
-    drill_sergeant: 'Legs: walk it. Head: run slowly.',
-    kind_encouraging: 'If it is both, a rest is a good answer, and you may write that.',
-    teammate: 'When it’s only the head, our legs will sort it out.',
-    wise_mentor: 'A tired head often wakes up outside, while tired legs ask for less.',
-  },
+  ...moreRunAnswers,
 ]

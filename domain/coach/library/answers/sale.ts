@@ -11,6 +11,16 @@ export const saleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Everything else may be added whenever you know it.',
     teammate: 'Our ad isn’t blank anymore.',
     wise_mentor: 'Call the note sale, so that you find it again.',
+    own: [
+      {
+        step: { text: 'Add to the ad roughly how old the thing is.', minutes: 1 },
+        challenge: { text: 'Read these facts aloud, as if somebody had asked you on the phone.', seconds: 30 },
+      },
+      {
+        step: { text: 'List what goes along with the sale: keys, papers, a cover, or nothing.', minutes: 1 },
+        challenge: { text: 'Find one of these things now, and lay it where you can see it.', seconds: 90 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -21,6 +31,16 @@ export const saleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It stays yours until you decide, and a slip comes off easily.',
     teammate: 'From now on, it looks at us when we walk by.',
     wise_mentor: 'Each time you pass it, you may think of one line for the ad.',
+    own: [
+      {
+        step: { text: 'Turn the slip over, and write the first thing a buyer should know.', minutes: 2 },
+        challenge: { text: 'Say what you wrote as the opening sentence of an ad.', seconds: 30 },
+      },
+      {
+        step: { text: 'Clear away what lies on or around the thing you are selling.', minutes: 2 },
+        challenge: { text: 'Wipe the side that a buyer would see first.', seconds: 90 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -31,6 +51,16 @@ export const saleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may change every word of it later.',
     teammate: 'Somebody else has done the starting for us.',
     wise_mentor: 'Take one that told you something you wanted to know.',
+    own: [
+      {
+        step: { text: 'Change the copied sentence until it is true of what you are selling.', minutes: 2 },
+        challenge: { text: 'Strike any word from the sentence that promises too much.', seconds: 60 },
+      },
+      {
+        step: { text: 'Look at the first picture in that ad, and name what it shows well.', minutes: 1 },
+        challenge: { text: 'Choose the side from which you would photograph yours.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -41,6 +71,19 @@ export const saleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can read it again when you like and change what you want.',
     teammate: 'For now, it’s just us and the draft.',
     wise_mentor: 'Read it again after a pause, as if it came from a stranger.',
+    own: [
+      {
+        step: { text: 'Open the draft once, and put a plain title above the line.', minutes: 2 },
+        challenge: { text: 'Read title and line as a stranger would, and change one word.', seconds: 60 },
+      },
+      {
+        step: { text: 'List what you would rather leave out of an ad, such as your address.', minutes: 1 },
+        challenge: {
+          text: 'Decide how strangers may reach you: by message, by call, or through somebody.',
+          seconds: 30,
+        },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -51,6 +94,16 @@ export const saleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A friendly no is enough, and you owe nobody a reason.',
     teammate: 'We practice on the wall, and the wall doesn’t bargain.',
     wise_mentor: 'Keep your voice even, and let a silence follow.',
+    own: [
+      {
+        step: { text: 'Decide on the lowest price you would accept, and write it down.', minutes: 2 },
+        challenge: { text: 'Answer an offer just below that price, aloud and in a friendly voice.', seconds: 30 },
+      },
+      {
+        step: { text: 'Type the same refusal as a message that you could send.', minutes: 1 },
+        challenge: { text: 'Add a friendly ending to the message, such as “All the best.”', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -61,6 +114,16 @@ export const saleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The rest of the ad can wait for another spare minute.',
     teammate: 'That’s one line of our ad, done in passing.',
     wise_mentor: 'Copy it exactly as it stands there, since buyers search for it.',
+    own: [
+      {
+        step: { text: 'Start a page with the heading “Ad,” and put the fact on it.', minutes: 2 },
+        challenge: { text: 'Name the next fact to look up, and give it an empty line.', seconds: 45 },
+      },
+      {
+        step: { text: 'Photograph the side that says most about what you are selling.', minutes: 1 },
+        challenge: { text: 'Check the picture for anything private, such as a name or an address.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'money',
@@ -71,6 +134,16 @@ export const saleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A rough memory is enough, and a gift may stay without a price.',
     teammate: 'We start from that and see what others ask.',
     wise_mentor: 'It is a place to start from, and not what a buyer owes you.',
+    own: [
+      {
+        step: { text: 'List how the thing has changed since then: wear, repairs, or anything added.', minutes: 2 },
+        challenge: { text: 'Mark the change that a buyer would see first.', seconds: 30 },
+      },
+      {
+        step: { text: 'Name the price at which you would be glad to let the thing go.', minutes: 1 },
+        challenge: { text: 'Round that price to a figure that is easy to say, and note it.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -81,6 +154,16 @@ export const saleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may be slow and plain, and you can write it down when you are rested.',
     teammate: 'We dictate, and the feet stay up.',
     wise_mentor: 'Say what it is and what it is good for, and leave it there.',
+    own: [
+      {
+        step: { text: 'Say in a second sentence what the thing is still good for.', minutes: 1 },
+        challenge: { text: 'Choose the better of the two sentences to begin the ad.', seconds: 30 },
+      },
+      {
+        step: { text: 'Think of the one picture that the ad needs most.', minutes: 1 },
+        challenge: { text: 'Pick the place and the light for that picture, still seated.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -91,6 +174,16 @@ export const saleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'One question is plenty, and the answer can wait.',
     teammate: 'They ask, and our ad gets better.',
     wise_mentor: 'The first question is often the one that the ad leaves open.',
+    own: [
+      {
+        step: { text: 'Think of one question you would have as a buyer yourself.', minutes: 1 },
+        challenge: { text: 'Answer that question in one plain sentence, as the ad could.', seconds: 60 },
+      },
+      {
+        step: { text: 'Look over what you are selling, and find one spot that needs explaining.', minutes: 2 },
+        challenge: { text: 'Describe that spot honestly in one short sentence.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -101,5 +194,15 @@ export const saleAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may laugh together, and your answer will still be practiced.',
     teammate: 'Let’s have our first round where it costs nothing.',
     wise_mentor: 'Answer with the price once, and then wait.',
+    own: [
+      {
+        step: { text: 'Write down the price that you will hold while you practice.', minutes: 1 },
+        challenge: { text: 'Say that price aloud in one short sentence, without explaining it.', seconds: 30 },
+      },
+      {
+        step: { text: 'Think of something you could add to the sale instead of lowering the price.', minutes: 1 },
+        challenge: { text: 'Practice offering that extra in one calm, friendly sentence.', seconds: 30 },
+      },
+    ],
   },
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreSavingsAnswers } from './savings-more.ts'
 
 /** What messages of money that is put aside answer to something that was written (TEXT-32). */
 export const savingsAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const savingsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may be a guess, and you can correct it when the bill comes.',
     teammate: 'Now it can’t surprise our account.',
     wise_mentor: 'Look at it on payday, before anything else is spent.',
+    own: [
+      {
+        step: { text: 'Count the weeks or months until that cost, and write them beside it.', minutes: 2 },
+        challenge: { text: 'Divide the sum by that number, roughly, and write the result below.', seconds: 90 },
+      },
+      {
+        step: { text: 'Find the last bill for that cost, or recall what was on it.', minutes: 2 },
+        challenge: { text: 'Note beside the sum whether that bill was higher or lower.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'money',
@@ -21,6 +32,16 @@ export const savingsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The sum may be tiny, and it is still put aside.',
     teammate: 'That one is ours, whatever the bills say.',
     wise_mentor: 'Put the envelope where you pay the bills, so that you remember it.',
+    own: [
+      {
+        step: { text: 'Lay the envelope where you usually empty your pockets.', minutes: 1 },
+        challenge: { text: 'Check one pocket or drawer for a forgotten coin to add.', seconds: 60 },
+      },
+      {
+        step: { text: 'Decide when a coin goes in next, such as after every store visit.', minutes: 1 },
+        challenge: { text: 'Write that rule below the word “savings” on the envelope.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'money',
@@ -31,6 +52,16 @@ export const savingsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need to do it for a single thing only, and you may still take the other.',
     teammate: 'Bending down is free, and sometimes it pays us.',
     wise_mentor: 'What is placed before the eyes is there to be chosen, so look a little further.',
+    own: [
+      {
+        step: { text: 'Choose one of your usual groceries to look for in the lowest row.', minutes: 1 },
+        challenge: { text: 'Write that thing on a slip, with an arrow pointing down.', seconds: 45 },
+      },
+      {
+        step: { text: 'Look in your kitchen for one product that you chose for its brand.', minutes: 1 },
+        challenge: { text: 'Ask yourself whether you would notice a cheaper one in the same package.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'money',
@@ -41,6 +72,16 @@ export const savingsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Nothing is refused, and what is on the list cannot be forgotten.',
     teammate: 'We’ll see which of our wishes is still there when we read the list.',
     wise_mentor: 'Many a wish becomes quieter once it is written down, and then the money stays.',
+    own: [
+      {
+        step: { text: 'Date the wish, so that you can see how long it has waited.', minutes: 1 },
+        challenge: { text: 'Put the list where you will find it before you pay for something.', seconds: 45 },
+      },
+      {
+        step: { text: 'Write beside the wish what could serve you until you have it.', minutes: 1 },
+        challenge: { text: 'Put that substitute where you would reach for it.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'company',
@@ -51,6 +92,16 @@ export const savingsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can say it lightly, and you need not explain it.',
     teammate: 'We’ve said it here first, so it comes out easily there.',
     wise_mentor: 'Said early, it is a plain fact, and nobody has to guess.',
+    own: [
+      {
+        step: { text: 'Add to your answer what you will gladly do instead.', minutes: 1 },
+        challenge: { text: 'Say the whole answer at the pace of ordinary talk.', seconds: 30 },
+      },
+      {
+        step: { text: 'Think of where you will need this answer first: table, counter, or chat.', minutes: 1 },
+        challenge: { text: 'Shorten the answer for that place to a few words, and say them.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'company',
@@ -61,6 +112,16 @@ export const savingsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The other person may be glad to spend less as well.',
     teammate: 'We’d come for the people anyway.',
     wise_mentor: 'Name a place in it, for that makes it easier to say yes.',
+    own: [
+      {
+        step: { text: 'Think of a place to meet, such as a bench, that costs nothing.', minutes: 1 },
+        challenge: { text: 'Type that place as a second line, ready for a yes.', seconds: 60 },
+      },
+      {
+        step: { text: 'Choose something from your kitchen that two people could share on a walk.', minutes: 1 },
+        challenge: { text: 'Set a box or bottle ready for what you chose.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'company',
@@ -71,6 +132,16 @@ export const savingsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When the envelope is empty, you can stay for the company and spend nothing more.',
     teammate: 'Our limit’s in the envelope, so we don’t have to do sums at the table.',
     wise_mentor: 'A limit that lies in your hand needs no arguing with yourself.',
+    own: [
+      {
+        step: { text: 'Put the envelope with what you take along when you meet people.', minutes: 1 },
+        challenge: { text: 'Write on the envelope one thing you enjoy in company that costs nothing.', seconds: 60 },
+      },
+      {
+        step: { text: 'Decide what stays at home when you take the envelope, such as your card.', minutes: 1 },
+        challenge: { text: 'Clear a safe place at home for whatever stays behind.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'company',
@@ -81,85 +152,19 @@ export const savingsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'People remember who asked them in, and hardly ever what was in the bowl.',
     teammate: 'We see the same faces, and our savings don’t notice.',
     wise_mentor: 'An invitation that is ready can be sent before somebody names an expensive place.',
+    own: [
+      {
+        step: { text: 'Check the kitchen for what could go into a pot of soup.', minutes: 2 },
+        challenge: { text: 'Add the kind of soup to your line, and keep it ready to send.', seconds: 45 },
+      },
+      {
+        step: { text: 'Count your bowls and spoons, to know how many people could come.', minutes: 1 },
+        challenge: {
+          text: 'Name something that guests could bring without spending money, such as a game.',
+          seconds: 30,
+        },
+      },
+    ],
   },
-  {
-    meets: 'habit',
-    text: 'Something bought out of habit is paid for before you notice. Put a rubber band around your wallet or your card.',
-    short: 'Habits pay fast. Rubber band around the wallet.',
-    form: 'prepare',
-    drill_sergeant: 'Tight. Across the middle. Leave it on.',
-    kind_encouraging: 'You may still take it off and pay, just not without noticing.',
-    teammate: 'Your fingers meet the band before they meet the money.',
-    wise_mentor: 'In the moment of taking it off, ask what the money was meant for.',
-  },
-  {
-    meets: 'habit',
-    text: 'A habit is paid for in small sums that are easy to overlook. Put a slip in your wallet, for a stroke each time you pay.',
-    short: 'Habits cost small sums. Put a slip in the wallet.',
-    form: 'note',
-    drill_sergeant: 'One stroke for each payment. Pen beside it.',
-    kind_encouraging: 'You need not change anything yet, only count.',
-    teammate: 'We only count for now, and we’ll read the slip when it’s full.',
-    wise_mentor: 'Look at the strokes when the slip is full, and not before.',
-  },
-  {
-    meets: 'habit',
-    text: 'A habit costs less when you bring it from home. Put a tea bag or a snack from the kitchen into your bag.',
-    short: 'Save on the habit. Pack a tea bag or snack.',
-    form: 'prepare',
-    drill_sergeant: 'Into the bag now. Buy nothing on the way.',
-    kind_encouraging: 'You keep the pleasant moment, and only the paying falls away.',
-    teammate: 'We still get our break, and the money stays with us.',
-    wise_mentor: 'The moment matters more than what it costs, and you can keep it.',
-  },
-  {
-    meets: 'habit',
-    text: 'A habit seems cheap one purchase at a time. Write down what it costs in a week, and below it what you save for.',
-    short: 'Habits add up. Write the cost of one week.',
-    form: 'note',
-    drill_sergeant: 'Below it: what the savings are for.',
-    kind_encouraging: 'You need not decide anything yet, only see both lines on one page.',
-    teammate: 'Now we can see both, and we’ll know what to do next time.',
-    wise_mentor: 'Seen side by side, the lines make the next decision an easier one.',
-  },
-  {
-    meets: 'begin',
-    text: 'You can begin without knowing how much you can save. Write what is in your savings on the first line of a page.',
-    short: 'Begin a page. First line: savings so far.',
-    form: 'note',
-    drill_sergeant: 'Sum. Date. Underline it.',
-    kind_encouraging: 'An empty account makes an honest first line as well.',
-    teammate: 'That’s where we start, whatever the sum is.',
-    wise_mentor: 'The next line is written when the sum has changed.',
-  },
-  {
-    meets: 'bored',
-    text: 'Spending gives you something at once, while saving offers little to see. Draw a row of boxes, to color as your savings grow.',
-    short: 'Dull saving needs color. Draw a row of boxes.',
-    form: 'prepare',
-    drill_sergeant: 'Color one as the savings grow.',
-    kind_encouraging: 'The boxes may be crooked, and any color will do.',
-    teammate: 'Now we get to color when we save.',
-    wise_mentor: 'Hang it where you would otherwise look for something to buy.',
-  },
-  {
-    meets: 'ally',
-    text: 'It is easier to pass something up when somebody knows why. Tell {ally} what you are saving for.',
-    short: 'Tell {ally} what you are saving for.',
-    form: 'tell',
-    drill_sergeant: 'Name it. One sentence.',
-    kind_encouraging: 'You need not mention any sums.',
-    teammate: 'Now we’re not the only ones who know.',
-    wise_mentor: 'Describe it clearly enough that others can picture it.',
-  },
-  {
-    meets: 'ally',
-    text: 'Most people know a way to spend less on something. Ask {ally} for one.',
-    short: 'Ask {ally} for one way to spend less.',
-    form: 'tell',
-    drill_sergeant: 'Listen. Write it down. Try it once.',
-    kind_encouraging: 'It may be tiny, and you are free to leave it.',
-    teammate: 'If it suits us, we take it over.',
-    wise_mentor: 'Ask also what it has saved, since that makes it easier to judge.',
-  },
+  ...moreSavingsAnswers,
 ]

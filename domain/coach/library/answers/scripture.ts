@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreScriptureAnswers } from './scripture-more.ts'
 
 /** What messages of reading scripture answer to something that the person wrote (TEXT-32). */
 export const scriptureAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const scriptureAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When you find the slip there, the verse may be all that you read.',
     teammate: 'We don’t need another reminder, because the slip is there.',
     wise_mentor: 'The slip reminds you of the verse at a moment that comes anyway.',
+    own: [
+      {
+        step: { text: 'Find that place in your book, and mark it with a scrap of paper.', minutes: 1 },
+        challenge: { text: 'Read only the first words there, and close the book over them.', seconds: 30 },
+      },
+      {
+        step: { text: 'List below that number a few that follow, so that the slip lasts.', minutes: 1 },
+        challenge: { text: 'Put a pencil beside the slip, for striking what you have read.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'habit',
@@ -21,6 +32,16 @@ export const scriptureAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If it is over before you have settled in, you may read it again.',
     teammate: 'We try it once, and now we know what we’re making room for.',
     wise_mentor: 'Notice how much of the moment is left when the verse has ended.',
+    own: [
+      {
+        step: { text: 'Choose one word from what you read to take into what comes next.', minutes: 1 },
+        challenge: { text: 'Say that word slowly once, and close the book.', seconds: 15 },
+      },
+      {
+        step: { text: 'Copy the shortest phrase of the verse onto a scrap of paper.', minutes: 1 },
+        challenge: { text: 'Lay the scrap where you do whatever usually comes next.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'early',
@@ -31,6 +52,16 @@ export const scriptureAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may read a single verse standing there, and then go on dressing.',
     teammate: 'When we reach for our clothes, the book is right there.',
     wise_mentor: 'You have to pick up the book in any case, so open it before you put it down.',
+    own: [
+      {
+        step: { text: 'Find the passage you want to begin with, and lay a marker there.', minutes: 2 },
+        challenge: { text: 'Stand beside the clothes, and read just the first line of that passage.', seconds: 30 },
+      },
+      {
+        step: { text: 'Set what you need for reading beside the book, such as glasses.', minutes: 1 },
+        challenge: { text: 'Turn the book so that you can open it while you stand there.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'early',
@@ -41,6 +72,16 @@ export const scriptureAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A whisper wakes nobody, and it is reading all the same.',
     teammate: 'We can manage that much half awake.',
     wise_mentor: 'A short verse is easily kept in mind until the rest of you is awake.',
+    own: [
+      {
+        step: { text: 'Close your eyes, and whisper as much of the line as you remember.', minutes: 1 },
+        challenge: { text: 'Put a slip of paper at that page, so that you find it quickly.', seconds: 30 },
+      },
+      {
+        step: { text: 'Ask of that verse who is speaking, and to whom.', minutes: 1 },
+        challenge: { text: 'Whisper the answer in a few words of your own.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -51,6 +92,16 @@ export const scriptureAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If you doze off after it, the verse has still been heard.',
     teammate: 'We let somebody else do the reading this once.',
     wise_mentor: 'The recording waits at that place, so nothing is lost when you stop.',
+    own: [
+      {
+        step: { text: 'Keep the recording open at your passage, so that one touch plays it.', minutes: 1 },
+        challenge: { text: 'Repeat one phrase you heard under your breath, eyes still closed.', seconds: 30 },
+      },
+      {
+        step: { text: 'Turn the sound down until you can only just follow the voice.', minutes: 1 },
+        challenge: { text: 'Hear the same verse once more, and wait for its last word.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -61,6 +112,16 @@ export const scriptureAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may stop inside a verse and close your eyes right after it.',
     teammate: 'When the breath’s out, that’s it, even in the middle of a verse.',
     wise_mentor: 'Another time, you can begin where this breath has ended.',
+    own: [
+      {
+        step: { text: 'Rest the open book on your lap or chest, and breathe out slowly.', minutes: 1 },
+        challenge: { text: 'Look at the page for one word to keep, then close the book.', seconds: 30 },
+      },
+      {
+        step: { text: 'Run a finger down the page, and stop at a restful line.', minutes: 1 },
+        challenge: { text: 'Read from there to the next comma, and let the book sink.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -71,6 +132,16 @@ export const scriptureAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'On some days, that glance at the verse may be your whole reading.',
     teammate: 'Whenever we pick up the phone, the verse is there first.',
     wise_mentor: 'Read it before the screen opens, because afterward the eyes are elsewhere.',
+    own: [
+      {
+        step: { text: 'Lock the phone once, and see whether every word can be read.', minutes: 1 },
+        challenge: { text: 'Read the words there, and put the phone down without opening it.', seconds: 45 },
+      },
+      {
+        step: { text: 'Write down on paper where in the book that verse stands.', minutes: 1 },
+        challenge: { text: 'Open the book there, and read the line that comes before.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -81,6 +152,16 @@ export const scriptureAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Whatever buzzes in the meantime will keep until the verse is over.',
     teammate: 'We’ve got no thumb free, so the screen has to wait.',
     wise_mentor: 'Feel the weight of the book for a moment before you lay it down.',
+    own: [
+      {
+        step: { text: 'Set the phone out of reach of the seat where you read.', minutes: 1 },
+        challenge: { text: 'Pick the book up again, and read the same lines in silence.', seconds: 60 },
+      },
+      {
+        step: { text: 'Say in a few words what that verse tells or asks.', minutes: 1 },
+        challenge: { text: 'Read the verse that follows in silence, both hands on the book.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -91,6 +172,16 @@ export const scriptureAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not explain the verse, and they need not answer.',
     teammate: 'No sermon from us, just the line as it stands.',
     wise_mentor: 'Copy it word for word, and you will have read it with care.',
+    own: [
+      {
+        step: { text: 'Copy the words you sent onto a slip for your own book.', minutes: 2 },
+        challenge: { text: 'Underline on the slip the word that you would point out.', seconds: 30 },
+      },
+      {
+        step: { text: 'Go on to the verse after the one you sent, and read it aloud.', minutes: 1 },
+        challenge: { text: 'Find one link between the two, such as a word they share.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -101,6 +192,16 @@ export const scriptureAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may then answer that you are still on the same page.',
     teammate: 'We’ll want something to say, so we’ll peek at the page.',
     wise_mentor: 'You may find yourself reading with that question in mind.',
+    own: [
+      {
+        step: { text: 'Note the line you are at, so that you have an answer.', minutes: 1 },
+        challenge: { text: 'Say in a few words what that line is about.', seconds: 30 },
+      },
+      {
+        step: { text: 'Write down one thing in your verse that you do not understand.', minutes: 1 },
+        challenge: { text: 'Lay the note in the book at that page.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'television',
@@ -111,105 +212,16 @@ export const scriptureAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The chair is then ready for you when you want to read.',
     teammate: 'The radio can talk to the wall while the verse gets read.',
     wise_mentor: 'What is behind you draws less of your attention.',
+    own: [
+      {
+        step: { text: 'Sit down in the chair, and check that radio and screen are out of sight.', minutes: 1 },
+        challenge: { text: 'Read the first line of your passage there, half aloud.', seconds: 45 },
+      },
+      {
+        step: { text: 'Shift the chair a little, so that light will fall on your page.', minutes: 1 },
+        challenge: { text: 'Spread a blanket or a sweater over the chair’s back, for longer readings.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'television',
-    text: 'Reading is easier in a quiet room. Leave radio and television off for one verse, and read that verse aloud.',
-    short: 'Radio and television off. Read one verse aloud.',
-    form: 'work',
-    drill_sergeant: 'Read it to the end. Close the book.',
-    kind_encouraging: 'After that verse, you may listen to whatever you like.',
-    teammate: 'For one verse, ours is the only voice around.',
-    wise_mentor: 'After the last word, stay in the quiet for one breath.',
-  },
-  {
-    meets: 'television',
-    text: 'A book beside the switch is easily picked up first. Lay your scripture next to the radio or remote, open at the next verse.',
-    short: 'Lay your scripture beside the radio or remote.',
-    form: 'prepare',
-    drill_sergeant: 'Open at the next verse. Face up.',
-    kind_encouraging: 'You may read that verse first, and then turn on what you like.',
-    teammate: 'Whoever reaches for the switch finds the verse right there.',
-    wise_mentor: 'With the book as near as the switch, you can choose the verse first.',
-  },
-  {
-    meets: 'television',
-    text: 'Between switching on and watching, there is room for a verse. Write verse first on a slip, and tape it to the switch.',
-    short: 'Tape a slip to the switch: verse first.',
-    form: 'note',
-    drill_sergeant: 'Read it. Read one verse. Then switch on.',
-    kind_encouraging: 'You may watch or listen afterward for as long as you like.',
-    teammate: 'Nobody’s taking the remote away, the verse just goes first.',
-    wise_mentor: 'The slip asks for so little that there is hardly a reason to say no.',
-  },
-  {
-    meets: 'television',
-    text: 'A set that somebody else turns on can also wait for you. Tell one person that you would like to read a verse first.',
-    short: 'Tell one person: a verse first, then radio or television.',
-    form: 'tell',
-    drill_sergeant: 'One sentence. Ask for one quiet minute.',
-    kind_encouraging: 'It is a small wish, and most people are happy to grant it.',
-    teammate: 'It’s only a verse, so nobody loses their program over us.',
-    wise_mentor: 'If you live alone, say it to a friend, and it will still hold you.',
-  },
-  {
-    meets: 'phone',
-    text: 'What lies under a book is not picked up without it. Lay your scripture on the phone, open at the passage.',
-    short: 'Phone down. Scripture on top, open at the passage.',
-    form: 'prepare',
-    drill_sergeant: 'To get the phone, read one verse.',
-    kind_encouraging: 'You can have the phone at any time, with a verse on the way to it.',
-    teammate: 'Lift the book, read a line, and then the phone’s free.',
-    wise_mentor: 'The book does not forbid anything, it only comes first.',
-  },
-  {
-    meets: 'phone',
-    text: 'The hand goes to the phone many times a day. When it does so next, say a verse that you remember before you look.',
-    short: 'Next reach for the phone: say one verse first.',
-    form: 'moment',
-    drill_sergeant: 'Few words will do. Then look.',
-    kind_encouraging: 'If only half a line comes to mind, half a line is fine.',
-    teammate: 'We’ll be reaching for it soon enough, so the verse won’t have to wait.',
-    wise_mentor: 'In this way, the phone itself becomes a reminder of the book.',
-  },
-  {
-    meets: 'phone',
-    text: 'A phone usually lies where its cable is. Move the cable away from the place where you read your scripture.',
-    short: 'Read your passage far from the phone. Move its cable.',
-    form: 'prepare',
-    drill_sergeant: 'Other end of the room. Book stays here.',
-    kind_encouraging: 'The phone gets its power, and you get a little quiet with the page.',
-    teammate: 'It charges over there while you read over here.',
-    wise_mentor: 'When it is too far to reach, you may find that you read a line longer.',
-  },
-  {
-    meets: 'tired',
-    text: 'Tired people do not like to get up for a book. Lay your scripture within reach of the place where you rest.',
-    short: 'Tired? Let the book be near. Scripture beside your seat.',
-    form: 'prepare',
-    drill_sergeant: 'One arm’s length. Check it. Rest.',
-    kind_encouraging: 'You may read lying down, and stop after a few words.',
-    teammate: 'You stay where you are, and the book’s right there.',
-    wise_mentor: 'The nearer it lies, the less strength the first verse will take.',
-  },
-  {
-    meets: 'tired',
-    text: 'One word is enough for a tired reader. Write down a word from your last passage that has some rest in it.',
-    short: 'Tired? Write one restful word from your passage.',
-    form: 'note',
-    drill_sergeant: 'Large letters. Look at it. Close your eyes.',
-    kind_encouraging: 'If no word comes to mind, open the book and take the first quiet one.',
-    teammate: 'One word on paper, and that’s the reading for a tired day.',
-    wise_mentor: 'Let it lie where you rest, and read it again when you wake.',
-  },
-  {
-    meets: 'tired',
-    text: 'Being read to is kind to tired eyes. Ask one person to read you a verse, in the room or by phone.',
-    short: 'Tired eyes: ask one person to read you a verse.',
-    form: 'tell',
-    drill_sergeant: 'Eyes shut. Listen to the last word.',
-    kind_encouraging: 'They may choose the verse, so that you have nothing to do but listen.',
-    teammate: 'Somebody else does the reading, and you’re off duty.',
-    wise_mentor: 'A verse that you hear in another voice may say something new.',
-  },
+  ...moreScriptureAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreScrollAnswers } from './scroll-more.ts'
 
 /** What messages of less scrolling answer to something that was written (TEXT-32). */
 export const scrollAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const scrollAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Calls still come in, and you lose nothing but speed.',
     teammate: 'Your thumb has to type before it can scroll.',
     wise_mentor: 'While you type the code, you have time to remember why you came.',
+    own: [
+      {
+        step: { text: 'Lock the phone now, and lay it with the screen down.', minutes: 1 },
+        challenge: { text: 'Choose a question to ask yourself while you type the code.', seconds: 30 },
+      },
+      {
+        step: { text: 'Shorten the time until the screen locks itself, in the phone’s settings.', minutes: 1 },
+        challenge: { text: 'Wait, hands off the phone, until the screen goes dark by itself.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -21,6 +32,19 @@ export const scrollAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You will still hear it ring, and everything else can wait.',
     teammate: 'We’d look silly unwrapping it for nothing.',
     wise_mentor: 'Take it out only when you can name the reason aloud.',
+    own: [
+      {
+        step: { text: 'Put the wrapped phone on a shelf across from your seat.', minutes: 1 },
+        challenge: {
+          text: 'Leave something for your hands where the phone used to lie: paper, a book, yarn.',
+          seconds: 60,
+        },
+      },
+      {
+        step: { text: 'Turn the ringer up, so that you hear a call through the sock.', minutes: 1 },
+        challenge: { text: 'Name the one reason for which you would unwrap the phone.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -31,6 +55,16 @@ export const scrollAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not finish what you were looking at.',
     teammate: 'The feed isn’t done, but we are.',
     wise_mentor: 'Leave it dark until you have looked around once.',
+    own: [
+      {
+        step: { text: 'Find with your thumb, without looking, the button that locks the phone.', minutes: 1 },
+        challenge: { text: 'Press that button, lay the dark phone down, and take your hand away.', seconds: 15 },
+      },
+      {
+        step: { text: 'Think of a word for that moment, such as “enough.”', minutes: 1 },
+        challenge: { text: 'Say your word aloud while your thumb presses the lock button.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'bored',
@@ -41,6 +75,16 @@ export const scrollAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It need not look like a hand in the end.',
     teammate: 'It’s hard to scroll with a pen in your hand.',
     wise_mentor: 'Go slowly around each finger, and notice where the pen wants to hurry.',
+    own: [
+      {
+        step: { text: 'Add the lines of your palm to the outline, as you see them.', minutes: 2 },
+        challenge: { text: 'Shade one finger of the drawing, and leave the phone where it lies.', seconds: 60 },
+      },
+      {
+        step: { text: 'Turn the sheet a little, and let your pen follow the hand again.', minutes: 1 },
+        challenge: { text: 'Darken the shapes where the two outlines overlap.', seconds: 90 },
+      },
+    ],
   },
   {
     meets: 'bored',
@@ -51,6 +95,16 @@ export const scrollAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may be as plain as watering a plant or opening a window.',
     teammate: 'Our phone now has a suggestion without a feed.',
     wise_mentor: 'Let it be something that can be done where you are.',
+    own: [
+      {
+        step: { text: 'Set what you need for the thing you wrote down within reach.', minutes: 2 },
+        challenge: { text: 'Make a first move toward doing that thing, however small.', seconds: 60 },
+      },
+      {
+        step: { text: 'Add where at home you could do the thing you wrote down.', minutes: 1 },
+        challenge: { text: 'Go to that place without the phone, and look at what is there.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'bored',
@@ -61,6 +115,16 @@ export const scrollAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may take the long way, and you need not hurry back.',
     teammate: 'We go the long way around the furniture.',
     wise_mentor: 'From there, look for something in the room that you had not noticed.',
+    own: [
+      {
+        step: { text: 'Look out of the nearest window, and find something that moves.', minutes: 1 },
+        challenge: { text: 'Watch it until it is gone, or until you find a second thing.', seconds: 60 },
+      },
+      {
+        step: { text: 'Carry one thing that lies around to where it belongs.', minutes: 1 },
+        challenge: { text: 'Come back by another way, and sit down in a different place.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'bored',
@@ -71,65 +135,16 @@ export const scrollAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When you notice where you have landed, you may simply put the phone down.',
     teammate: 'Our thumb can keep its habit, and it lands on an empty page.',
     wise_mentor: 'The moment of surprise is useful, because in it you can choose something else.',
+    own: [
+      {
+        step: { text: 'Put the feed into a folder on the last page of the screen.', minutes: 2 },
+        challenge: { text: 'Touch the old spot with your thumb, see your notes, and lock the phone.', seconds: 15 },
+      },
+      {
+        step: { text: 'Open a new note, and enter one thing to do instead.', minutes: 1 },
+        challenge: { text: 'Put the phone down, and begin with what you entered.', seconds: 60 },
+      },
+    ],
   },
-  {
-    meets: 'tired',
-    text: 'Even when you are tired, a phone keeps your hands and eyes at work. Put it down, and rest both hands in your lap.',
-    short: 'Tired hands need rest. Phone down.',
-    form: 'work',
-    drill_sergeant: 'Hands in your lap. Eyes closed. Slow breaths.',
-    kind_encouraging: 'This is rest, and you may stay in it.',
-    teammate: 'Your thumbs have the rest of this minute off.',
-    wise_mentor: 'Feel how heavy the hands become when they hold nothing.',
-  },
-  {
-    meets: 'tired',
-    text: 'Tired eyes are easily held by a bright screen. Turn the phone’s brightness all the way down, and lay it face down.',
-    short: 'Tired eyes need dark. Turn the phone’s brightness down.',
-    form: 'prepare',
-    drill_sergeant: 'All the way. Face down. Let go.',
-    kind_encouraging: 'Your eyes may rest on something that does not shine.',
-    teammate: 'A dim feed won’t keep us for long.',
-    wise_mentor: 'Leave it so, and see how long the screen still interests you.',
-  },
-  {
-    meets: 'tired',
-    text: 'A tired thumb does not stop by itself. Open your phone’s settings, and set the shortest limit for the app where you scroll.',
-    short: 'Tired thumbs never stop. Set the app’s shortest limit.',
-    form: 'prepare',
-    drill_sergeant: 'Settings. That app. Shortest time. Save.',
-    kind_encouraging: 'When the limit comes up, you can take it as a reminder to rest.',
-    teammate: 'The phone says stop for us when we’re too tired to.',
-    wise_mentor: 'A stop that was set while you were awake helps when you are not.',
-  },
-  {
-    meets: 'tired',
-    text: 'A tired hand goes to the feed when it wants rest. Write the word rest on a slip, and tape it to the phone.',
-    short: 'You want rest, not the feed. Write the word rest.',
-    form: 'note',
-    drill_sergeant: 'Tape it to the phone. Lie down.',
-    kind_encouraging: 'Each time you see the slip, you may close your eyes for a moment instead.',
-    teammate: 'Our phone tells us what we really need.',
-    wise_mentor: 'When you read the word, ask your eyes whether they would rather be closed.',
-  },
-  {
-    meets: 'stress',
-    text: 'What presses on you may send you to the feed for relief. Press your palms together instead, and let go slowly.',
-    short: 'Pressure finds the feed. Phone down instead.',
-    form: 'work',
-    drill_sergeant: 'Press your palms together. Breathe out. Release.',
-    kind_encouraging: 'Nobody needs an answer from you while you do it.',
-    teammate: 'Your hands are busy, so the phone can wait.',
-    wise_mentor: 'Let go as slowly as you can, and feel the difference in your arms.',
-  },
-  {
-    meets: 'message',
-    text: 'You can answer people without passing the feed. Move the icon for messages to a page of its own.',
-    short: 'Answer messages without the feed. Hold their icon.',
-    form: 'prepare',
-    drill_sergeant: 'Drag it to an empty page. Leave it.',
-    kind_encouraging: 'You stay reachable, and nothing else asks for a look.',
-    teammate: 'We go in for the message and come straight out.',
-    wise_mentor: 'When you have answered, there is nothing beside it to open.',
-  },
+  ...moreScrollAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreSelfworthAnswers } from './selfworth-more.ts'
 
 /** What messages of thinking well of oneself answer to something that the person wrote (TEXT-32). */
 export const selfworthAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const selfworthAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Most of it will look smaller by then.',
     teammate: 'We don’t sign anything before breakfast.',
     wise_mentor: 'Decide nothing about yourself before then.',
+    own: [
+      {
+        step: { text: 'Fold the page with the verdict, and write “after sleep” on the outside.', minutes: 1 },
+        challenge: { text: 'Put the folded page in a drawer away from your bed.', seconds: 15 },
+      },
+      {
+        step: { text: 'Add below the verdict what you had done before you wrote it.', minutes: 1 },
+        challenge: { text: 'Get one thing ready for your sleep, such as a glass of water.', seconds: 90 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -21,6 +32,16 @@ export const selfworthAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A thing that is half done is more than nothing.',
     teammate: 'We file it under fine.',
     wise_mentor: 'Decide it once, and do not go back to look.',
+    own: [
+      {
+        step: { text: 'Put this thing away as finished, or cross it off.', minutes: 1 },
+        challenge: { text: 'Name one part of it that you will not improve.', seconds: 15 },
+      },
+      {
+        step: { text: 'Say in one sentence what this thing does well enough.', minutes: 1 },
+        challenge: { text: 'Choose one other thing that gets no strength from you today.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -31,6 +52,16 @@ export const selfworthAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You have not lost a friend by it, only a measuring stick.',
     teammate: 'Our room’s not trending, and it’s warm.',
     wise_mentor: 'Choose something in the room that you would not give away.',
+    own: [
+      {
+        step: { text: 'Lay the phone down, and find something near you that you made or mended.', minutes: 1 },
+        challenge: { text: 'Name the part of that thing that took patience.', seconds: 15 },
+      },
+      {
+        step: { text: 'Write down one thing you did lately that nobody posted.', minutes: 1 },
+        challenge: { text: 'Add where you were and what you could see there.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'alone',
@@ -41,6 +72,16 @@ export const selfworthAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can begin with something quite ordinary.',
     teammate: 'They’ll say something rude and lovely, and we’ll feel better.',
     wise_mentor: 'You need not tell them why you are writing.',
+    own: [
+      {
+        step: { text: 'Write down the harsh sentence that they should contradict.', minutes: 1 },
+        challenge: { text: 'Put below it what they would probably answer.', seconds: 45 },
+      },
+      {
+        step: { text: 'Recall one kind thing that this person has said about you.', minutes: 1 },
+        challenge: { text: 'Put those words on a slip, and keep it in your wallet.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -51,6 +92,16 @@ export const selfworthAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'One fact is enough to make it clear its throat.',
     teammate: 'We fact-check it like a bad headline.',
     wise_mentor: 'Choose a fact that a colleague could confirm.',
+    own: [
+      {
+        step: { text: 'Underline one word in the critic’s line that goes too far.', minutes: 1 },
+        challenge: { text: 'Replace that word with one that fits the fact.', seconds: 30 },
+      },
+      {
+        step: { text: 'Write a second fact that the critic left out.', minutes: 1 },
+        challenge: { text: 'Fold the paper so that only the facts can be seen.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'perfect',
@@ -61,6 +112,16 @@ export const selfworthAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can always come back to it, and you probably will not.',
     teammate: 'Nobody’s going over it with a magnifying glass but us.',
     wise_mentor: 'Leave it there until tomorrow, and see whether anyone notices.',
+    own: [
+      {
+        step: { text: 'Close the thing or put it away, with its last flaw still in it.', minutes: 1 },
+        challenge: { text: 'Say aloud what it is good for as it is.', seconds: 15 },
+      },
+      {
+        step: { text: 'Note what you would still change, and give the note no date.', minutes: 1 },
+        challenge: { text: 'Lay something that has waited where the finished thing was.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'perfect',
@@ -71,6 +132,16 @@ export const selfworthAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'After that it is only a note and no longer a cloud.',
     teammate: 'We log it, we learn it, we have lunch.',
     wise_mentor: 'Write it as you would for somebody you train.',
+    own: [
+      {
+        step: { text: 'Prepare the next time with one small thing, such as a note or a question.', minutes: 2 },
+        challenge: { text: 'Cross out the mistake, and leave the line for the next time.', seconds: 15 },
+      },
+      {
+        step: { text: 'Add what was still right before the mistake happened.', minutes: 1 },
+        challenge: { text: 'Think of somebody whom your note could save from the same mistake.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -81,85 +152,16 @@ export const selfworthAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If your voice wobbles, the question is still a good one.',
     teammate: 'They’re worrying about their own hair, we’re safe.',
     wise_mentor: 'Ask what you really want to know, and you will forget yourself.',
+    own: [
+      {
+        step: { text: 'Word the question so that it needs no apology at the start.', minutes: 1 },
+        challenge: { text: 'Choose the words with which you would thank somebody for the answer.', seconds: 15 },
+      },
+      {
+        step: { text: 'Choose somebody who is likely to know the answer to your question.', minutes: 1 },
+        challenge: { text: 'Find the words for the case that they do not know it either.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'afraid',
-    text: 'You need not feel sure before you speak. Write down the first sentence that you would say.',
-    short: 'Nervous? Write your first sentence.',
-    form: 'prepare',
-    drill_sergeant: 'One sentence. Read it. Pocket it.',
-    kind_encouraging: 'It can be quite simple, such as a hello.',
-    teammate: 'First line’s sorted, and the rest usually shows up.',
-    wise_mentor: 'The beginning is the only part that has to be prepared.',
-  },
-  {
-    meets: 'begin',
-    text: 'It is a big word, and it comes down to small acts. Pick one: a thank-you, a good mug, a no.',
-    short: 'Where to begin? Thank-you, mug, or no.',
-    form: 'note',
-    drill_sergeant: 'Pick. Do. Done.',
-    kind_encouraging: 'You can choose the one that makes you smile.',
-    teammate: 'The mug. It’s obviously the mug. But we’re open to ideas.',
-    wise_mentor: 'Choose the act, and let the feeling come when it likes.',
-  },
-  {
-    meets: 'home',
-    text: 'It is hard to hear yourself in a full house. Take the chair in the corner, and call it yours for a song.',
-    short: 'Full house? Take a chair. Call it yours.',
-    form: 'work',
-    drill_sergeant: 'Chair. Door. One song.',
-    kind_encouraging: 'You can tell them that you will be right back.',
-    teammate: 'We’ve put a flag on the armchair.',
-    wise_mentor: 'A place of one’s own may be as small as a chair.',
-  },
-  {
-    meets: 'company',
-    text: 'Around loud people it is easy to shrink. Decide beforehand on one thing that you want to say.',
-    short: 'Loud company? Decide on one thing to say.',
-    form: 'prepare',
-    drill_sergeant: 'One thing. Early. Clear.',
-    kind_encouraging: 'When it is said, you may lean back and listen.',
-    teammate: 'We get ours in before the dessert does.',
-    wise_mentor: 'Say it early, and you need not carry it around.',
-  },
-  {
-    meets: 'late',
-    text: 'There is always time for a sentence. Write one thing that you did right today, wherever you are.',
-    short: 'No time? One sentence. One thing done right.',
-    form: 'note',
-    drill_sergeant: 'Write. Close. Go.',
-    kind_encouraging: 'It can stand on a receipt.',
-    teammate: 'Bus stop, back of the hand, done. We’re efficient.',
-    wise_mentor: 'A half sentence is enough, as long as you wrote it.',
-  },
-  {
-    meets: 'bored',
-    text: 'If kind words sound hollow, use facts. Write down what you did since you got up.',
-    short: 'Kind words hollow? Write facts.',
-    form: 'note',
-    drill_sergeant: 'Got up. Did this. Did that.',
-    kind_encouraging: 'It will be longer than you thought.',
-    teammate: 'Look at that list, and we thought we’d done nothing.',
-    wise_mentor: 'Leave out how well you did each thing.',
-  },
-  {
-    meets: 'ally',
-    text: 'Others keep better records of you than you do. Ask {ally} for one thing that you do well.',
-    short: 'Ask {ally} for one thing you do well.',
-    form: 'tell',
-    drill_sergeant: 'Ask. No arguing. Thanks.',
-    kind_encouraging: 'You can say that it is homework.',
-    teammate: 'We write it down before we can talk it away.',
-    wise_mentor: 'Take the first answer, for it came by itself.',
-  },
-  {
-    meets: 'ally',
-    text: 'It is nice to hear good news from somebody one likes. Tell {ally} one thing that you are pleased with.',
-    short: 'Tell {ally} one thing you are pleased with.',
-    form: 'tell',
-    drill_sergeant: 'One thing. No buts.',
-    kind_encouraging: 'It may be small, and it will be heard kindly.',
-    teammate: 'We lead with it, before the weather.',
-    wise_mentor: 'You need not play it down afterward.',
-  },
+  ...moreSelfworthAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreShoutAnswers } from './shout-more.ts'
 
 /** What messages of not shouting answer to something that the person wrote (TEXT-32). */
 export const shoutAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const shoutAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may be as unfair as you like on the slip, for nobody will read it.',
     teammate: 'The slip gets the loud words, and our kids get the quiet ones.',
     wise_mentor: 'Once the cause has a name, it is less likely to come out as something else.',
+    own: [
+      {
+        step: { text: 'Tear the slip up, and let the pieces drop into the trash.', minutes: 1 },
+        challenge: { text: 'Say one ordinary sentence in the voice you want to have next.', seconds: 30 },
+      },
+      {
+        step: { text: 'Underline the part of the cause that has nothing to do with the children.', minutes: 1 },
+        challenge: { text: 'Say quietly to yourself that this part is not theirs.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -21,6 +32,16 @@ export const shoutAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If the first time does little, you may do it again.',
     teammate: 'Walls can take a lot, so we lean in properly.',
     wise_mentor: 'Notice your shoulders when you let go, since the voice follows them.',
+    own: [
+      {
+        step: { text: 'Let your jaw hang loose, and lower both shoulders.', minutes: 1 },
+        challenge: { text: 'Say the first thing you want to tell the children, in a low voice.', seconds: 30 },
+      },
+      {
+        step: { text: 'Turn around, and lean your back against the same wall.', minutes: 1 },
+        challenge: { text: 'Whisper something that you often call out, still leaning there.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -31,6 +52,16 @@ export const shoutAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If they are near, they may hear it, and if not, it is practice.',
     teammate: 'Once we’ve said it calmly, we’ll find the words again when it’s loud.',
     wise_mentor: 'What has been said in a calm moment comes back more easily in a loud one.',
+    own: [
+      {
+        step: { text: 'Choose where you can go for a few breaths in a hard moment.', minutes: 1 },
+        challenge: { text: 'Walk to that place once, at a slow pace.', seconds: 45 },
+      },
+      {
+        step: { text: 'Decide what you would ask of the children at such a moment.', minutes: 1 },
+        challenge: { text: 'Put that request into one short, low sentence.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -41,6 +72,16 @@ export const shoutAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may stay seated for as long as nobody needs you.',
     teammate: 'We don’t have to fix anything from this chair.',
     wise_mentor: 'Patience is easier to find when the body has been allowed to stop.',
+    own: [
+      {
+        step: { text: 'Loosen your hands, and rest them open on your knees.', minutes: 1 },
+        challenge: { text: 'Speak your next request once from the chair, quietly, as practice.', seconds: 30 },
+      },
+      {
+        step: { text: 'Choose one task that can wait, and say which one it is.', minutes: 1 },
+        challenge: { text: 'Close your eyes for another breath before you get up.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -51,6 +92,16 @@ export const shoutAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may be a small, sleepy sign, as long as it is a quiet one.',
     teammate: 'One hand up, mouth shut, and we’ve said enough.',
     wise_mentor: 'A raised hand also gives you the length of a breath before you speak.',
+    own: [
+      {
+        step: { text: 'Lower the hand slowly, and breathe out while it sinks.', minutes: 1 },
+        challenge: { text: 'Prepare one sentence that explains the sign to the children.', seconds: 45 },
+      },
+      {
+        step: { text: 'Find a second sign, one that means “come here.”', minutes: 1 },
+        challenge: { text: 'Show both signs in a row, without a sound.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'home',
@@ -61,6 +112,16 @@ export const shoutAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It does not matter what you say, so it may be about the weather.',
     teammate: 'That’s our volume, and we can come back to it.',
     wise_mentor: 'Keep the sound of it in your ear, as a measure for later.',
+    own: [
+      {
+        step: { text: 'Walk to where the others usually are, so that a low voice reaches.', minutes: 1 },
+        challenge: { text: 'Say a name there in the same low voice.', seconds: 15 },
+      },
+      {
+        step: { text: 'Turn down one other sound at home, such as a radio or a fan.', minutes: 1 },
+        challenge: { text: 'Repeat your sentence even lower, now that there is less to talk over.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'home',
@@ -71,6 +132,16 @@ export const shoutAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A hand on your arm may say the same without a word.',
     teammate: 'We’re asking for help with the volume, and that’s fair.',
     wise_mentor: 'Hang it where everybody passes, so that saying it takes less courage.',
+    own: [
+      {
+        step: { text: 'Put the card where everybody at home passes, such as the refrigerator.', minutes: 1 },
+        challenge: { text: 'Practice your answer for when somebody uses the card: “You are right.”', seconds: 30 },
+      },
+      {
+        step: { text: 'Add a silent sign to the card, such as a hand on the table.', minutes: 1 },
+        challenge: { text: 'Practice the sign yourself, with a few low words after it.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'home',
@@ -81,6 +152,16 @@ export const shoutAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may really take that moment, and finish the breath you are in.',
     teammate: 'It buys us a breath, and usually that’s all we need.',
     wise_mentor: 'Said slowly, it also calms you while you say it.',
+    own: [
+      {
+        step: { text: 'Decide what that moment is: one breath, or the end of a task.', minutes: 1 },
+        challenge: { text: 'Take one such moment now, and stand up without hurry.', seconds: 30 },
+      },
+      {
+        step: { text: 'Think of the call you hear most often, and what it is usually about.', minutes: 1 },
+        challenge: { text: 'Answer that call in a low voice, after one full breath.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -91,85 +172,16 @@ export const shoutAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It need not look tidy, as long as it is all there.',
     teammate: 'That’s one hunt less, and we’re calmer at the door.',
     wise_mentor: 'With nothing to look for, you can wait more calmly for the children.',
+    own: [
+      {
+        step: { text: 'Find one thing that is often missing, and lay it beside your keys.', minutes: 2 },
+        challenge: { text: 'Name the place where keys and shoes will go when you come in.', seconds: 30 },
+      },
+      {
+        step: { text: 'Look for the children’s shoes, and stand them side by side.', minutes: 2 },
+        challenge: { text: 'Name one more thing that could wait at the door from now on.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'late',
-    text: 'Hurried words come out louder than slow ones. Say once, at half your usual speed, what you tell the children when time is short.',
-    short: 'Hurried words become shouts. Say your usual ones slowly.',
-    form: 'work',
-    drill_sergeant: 'Half speed. Half volume. Full stop.',
-    kind_encouraging: 'It may sound like a bedtime story, and that is quite all right.',
-    teammate: 'We sound half asleep, and nobody gets yelled at.',
-    wise_mentor: 'Spoken slowly, the sentence takes only a moment longer.',
-  },
-  {
-    meets: 'late',
-    text: 'A sound can call the children in place of your voice. Set an alarm with a friendly tune for the time to leave.',
-    short: 'Let a tune do the shouting. Set one for leaving.',
-    form: 'prepare',
-    drill_sergeant: 'Few minutes early. Save. Voice low.',
-    kind_encouraging: 'You can let the children choose the tune when they are near.',
-    teammate: 'The tune nags for us, and nobody’s cross with a tune.',
-    wise_mentor: 'A tune is never angry, however late it is, and nobody answers it back.',
-  },
-  {
-    meets: 'late',
-    text: 'Being a little late does less harm than a shout. Write on a card that you may be late, and hang it by the door.',
-    short: 'Write on a card: late is allowed, shouting is not.',
-    form: 'note',
-    drill_sergeant: 'By the door. Eye level.',
-    kind_encouraging: 'You will not often need it, but it may be good to read.',
-    teammate: 'We can walk in late with everybody still friends.',
-    wise_mentor: 'Children forget a late hour sooner than a loud voice, so keep the voice low.',
-  },
-  {
-    meets: 'late',
-    text: 'When time is short, a sign is quicker than a shout. Agree on one with your child: a hand on the door means go.',
-    short: 'Agree on a sign with your child. No shouting needed.',
-    form: 'tell',
-    drill_sergeant: 'Hand on the door means go. Show it.',
-    kind_encouraging: 'They may think of a better sign, and then they will remember it, too.',
-    teammate: 'One hand on the door, and everybody knows what we mean.',
-    wise_mentor: 'A sign that they helped to choose needs no raised voice behind it.',
-  },
-  {
-    meets: 'stress',
-    text: 'Before you shout, a few steps away can help. Stick a piece of tape on the floor where you will stand and breathe out.',
-    short: 'Do not shout from where you stand. Mark another spot.',
-    form: 'prepare',
-    drill_sergeant: 'Tape on the floor. Stand there. Breathe out.',
-    kind_encouraging: 'It may be in the hallway or by the window, wherever you would like to stop.',
-    teammate: 'That’s our spot, and nobody shouts from it.',
-    wise_mentor: 'The few steps to that place are part of the calm that you look for.',
-  },
-  {
-    meets: 'stress',
-    text: 'After a hard day, there is less to be loud about when less is said. Note one thing you will not bring up with the children.',
-    short: 'Hard day? Drop one topic. Note it, and nobody shouts.',
-    form: 'note',
-    drill_sergeant: 'One line. Slip away. Keep to it.',
-    kind_encouraging: 'It can come up on a better day, if it still matters then.',
-    teammate: 'We let that one rest and save our voice.',
-    wise_mentor: 'What is left unsaid on a hard day seldom turns out to be needed.',
-  },
-  {
-    meets: 'home',
-    text: 'A spoon on a glass carries farther than a voice. Set both where you usually call from.',
-    short: 'Ring, do not shout. Set out a glass and spoon.',
-    form: 'prepare',
-    drill_sergeant: 'Tap it gently. Wait. Speak low.',
-    kind_encouraging: 'The children may find it funny, and they will come to see what it is.',
-    teammate: 'Ding, and they’re here, with no shouting from us.',
-    wise_mentor: 'People look up at a clear sound, while they harden at a loud voice.',
-  },
-  {
-    meets: 'home',
-    text: 'Loud voices often have their usual place. Write down the room where it gets loud most often.',
-    short: 'Where does the shouting start? Write down the room.',
-    form: 'note',
-    drill_sergeant: 'One word. Next time, move to another.',
-    kind_encouraging: 'It is not about who started it, only about where it was.',
-    teammate: 'Now we know where to keep our voices down first.',
-    wise_mentor: 'The next hard talk may go better in another room, so begin it there.',
-  },
+  ...moreShoutAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreSilenceAnswers } from './silence-more.ts'
 
 /** What messages of sitting in silence answer to something that the person wrote (TEXT-32). */
 export const silenceAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const silenceAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can stay seated longer while your feet are warm.',
     teammate: 'Warm feet, and we’ve got one reason less to get up.',
     wise_mentor: 'What lies ready does not have to be looked for half asleep.',
+    own: [
+      {
+        step: { text: 'Pull one sock on, and check that your shoe still closes over it.', minutes: 2 },
+        challenge: { text: 'Loosen the laces of both shoes for the thicker feet.', seconds: 45 },
+      },
+      {
+        step: { text: 'Find something to put under your feet, such as a mat or a towel.', minutes: 2 },
+        challenge: { text: 'Sit down anywhere, and rest both feet on what you found.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'early',
@@ -21,6 +32,16 @@ export const silenceAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'This one breath is enough, and the early seat will feel more familiar for it.',
     teammate: 'Then nobody has to learn it half asleep, and we can just go.',
     wise_mentor: 'The body remembers the position, and finds it again even when hardly awake.',
+    own: [
+      {
+        step: { text: 'Remain seated, and let your gaze rest on one still thing.', minutes: 1 },
+        challenge: { text: 'Choose what your eyes will rest on at your early seat.', seconds: 30 },
+      },
+      {
+        step: { text: 'Move your hands until nothing in them pulls or presses.', minutes: 1 },
+        challenge: { text: 'Let another breath come, and follow it to its end.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -31,6 +52,16 @@ export const silenceAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You will find it just as you left it when you get up.',
     teammate: 'Whatever lights up under there, we read it afterward.',
     wise_mentor: 'The hand may want to look, and you can notice that and stay seated.',
+    own: [
+      {
+        step: { text: 'Stay for a second breath, and leave the phone under its jacket.', minutes: 1 },
+        challenge: { text: 'Get up slowly, and wait one breath before you lift the jacket.', seconds: 30 },
+      },
+      {
+        step: { text: 'Think of what you wanted from the phone, and put it into a word.', minutes: 1 },
+        challenge: { text: 'Let that word wait for one long breath.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -41,6 +72,16 @@ export const silenceAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may still pick it up afterward, and the quiet moment stays yours.',
     teammate: 'We take that breath first, and then we look.',
     wise_mentor: 'Such a breath is silence, too, even without a seat or a view.',
+    own: [
+      {
+        step: { text: 'Lay the phone a little farther off than your hand usually finds it.', minutes: 1 },
+        challenge: { text: 'Practice the stop once: reach out, halt, and breathe out.', seconds: 15 },
+      },
+      {
+        step: { text: 'Lay a coin or a button on the phone as a reminder to stop.', minutes: 1 },
+        challenge: { text: 'Lift the coin or button, breathe out, and put it back.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'way',
@@ -51,6 +92,16 @@ export const silenceAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Wind, water, or nothing at all, whatever you remember first is right.',
     teammate: 'For a moment we’re there, without getting up.',
     wise_mentor: 'A place that you know well can be visited in this way, as often as you like.',
+    own: [
+      {
+        step: { text: 'Recall one thing that you see from your quiet seat.', minutes: 1 },
+        challenge: { text: 'Sit for one breath the way you sit there.', seconds: 30 },
+      },
+      {
+        step: { text: 'Find something here that recalls your quiet seat: a stone, a leaf, a color.', minutes: 2 },
+        challenge: { text: 'Look at what you found, in silence, for one long breath.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'way',
@@ -61,6 +112,16 @@ export const silenceAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When you come across it on the way, you may let the talk and the music stop.',
     teammate: 'When we find it on the way, we hush, and the quiet has begun.',
     wise_mentor: 'If you are quiet before you arrive, the first minute on your seat is easier.',
+    own: [
+      {
+        step: { text: 'Choose the point on the way where the quiet will begin.', minutes: 1 },
+        challenge: { text: 'Write that point on the slip, below the word “quiet.”', seconds: 30 },
+      },
+      {
+        step: { text: 'Choose one thing to put away on the way, such as earphones.', minutes: 1 },
+        challenge: { text: 'Find the pocket for that thing, and see whether it closes.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -71,6 +132,16 @@ export const silenceAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If you doze off, that is all right, because the quiet does not need you awake.',
     teammate: 'Lean, breathe, and nobody expects us to look wide awake.',
     wise_mentor: 'Feel the place that holds your back, and let it do the work.',
+    own: [
+      {
+        step: { text: 'Lower your shoulders, and let your hands lie open.', minutes: 1 },
+        challenge: { text: 'Choose one sound, and listen until it stops or changes.', seconds: 60 },
+      },
+      {
+        step: { text: 'Put something soft behind your neck or your lower back.', minutes: 1 },
+        challenge: { text: 'Lean into what you put there, and let one breath go out slowly.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -81,6 +152,16 @@ export const silenceAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'On a tired day, that breath is all that is asked of you.',
     teammate: 'When we’re worn out, we sit for as long as the slip says and call it done.',
     wise_mentor: 'Once you are sitting, you may stay longer, but you need not.',
+    own: [
+      {
+        step: { text: 'Sit down, and find out how long one breath is.', minutes: 1 },
+        challenge: { text: 'Touch the slip through the jacket, so that your hand knows the place.', seconds: 15 },
+      },
+      {
+        step: { text: 'Think of a place you often pass where one breath would fit.', minutes: 1 },
+        challenge: { text: 'Stand as you would stand there, and take that breath now.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -91,6 +172,16 @@ export const silenceAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A bird or a creaking chair is enough, and they may tell you one of theirs.',
     teammate: 'Maybe they start to listen, too, and then we can compare.',
     wise_mentor: 'To describe a sound, you have to hear it again, and some of the quiet comes with it.',
+    own: [
+      {
+        step: { text: 'Find the word that fits the sound best: a rustle, a drip, a hum.', minutes: 1 },
+        challenge: { text: 'Listen for that sound, or its nearest relative, where you are now.', seconds: 45 },
+      },
+      {
+        step: { text: 'Note where the sound came from: above, behind, near, or far.', minutes: 1 },
+        challenge: { text: 'Turn your head that way here, and listen for one breath.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -101,6 +192,16 @@ export const silenceAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may be a bench or an old chair, and you might like it there as well.',
     teammate: 'If it sounds good to us, we’ve found another seat.',
     wise_mentor: 'Ask why they like it there, for the answer may tell you what you are looking for.',
+    own: [
+      {
+        step: { text: 'Describe your own quiet place in one sentence, in case they ask.', minutes: 1 },
+        challenge: { text: 'Name what makes it quiet: walls, water, distance, or the hour.', seconds: 30 },
+      },
+      {
+        step: { text: 'Think of a quiet place within reach that you have never tried.', minutes: 1 },
+        challenge: { text: 'Describe the way to that place in a few words.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'early',
@@ -111,105 +212,16 @@ export const silenceAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If the air turns out to be mild, you can leave the scarf where it is.',
     teammate: 'When we put the jacket on, the scarf’s already there.',
     wise_mentor: 'When the neck is warm, it is easier to stay seated until the quiet comes.',
+    own: [
+      {
+        step: { text: 'Hang the jacket where you will take it on your way out.', minutes: 1 },
+        challenge: { text: 'Empty the jacket’s pockets of whatever rattles or rings.', seconds: 60 },
+      },
+      {
+        step: { text: 'Look for something dry to sit on, such as a cushion or a bag.', minutes: 2 },
+        challenge: { text: 'Fold or roll what you found, so that it fits under one arm.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'early',
-    text: 'Some sounds are only heard early. Write down one that you would like to hear in the silence: a bird, the wind, a drop.',
-    short: 'Write down one sound of the early silence.',
-    form: 'note',
-    drill_sergeant: 'Bird, wind, or drop. Fold the note.',
-    kind_encouraging: 'If you hear something else instead, that is just as welcome.',
-    teammate: 'That’s what we listen for first when we get there.',
-    wise_mentor: 'While you listen for it, you will notice how quiet it is in between.',
-  },
-  {
-    meets: 'early',
-    text: 'Half awake, you are glad of a short plan. Write on a slip what you do first, and put it into one of your shoes.',
-    short: 'Early plans must be short. Write down your first move.',
-    form: 'note',
-    drill_sergeant: 'Fold it. Push it into a shoe.',
-    kind_encouraging: 'You need not think any further than that line while you wake up.',
-    teammate: 'We find the note, do what it says, and we’re on our way.',
-    wise_mentor: 'A quiet time that begins with such a note needs no other plan.',
-  },
-  {
-    meets: 'crowd',
-    text: 'A quiet seat is often only a few steps from a full one. Sketch where you sit, and mark where the fewest people pass.',
-    short: 'Sketch where you sit. Mark where the fewest people pass.',
-    form: 'note',
-    drill_sergeant: 'A cross is enough. Keep the sketch.',
-    kind_encouraging: 'A few lines are enough, as long as you can recognize the place.',
-    teammate: 'If our usual seat is taken, we’ve got a second one on the map.',
-    wise_mentor: 'While you draw, you may remember a corner that you usually walk by.',
-  },
-  {
-    meets: 'crowd',
-    text: 'Even a popular seat is empty at times. Write down an hour at which you have found your quiet place free.',
-    short: 'Your quiet seat is sometimes free. Write down when.',
-    form: 'note',
-    drill_sergeant: 'Day and hour. Keep the note.',
-    kind_encouraging: 'If you do not remember one, write down the hour you would try.',
-    teammate: 'That’s when we go, and the crowd can have it the rest of the time.',
-    wise_mentor: 'Places have their hours as people do, and you may know some of them already.',
-  },
-  {
-    meets: 'crowd',
-    text: 'A brim or a hood hides many people. Put a cap or a hooded top with your things for the silence.',
-    short: 'A hood hides the crowd. Put one with your quiet things.',
-    form: 'prepare',
-    drill_sergeant: 'Pull it low. Sit. Look at one spot.',
-    kind_encouraging: 'It is a small roof of your own, and you can take it along everywhere.',
-    teammate: 'Under there, we hardly notice who walks by.',
-    wise_mentor: 'What you do not see at the edge does not draw your eye away.',
-  },
-  {
-    meets: 'crowd',
-    text: 'Silence is possible among many voices. Close your eyes, and listen to all that is around you as one sound.',
-    short: 'Hear everything around you as one sound. One silent breath.',
-    form: 'work',
-    drill_sergeant: 'Eyes shut. No single voice. Eyes open.',
-    kind_encouraging: 'If it is still where you are, listen to how still it is.',
-    teammate: 'We don’t pick out words, we let it all go by.',
-    wise_mentor: 'Nobody has to be silent for you to be silent in their midst.',
-  },
-  {
-    meets: 'crowd',
-    text: 'A full place feels emptier when you look away from it. Write on a slip: sit with your back to the people.',
-    short: 'Write on a slip: sit with your back to people.',
-    form: 'note',
-    drill_sergeant: 'Into your jacket. Read it there.',
-    kind_encouraging: 'Turning away is not rude when you do it quietly.',
-    teammate: 'Behind us it’s busy, in front of us it’s calm.',
-    wise_mentor: 'The same seat can be loud or quiet, depending on where you look.',
-  },
-  {
-    meets: 'phone',
-    text: 'A phone is hard to leave while somebody may need you. Write down who could need you while you sit, even if it is nobody.',
-    short: 'Who could need you while you sit quietly? Write names.',
-    form: 'note',
-    drill_sergeant: 'Nobody? Write nobody. Leave the phone.',
-    kind_encouraging: 'If there is a name, you can tell that person when you will be back.',
-    teammate: 'It’s usually a short list, and then we can sit in peace.',
-    wise_mentor: 'An empty line is an answer, too, and you may trust it.',
-  },
-  {
-    meets: 'phone',
-    text: 'A phone that cannot ring disturbs no silence. Turn on its flight mode, and sit still for one breath.',
-    short: 'Flight mode on. Sit. One silent breath.',
-    form: 'work',
-    drill_sergeant: 'Now you know where it is. Switch back.',
-    kind_encouraging: 'You may turn it off right afterward, and nothing will have been lost.',
-    teammate: 'One tap, and the whole world has to wait for us.',
-    wise_mentor: 'It is worth knowing how little it takes to be out of reach.',
-  },
-  {
-    meets: 'phone',
-    text: 'A phone that is charging can stay behind. Lay its cable ready, and plug the phone in before you next sit in silence.',
-    short: 'Cable ready. The phone charges while you sit in silence.',
-    form: 'prepare',
-    drill_sergeant: 'Plug in. Walk off. Sit.',
-    kind_encouraging: 'When you come back, it will be full, and perhaps you will be rested.',
-    teammate: 'It fills up over there while we go quiet over here.',
-    wise_mentor: 'The phone has its place and you have yours, with some distance in between.',
-  },
+  ...moreSilenceAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreSmokeAnswers } from './smoke-more.ts'
 
 /** What messages of not smoking answer to something that the person wrote (TEXT-32). */
 export const smokeAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const smokeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A cup, a key, or a pen will do, as long as you know it beforehand.',
     teammate: 'Then we know what to reach for before the urge shows up.',
     wise_mentor: 'What you have settled in a quiet moment is easier to remember in a difficult one.',
+    own: [
+      {
+        step: { text: 'Fetch the thing you chose, and hold it for a few breaths.', minutes: 1 },
+        challenge: { text: 'Put that thing where your hand usually goes first.', seconds: 15 },
+      },
+      {
+        step: { text: 'Choose a second thing to hold, for when the first is not near.', minutes: 1 },
+        challenge: { text: 'Hold the second thing in one hand, then in both.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'habit',
@@ -21,6 +32,16 @@ export const smokeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'In your pocket, it can remind you even when you are not thinking of it.',
     teammate: 'We keep the slip on us, so the habit can’t sneak up.',
     wise_mentor: 'Read it once before you put it away, and you will recognize the moment sooner.',
+    own: [
+      {
+        step: { text: 'Read the slip aloud once, from the first word to the replacement.', minutes: 1 },
+        challenge: { text: 'Do the first movement of the replacement, such as reaching for a cup.', seconds: 30 },
+      },
+      {
+        step: { text: 'Put the slip into the pocket that your hand goes to first.', minutes: 1 },
+        challenge: { text: 'Pull the slip out once by touch alone, and put it back.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'habit',
@@ -31,6 +52,16 @@ export const smokeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Whatever you like to drink will do, even plain water.',
     teammate: 'Nobody lights up with both hands full, so we’ve got time on our side.',
     wise_mentor: 'When the urge comes, feel the weight of the cup, and let the urge pass.',
+    own: [
+      {
+        step: { text: 'Choose the cup now, one that you need both hands to hold.', minutes: 1 },
+        challenge: { text: 'Hold the empty cup for a few breaths, and find a good grip.', seconds: 30 },
+      },
+      {
+        step: { text: 'Decide what will be in the cup, and check that you have it.', minutes: 1 },
+        challenge: { text: 'Carry the cup to the place of that moment, and set it down.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'company',
@@ -41,6 +72,16 @@ export const smokeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can smile as you say it, and nobody needs a reason.',
     teammate: 'We’ve got our answer ready before anybody reaches for a pack.',
     wise_mentor: 'Words that you have said once do not have to be thought out in company.',
+    own: [
+      {
+        step: { text: 'Choose what you will talk about right after your answer.', minutes: 1 },
+        challenge: { text: 'Say the answer and the first words of that topic in one go.', seconds: 30 },
+      },
+      {
+        step: { text: 'Decide where your hands will be as you answer: in pockets or on a table.', minutes: 1 },
+        challenge: { text: 'Put your hands there, and give the answer once more.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'company',
@@ -51,6 +92,16 @@ export const smokeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can send it before you meet them, or simply have it ready.',
     teammate: 'Before we meet anybody, we only have to press send.',
     wise_mentor: 'Ask for it plainly, since most people are glad to know how they can help.',
+    own: [
+      {
+        step: { text: 'Add to the line what they may offer you instead, such as a seat.', minutes: 1 },
+        challenge: { text: 'Choose the first person who should get the line.', seconds: 30 },
+      },
+      {
+        step: { text: 'Read the line as a friend would, and shorten it by a word.', minutes: 1 },
+        challenge: { text: 'Prepare a friendly reply for anybody who tries to talk you around.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'company',
@@ -61,6 +112,16 @@ export const smokeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A simple question is enough, and it gives you something to look forward to.',
     teammate: 'While they’re at it, we’ve got a conversation going.',
     wise_mentor: 'Company is mostly talk, and the talk does not need a cigarette.',
+    own: [
+      {
+        step: { text: 'Choose the person to whom you would put this question.', minutes: 1 },
+        challenge: { text: 'Ask the question aloud once, in your usual voice, as practice.', seconds: 30 },
+      },
+      {
+        step: { text: 'Think of a follow-up to your question, in case the first answer is short.', minutes: 1 },
+        challenge: { text: 'Choose where you would stand to ask it, out of the smoke.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -71,6 +132,16 @@ export const smokeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It does not have to be the right word, and nobody will read it.',
     teammate: 'We tear it small, and the hands have something to do.',
     wise_mentor: 'While the hands tear the paper, the urge has a little time to pass.',
+    own: [
+      {
+        step: { text: 'Drop the scraps into the trash, and wash or wipe your hands.', minutes: 1 },
+        challenge: { text: 'Lay your clean hands flat on something cool, and breathe out.', seconds: 30 },
+      },
+      {
+        step: { text: 'Go to a window, and find something far off to look at.', minutes: 1 },
+        challenge: { text: 'Keep your eyes on that far point for a few slow breaths.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -81,6 +152,16 @@ export const smokeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can do it again as often as the urge to smoke comes back.',
     teammate: 'We press, we let go, and the hands are calmer.',
     wise_mentor: 'Notice how the arms feel afterward, without any smoke.',
+    own: [
+      {
+        step: { text: 'Interlace your fingers, and let both hands rest on something firm.', minutes: 1 },
+        challenge: { text: 'Trace the edge of that surface with a finger from end to end.', seconds: 30 },
+      },
+      {
+        step: { text: 'Find something cool to touch, such as a faucet, a glass, or a wall.', minutes: 1 },
+        challenge: { text: 'Lay the inside of each wrist against the cool surface for a moment.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'bored',
@@ -91,85 +172,16 @@ export const smokeAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It is only paper, and it keeps your fingers busy while the urge goes by.',
     teammate: 'Let’s see how small we can get it.',
     wise_mentor: 'Folding keeps the fingers occupied, and an urge passes more easily then.',
+    own: [
+      {
+        step: { text: 'Unfold the sheet, and count the fields that the creases make.', minutes: 2 },
+        challenge: { text: 'Smooth the sheet, and draw a small mark in one field.', seconds: 45 },
+      },
+      {
+        step: { text: 'Press the folded paper flat under something heavy, such as a book.', minutes: 1 },
+        challenge: { text: 'Decide what the flat paper could hold or mark, such as a page.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'bored',
-    text: 'An urge to smoke is harder to ignore with nothing else within reach. Lay a pen and an old envelope where you usually sit.',
-    short: 'Bored hands reach for cigarettes. Lay out pen and paper.',
-    form: 'prepare',
-    drill_sergeant: 'Put them where you sit. Draw, do not smoke.',
-    kind_encouraging: 'When the next dull moment comes, you can draw whatever your hand likes.',
-    teammate: 'Then our fingers find a pen before they find a lighter.',
-    wise_mentor: 'It may stay unused for a long time and be there in the one moment when it helps.',
-  },
-  {
-    meets: 'company',
-    text: 'In nearly every group, somebody does not smoke. Write down the name of one person whom you could stand beside.',
-    short: 'Somebody there does not smoke. Write down the name.',
-    form: 'note',
-    drill_sergeant: 'Stand there. Hands in your pockets.',
-    kind_encouraging: 'You need not tell them why, since standing there is enough.',
-    teammate: 'We’ve got a spot next to somebody with free hands.',
-    wise_mentor: 'Where you stand decides what is offered to you, so choose it beforehand.',
-  },
-  {
-    meets: 'company',
-    text: 'When others go out to smoke, you may keep your seat. Next time, stay there until the first of them is back.',
-    short: 'Others go out to smoke. You keep your seat.',
-    form: 'moment',
-    drill_sergeant: 'Both feet flat. Wait for the first one.',
-    kind_encouraging: 'It may feel long at first, and they are usually back sooner than you think.',
-    teammate: 'Somebody has to watch the jackets, so let’s say that’s us.',
-    wise_mentor: 'You leave nobody by staying, for they all come back in a little while.',
-  },
-  {
-    meets: 'habit',
-    text: 'A habit of smoking is used to its place. Choose another seat for the moment you wrote about, and lay something of yours on it.',
-    short: 'The habit has a seat. Take another. No smoking there.',
-    form: 'prepare',
-    drill_sergeant: 'Lay your jacket there. Sit there next time.',
-    kind_encouraging: 'It only has to be a seat where you have not smoked before.',
-    teammate: 'Different chair, different view, and the old habit can’t find us.',
-    wise_mentor: 'In a new place, the hand has to think before it reaches, and that helps.',
-  },
-  {
-    meets: 'habit',
-    text: 'Every habit has a first move. Write down what your hands used to do just before a cigarette.',
-    short: 'Write down your hands’ last move before a cigarette.',
-    form: 'note',
-    drill_sergeant: 'Pocket, cup, or door. One word.',
-    kind_encouraging: 'There is no right answer, and looking is all you do here.',
-    teammate: 'When we catch our hands at that, we’ll know what comes next.',
-    wise_mentor: 'Notice that move, and you have some seconds more to do something else.',
-  },
-  {
-    meets: 'stress',
-    text: 'Tense hands can squeeze something and leave the cigarette alone. Crumple a sheet of paper into a ball, and put it into your pocket.',
-    short: 'Tense hands? No cigarette. Paper ball into your pocket.',
-    form: 'prepare',
-    drill_sergeant: 'Squeeze hard. Let go slowly.',
-    kind_encouraging: 'Nobody sees it in there, so you may squeeze as hard as you like.',
-    teammate: 'When it gets tight, the paper takes it, and we leave the lighter alone.',
-    wise_mentor: 'The grip lets go by itself after a while, and so does some of the strain.',
-  },
-  {
-    meets: 'stress',
-    text: 'Trouble that has been told asks less for a cigarette. Send one line about it to somebody who listens well.',
-    short: 'Tell one person about the trouble. No cigarette needed.',
-    form: 'tell',
-    drill_sergeant: 'One line. Send it. Hands down.',
-    kind_encouraging: 'They do not have to answer at once for it to help you.',
-    teammate: 'We type it, we send it, and our hands were busy all along.',
-    wise_mentor: 'Say how it is, without asking for advice, and see what changes.',
-  },
-  {
-    meets: 'stress',
-    text: 'After a cigarette, the trouble is still there. Write down one small thing about it that you could do.',
-    short: 'Smoking solves nothing here. Write one thing you could do.',
-    form: 'note',
-    drill_sergeant: 'One line. Start with a verb.',
-    kind_encouraging: 'If nothing can be done, you may write that, and it is an answer as well.',
-    teammate: 'It may be tiny, but it’s ours, and it needs no lighter.',
-    wise_mentor: 'It need not be done at once, and still it is more than smoke can do.',
-  },
+  ...moreSmokeAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreStretchAnswers } from './stretch-more.ts'
 
 /** What messages of stretching answer to something that somebody wrote (TEXT-32). */
 export const stretchAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const stretchAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The string remembers it for you, and you may think of other things.',
     teammate: 'The cup’s in charge of remembering, and we’re in charge of the shoulders.',
     wise_mentor: 'A cup comes to the hand often, and the sign comes with it.',
+    own: [
+      {
+        step: { text: 'Lift the cup, and do one stretch that the string could stand for.', minutes: 1 },
+        challenge: { text: 'Tie the string into a bow, so that it does not slip off.', seconds: 30 },
+      },
+      {
+        step: { text: 'Fill the cup with water, and set it where you will see the string.', minutes: 1 },
+        challenge: { text: 'Raise your free arm high once while the other hand holds the cup.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'forget',
@@ -21,6 +32,16 @@ export const stretchAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Stay for a breath or so, and let the back grow wide.',
     teammate: 'That’s one done before it could slip our mind.',
     wise_mentor: 'Feel the space between the shoulder blades open a little.',
+    own: [
+      {
+        step: { text: 'Cross your arms the other way, and let one more breath out.', minutes: 1 },
+        challenge: { text: 'Choose something you do daily, such as boiling water, to go with this hug.', seconds: 30 },
+      },
+      {
+        step: { text: 'Open both arms wide, as the opposite of the hug, and breathe in.', minutes: 1 },
+        challenge: { text: 'Let your arms drop, and see whether one shoulder hangs lower.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'forget',
@@ -31,6 +52,16 @@ export const stretchAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If the minute does not suit you on some day, you may stretch when it does.',
     teammate: 'It rings, we stretch, and we don’t have to remember a thing.',
     wise_mentor: 'A reminder at a fixed minute becomes a habit before long.',
+    own: [
+      {
+        step: { text: 'Pick the one stretch that you will do when the alarm rings.', minutes: 1 },
+        challenge: { text: 'Do that stretch once now, as if the alarm had just rung.', seconds: 45 },
+      },
+      {
+        step: { text: 'Choose a sound for the alarm that you do not mind hearing.', minutes: 1 },
+        challenge: { text: 'Look for a spot where you could stretch when the alarm rings, and clear it.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'forget',
@@ -41,6 +72,16 @@ export const stretchAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When you find it, one slow stretch is enough, and then you can go.',
     teammate: 'We can’t put that shoe on without remembering.',
     wise_mentor: 'You will stop for a moment when you find it, and a moment is enough.',
+    own: [
+      {
+        step: { text: 'Choose a stretch that you could do standing beside your shoes.', minutes: 1 },
+        challenge: { text: 'Try that stretch once, slowly, where you are.', seconds: 45 },
+      },
+      {
+        step: { text: 'Let a corner of the slip show above the edge of the shoe.', minutes: 1 },
+        challenge: { text: 'Circle one ankle, then the other, as you might before the shoes go on.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'body',
@@ -51,6 +92,19 @@ export const stretchAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Only as far as it feels good, and nothing more is asked.',
     teammate: 'The rest of us takes a break while the fingers work.',
     wise_mentor: 'You may feel it as far as the elbow.',
+    own: [
+      {
+        step: { text: 'Turn your wrists slowly, both ways, with the fingers loose.', minutes: 1 },
+        challenge: { text: 'Name another part of you that moves freely, for the next stretch.', seconds: 15 },
+      },
+      {
+        step: { text: 'Stroke each finger from base to end with the other hand.', minutes: 1 },
+        challenge: {
+          text: 'Rest both hands open on something soft, and leave them there for a few breaths.',
+          seconds: 30,
+        },
+      },
+    ],
   },
   {
     meets: 'body',
@@ -61,6 +115,16 @@ export const stretchAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Shoes may stay on, and you need not get up.',
     teammate: 'We start at the bottom, and nobody sees a thing.',
     wise_mentor: 'Toes are seldom asked to move by themselves, so take it slowly.',
+    own: [
+      {
+        step: { text: 'Press your toes into the floor, then lift them while the heels stay down.', minutes: 1 },
+        challenge: { text: 'Choose a seat where you could stretch your toes often, such as at a table.', seconds: 30 },
+      },
+      {
+        step: { text: 'Turn one foot in a slow circle, then the other.', minutes: 1 },
+        challenge: { text: 'Say which place you are sparing, and which others could do the stretching.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'body',
@@ -71,6 +135,16 @@ export const stretchAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It shows you where to be gentle, and where you may move freely.',
     teammate: 'We’re bad at portraits, but we know where the dot goes.',
     wise_mentor: 'Put the date beside the dot, and you can see whether it moves.',
+    own: [
+      {
+        step: { text: 'Circle the parts of the figure that you can stretch freely.', minutes: 1 },
+        challenge: { text: 'Stretch one of the circled parts a little, and stop well before it pulls.', seconds: 45 },
+      },
+      {
+        step: { text: 'Note beside that place on the figure which movements it does not like.', minutes: 1 },
+        challenge: { text: 'Keep the drawing where you stretch, such as under the mat or by the bed.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -81,6 +155,16 @@ export const stretchAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If you fall asleep after it, it was still a stretch.',
     teammate: 'Gravity does the work, and we just lie there.',
     wise_mentor: 'Let the breath out while they sink, and the back follows.',
+    own: [
+      {
+        step: { text: 'Reach one arm out to the side that your knees turn away from.', minutes: 1 },
+        challenge: { text: 'Bring the knees back to the middle, and breathe out there.', seconds: 30 },
+      },
+      {
+        step: { text: 'Slide both legs long, and let your feet fall open.', minutes: 1 },
+        challenge: { text: 'Push a pillow under your knees, and breathe out slowly.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -91,85 +175,16 @@ export const stretchAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The arms may come along if they want to.',
     teammate: 'We’d be yawning anyway, so let’s make it a good one.',
     wise_mentor: 'Notice how the neck lengthens while the mouth is open.',
+    own: [
+      {
+        step: { text: 'Rest your fingertips on the hinges of your jaw, and let them circle.', minutes: 1 },
+        challenge: { text: 'Raise both arms above your head for the next yawn.', seconds: 30 },
+      },
+      {
+        step: { text: 'Stroke from your cheeks to your chin with flat hands, slowly.', minutes: 1 },
+        challenge: { text: 'Blink slowly a few times, and let your forehead grow smooth.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'tired',
-    text: 'A tired day needs a stretch that asks for nothing. Write on a slip: lie down, arms above the head, breathe out.',
-    short: 'Tired days: write a lying stretch down.',
-    form: 'note',
-    drill_sergeant: 'Lie down. Arms overhead. Breathe out.',
-    kind_encouraging: 'Leave the slip where you rest, and you will find it at the right moment.',
-    teammate: 'When we drop onto the bed, we stretch first.',
-    wise_mentor: 'A stretch that begins with lying down is seldom refused by a tired body.',
-  },
-  {
-    meets: 'tired',
-    text: 'An arm that hangs stretches all by itself. Let one hang beside your seat until it feels heavy, then the other.',
-    short: 'Too tired to stretch? Let one arm hang.',
-    form: 'work',
-    drill_sergeant: 'Heavy. Heavier. Now the other.',
-    kind_encouraging: 'You do not have to do anything, only let it hang and breathe.',
-    teammate: 'Our arms do nothing, and they get longer anyway.',
-    wise_mentor: 'The body knows how to let go, if it is left alone for a moment.',
-  },
-  {
-    meets: 'late',
-    text: 'When there is no time for more, a stretch can last one breath. Press your palms together at your chest, and let go.',
-    short: 'No time? Stretch for one breath. Palms together.',
-    form: 'work',
-    drill_sergeant: 'Elbows out. Press. Let go.',
-    kind_encouraging: 'Nobody around you will notice, and nothing else has to wait.',
-    teammate: 'We’re done before anybody can ask what we’re doing.',
-    wise_mentor: 'Press only for as long as the air goes out.',
-  },
-  {
-    meets: 'late',
-    text: 'Whatever makes you wait leaves time to stretch. Write on a slip: while it loads, shoulders back.',
-    short: 'Waiting? Stretch. Write: while it loads, shoulders back.',
-    form: 'note',
-    drill_sergeant: 'Slip to the screen or the kettle. Read it.',
-    kind_encouraging: 'It takes no time of its own, since you would be waiting anyway.',
-    teammate: 'When it makes us wait, we stretch instead of sighing.',
-    wise_mentor: 'In a full day, the waiting is often the only time that is yours.',
-  },
-  {
-    meets: 'late',
-    text: 'A minute can be found even in a full schedule. Enter one in your calendar, right before something else, and name it stretch.',
-    short: 'One minute in the calendar. Name it stretch.',
-    form: 'prepare',
-    drill_sergeant: 'Before the next entry. Save it. Keep it.',
-    kind_encouraging: 'It is so short that you need not move anything to make room.',
-    teammate: 'One minute’s ours, and the calendar says so.',
-    wise_mentor: 'What stands in the calendar is rarely argued with, however short it is.',
-  },
-  {
-    meets: 'late',
-    text: 'You can stretch without putting anything aside. Lift your chest, and draw both elbows back slowly while you look at the screen.',
-    short: 'No break needed. Elbows back slowly. Stretch the chest.',
-    form: 'work',
-    drill_sergeant: 'Hold for a breath. Let go. Read on.',
-    kind_encouraging: 'Only go as far as it feels good, and then you may read on.',
-    teammate: 'We stretch while we read, and nobody loses a minute.',
-    wise_mentor: 'It is a good use of a moment when the hands are not needed.',
-  },
-  {
-    meets: 'ally',
-    text: 'A stretch stays in your memory once you have shown it. Show {ally} the one you know best, or describe it in a message.',
-    short: 'Show {ally} one stretch. Or describe it.',
-    form: 'tell',
-    drill_sergeant: 'Slowly. Let them copy you.',
-    kind_encouraging: 'If they try it, you have done it together.',
-    teammate: 'We’re the teacher now, so we stand up straight.',
-    wise_mentor: 'When you put it into words, you notice where it begins.',
-  },
-  {
-    meets: 'ally',
-    text: 'Somebody else can do the reminding for once. Ask {ally} to say or send you the word stretch whenever they think of it.',
-    short: 'Ask {ally} to send the word stretch. Anytime.',
-    form: 'tell',
-    drill_sergeant: 'Word comes: arms up.',
-    kind_encouraging: 'It may come at an odd moment, and that makes it fun.',
-    teammate: 'When it comes, we drop everything but the cup.',
-    wise_mentor: 'It will find you in the posture that you really have.',
-  },
+  ...moreStretchAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreStudyAnswers } from './study-more.ts'
 
 /** What messages of an exam answer to something that its student wrote (TEXT-32). */
 export const studyAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const studyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It need not make sense yet, and then you may rest.',
     teammate: 'Your hand goes to class while the head stays in bed.',
     wise_mentor: 'What the hand has written once is easier to read when you are rested.',
+    own: [
+      {
+        step: { text: 'Underline the one word in the copied sentence that matters most.', minutes: 1 },
+        challenge: { text: 'Lay the copied sentence where you will see it first when you are rested.', seconds: 30 },
+      },
+      {
+        step: { text: 'Break the copied sentence into short lines, one thought on each.', minutes: 2 },
+        challenge: { text: 'Read the lines aloud slowly, with a pause after each.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -21,6 +32,16 @@ export const studyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The answer may wait until you have slept.',
     teammate: 'We ask now, and a fresher version of us can answer.',
     wise_mentor: 'A question that is already there makes the next beginning shorter.',
+    own: [
+      {
+        step: { text: 'Add where the answer may be found: a chapter, a page, a person.', minutes: 1 },
+        challenge: { text: 'Leave the question as a bookmark at the page where you will go on.', seconds: 30 },
+      },
+      {
+        step: { text: 'Mark the question with a star if it seems hard, a dot if easy.', minutes: 1 },
+        challenge: { text: 'Set a pen and an empty sheet beside the question, ready for the answer.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -31,6 +52,16 @@ export const studyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can listen with your eyes closed, as often as you like.',
     teammate: 'We talk now, and later we only have to listen.',
     wise_mentor: 'Your own voice is easy to follow, and it stays in the memory well.',
+    own: [
+      {
+        step: { text: 'Name the recording after the term, so that you find it quickly.', minutes: 1 },
+        challenge: { text: 'Play the recording once, and say the last words along with it.', seconds: 60 },
+      },
+      {
+        step: { text: 'Add an example of the term in a second, short recording.', minutes: 1 },
+        challenge: { text: 'Decide when you will listen, such as while washing dishes.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -41,6 +72,19 @@ export const studyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need to stand only as long as a paragraph lasts, and then you may sit.',
     teammate: 'One paragraph on our feet beats a page half asleep.',
     wise_mentor: 'Change the place before you doubt yourself, since soft seats make everybody sleepy.',
+    own: [
+      {
+        step: { text: 'Open the exam book at your place, and lay something across the page.', minutes: 1 },
+        challenge: {
+          text: 'Read the first lines of that page on your feet, with a finger under the words.',
+          seconds: 60,
+        },
+      },
+      {
+        step: { text: 'Clear a space beside the exam book for a sheet and a pen.', minutes: 1 },
+        challenge: { text: 'Note, standing up, one word that you want to look up in the book.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -51,6 +95,16 @@ export const studyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When you reach over by habit, you will find a page.',
     teammate: 'We reach for the screen and get a chapter, fair enough.',
     wise_mentor: 'The hand may keep its habit, and only the thing under it has changed.',
+    own: [
+      {
+        step: { text: 'Carry the phone to a place that you can only reach by standing up.', minutes: 1 },
+        challenge: { text: 'Open your exam book where the phone used to lie, at the right page.', seconds: 45 },
+      },
+      {
+        step: { text: 'Lay pen and paper for the exam beside that spot, within easy reach.', minutes: 1 },
+        challenge: { text: 'Reach over once without looking, as for the phone, and see what you meet.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -61,6 +115,16 @@ export const studyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A paragraph has an end, and after it you are free.',
     teammate: 'Your thumbs are busy, so they can’t wander off.',
     wise_mentor: 'You may notice the moment when a hand wants to leave.',
+    own: [
+      {
+        step: { text: 'Read the next heading aloud while both hands stay on the book.', minutes: 1 },
+        challenge: { text: 'Put the phone out of reach, so that your hands can stay on the book.', seconds: 30 },
+      },
+      {
+        step: { text: 'Hold the book open, and find the longest sentence on the page.', minutes: 1 },
+        challenge: { text: 'Split that sentence into two shorter ones, said aloud.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -71,6 +135,16 @@ export const studyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You will read it many times without sitting down to study.',
     teammate: 'Each time we pick it up, we study for a moment.',
     wise_mentor: 'What is seen often in passing is learned almost without effort.',
+    own: [
+      {
+        step: { text: 'Crop the photo until only the definition is left.', minutes: 1 },
+        challenge: { text: 'Cover the screen, and say the definition as far as you can.', seconds: 45 },
+      },
+      {
+        step: { text: 'Look at the photo of the definition, and find its most important word.', minutes: 1 },
+        challenge: { text: 'Explain that word aloud without looking at the photo.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -81,6 +155,16 @@ export const studyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'People who know that you study will hardly mind waiting a little.',
     teammate: 'Now they know, so we’re free until the page is done.',
     wise_mentor: 'Once it is said, the silence of the phone has a good reason.',
+    own: [
+      {
+        step: { text: 'Silence the phone, and lay it face down.', minutes: 1 },
+        challenge: { text: 'Open your book at the page that the quiet is meant for.', seconds: 30 },
+      },
+      {
+        step: { text: 'Name the one thing you want to have read before you are back.', minutes: 1 },
+        challenge: { text: 'Slip a marker into the book where that thing ends.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -91,6 +175,16 @@ export const studyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If you like what you find, you may read on from there.',
     teammate: 'We drop in by parachute and see where we land.',
     wise_mentor: 'From there, you can go forward or back, and either is a beginning.',
+    own: [
+      {
+        step: { text: 'Look up which chapter of the exam book you have landed in.', minutes: 1 },
+        challenge: { text: 'Guess aloud what the next paragraph will say, then read its first line.', seconds: 60 },
+      },
+      {
+        step: { text: 'Skim the page you opened for anything bold, numbered, or boxed.', minutes: 1 },
+        challenge: { text: 'Guess which of these could be asked in the exam, and say why.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -101,95 +195,19 @@ export const studyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'What comes to mind around it may be written down or left.',
     teammate: 'One word’s on the page, so we’ve started.',
     wise_mentor: 'Other terms tend to gather around the first one.',
+    own: [
+      {
+        step: { text: 'Draw one line from the term to something that belongs with it.', minutes: 1 },
+        challenge: { text: 'Put a question mark beside whatever on the page you are unsure of.', seconds: 30 },
+      },
+      {
+        step: { text: 'Spell out below the term what you think it means, right or wrong.', minutes: 2 },
+        challenge: {
+          text: 'Compare your words with the book, if it is near, and correct a single thing.',
+          seconds: 90,
+        },
+      },
+    ],
   },
-  {
-    meets: 'begin',
-    text: 'A long topic looks shorter when most of it is covered. Lay a sheet over the exam page, below its first paragraph.',
-    short: 'Too long? Cover the exam page below paragraph one.',
-    form: 'prepare',
-    drill_sergeant: 'What is covered does not exist. Yet.',
-    kind_encouraging: 'Only the uncovered lines are asked of you, and they are few.',
-    teammate: 'As far as we’re concerned, the topic is one paragraph long.',
-    wise_mentor: 'Move the sheet down only when you have understood what stands above it.',
-  },
-  {
-    meets: 'begin',
-    text: 'You may begin with what you do not know. Write down one thing for the exam that you do not yet understand.',
-    short: 'Stuck? Write one exam thing you do not understand.',
-    form: 'note',
-    drill_sergeant: 'One line. Honest. Pen down.',
-    kind_encouraging: 'You have nothing to solve yet, and a gap with a name can be asked about.',
-    teammate: 'Now that it’s on paper, we know what we’re looking for.',
-    wise_mentor: 'Whoever can say what is missing has already understood a part.',
-  },
-  {
-    meets: 'late',
-    text: 'Even a full day has room for one heading. Turn a heading of your exam book into a question, and say it aloud.',
-    short: 'No time? Take one heading of the exam book.',
-    form: 'work',
-    drill_sergeant: 'Turn it into a question. Say it aloud.',
-    kind_encouraging: 'You need not answer it yet, since it will go along with you.',
-    teammate: 'We carry the question around, and it works while we’re busy.',
-    wise_mentor: 'A question stays in the mind longer than a heading does.',
-  },
-  {
-    meets: 'late',
-    text: 'A short gap is of use when the page is there. Photograph the exam page that you are on, to have it with you.',
-    short: 'Take the exam page along. Photograph it.',
-    form: 'prepare',
-    drill_sergeant: 'Next gap: open the photo. Read.',
-    kind_encouraging: 'Then a few spare minutes are enough, wherever you happen to be.',
-    teammate: 'Wherever we end up waiting, the exam page is with us.',
-    wise_mentor: 'The book may stay on the table, because its next page goes with you.',
-  },
-  {
-    meets: 'late',
-    text: 'When not everything fits, something has to come last. Write down one exam topic that can wait until the end.',
-    short: 'Too little time? Write down which exam topic waits.',
-    form: 'note',
-    drill_sergeant: 'One topic. Off the list for now.',
-    kind_encouraging: 'You are not dropping it, and the others get the time that they need.',
-    teammate: 'That’s one less for us to think about right now.',
-    wise_mentor: 'To leave something for later on purpose is a way of studying, too.',
-  },
-  {
-    meets: 'late',
-    text: 'A minute is too short to read much, but you can remember something in it. Say aloud one thing that you last studied.',
-    short: 'No time to study: say one learned thing aloud.',
-    form: 'work',
-    drill_sergeant: 'From memory. One sentence. Done.',
-    kind_encouraging: 'If it comes slowly, give it a moment, since searching for it helps as well.',
-    teammate: 'We don’t even need the book for that one.',
-    wise_mentor: 'What you have called back from memory is easier to find the next time.',
-  },
-  {
-    meets: 'afraid',
-    text: 'It is hard to remember what you know while you are nervous. Write down one thing that you can already explain for the exam.',
-    short: 'Nerves hide what you know. Write one fact for the exam.',
-    form: 'note',
-    drill_sergeant: 'No looking it up. In ink.',
-    kind_encouraging: 'It may be the easiest thing in the whole book.',
-    teammate: 'There, nobody can take that one from us.',
-    wise_mentor: 'Keep the slip in the book, where you will find it when you doubt.',
-  },
-  {
-    meets: 'ally',
-    text: 'A listener shows you where an explanation has gaps. Ask {ally} to listen while you explain one term from the exam.',
-    short: 'Explain one exam term to {ally}. Plain words.',
-    form: 'tell',
-    drill_sergeant: 'Stuck on a word? Mark it.',
-    kind_encouraging: 'They need not understand it all, and you may start over.',
-    teammate: 'If they nod, we’ve got it, and if not, we know where to look.',
-    wise_mentor: 'Notice the place that you would rather say quickly.',
-  },
-  {
-    meets: 'ally',
-    text: 'It is easier to study when somebody knows what for. Tell {ally} in one sentence what the exam is about.',
-    short: 'Tell {ally} what the exam is about. One sentence.',
-    form: 'tell',
-    drill_sergeant: 'No jargon. Short words.',
-    kind_encouraging: 'They may ask how it goes, and mean you as much as the exam.',
-    teammate: 'Now somebody knows why we mumble to ourselves.',
-    wise_mentor: 'Saying it in one sentence shows you what belongs at the center.',
-  },
+  ...moreStudyAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreSweetsAnswers } from './sweets-more.ts'
 
 /** What messages of sweets and snacks answer to something that somebody wrote (TEXT-32). */
 export const sweetsAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const sweetsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Any other seat is free, and the habit does not know it.',
     teammate: 'That seat’s reserved, so we try the other end.',
     wise_mentor: 'From another seat, you notice the wish a little earlier.',
+    own: [
+      {
+        step: { text: 'Choose another seat, and see what you can reach from there.', minutes: 1 },
+        challenge: { text: 'Place something to do beside the new seat, such as a book or a pen.', seconds: 60 },
+      },
+      {
+        step: { text: 'Walk up to the spot as usual, and see whether the towel stops you.', minutes: 1 },
+        challenge: { text: 'Lay a book on top of the towel, so that nobody just pushes it aside.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'habit',
@@ -21,6 +32,19 @@ export const sweetsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not change anything yet, only know it.',
     teammate: 'Now we see it coming, and it can’t sneak up on us.',
     wise_mentor: 'Once it is on paper, you will notice it a little earlier each time.',
+    own: [
+      {
+        step: { text: 'Pick one thing that could come next instead, such as opening a window.', minutes: 1 },
+        challenge: { text: 'Do that other thing once now, to see that it is easy enough.', seconds: 60 },
+      },
+      {
+        step: { text: 'Write beside that start whether it is a place, a person, or an hour.', minutes: 1 },
+        challenge: {
+          text: 'Move one object that belongs to that start, such as the cup, somewhere else.',
+          seconds: 45,
+        },
+      },
+    ],
   },
   {
     meets: 'habit',
@@ -31,6 +55,16 @@ export const sweetsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Standing up is all it asks, and you may go wherever you like.',
     teammate: 'As soon as our plate’s empty, we’re on our feet.',
     wise_mentor: 'The moment after the last bite decides, and now it has been decided.',
+    own: [
+      {
+        step: { text: 'Decide where you will go when you stand up, such as to the sink.', minutes: 1 },
+        challenge: { text: 'Walk from your seat to that place once, as you would after a meal.', seconds: 30 },
+      },
+      {
+        step: { text: 'Lay what you wrote where your plate usually stands.', minutes: 1 },
+        challenge: { text: 'Sit down where you eat, and see that the words meet your eye.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'habit',
@@ -41,6 +75,16 @@ export const sweetsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It takes a moment, and the wish is often smaller when you have done it.',
     teammate: 'Our mouth feels clean, so let’s leave it that way.',
     wise_mentor: 'A new taste ends a meal as clearly as a sweet one does.',
+    own: [
+      {
+        step: { text: 'Put a cup for the next rinse beside the faucet.', minutes: 1 },
+        challenge: { text: 'Choose the moment for that rinse, such as the end of a meal.', seconds: 15 },
+      },
+      {
+        step: { text: 'Wash your hands as well, and dry them before you leave the sink.', minutes: 1 },
+        challenge: { text: 'Name a room without sweets in which you could spend the next while.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'television',
@@ -51,6 +95,16 @@ export const sweetsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'With nothing there, you can simply watch or play.',
     teammate: 'We check under the cushions as well, no offense to us.',
     wise_mentor: 'What is out of reach has to be fetched, and then you notice it.',
+    own: [
+      {
+        step: { text: 'Lay something for the hands in the cleared space, such as a pen.', minutes: 1 },
+        challenge: { text: 'Reach out from your seat, and see that nothing to eat is near.', seconds: 30 },
+      },
+      {
+        step: { text: 'Carry what you cleared away to a place behind a closed door.', minutes: 2 },
+        challenge: { text: 'Wipe the cleared space, and leave only a glass of water there.', seconds: 90 },
+      },
+    ],
   },
   {
     meets: 'television',
@@ -61,6 +115,16 @@ export const sweetsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A small note is enough, in the corner you look at most.',
     teammate: 'It’s a subtitle, and we wrote it.',
     wise_mentor: 'There you read it in each pause, which is when the hand moves.',
+    own: [
+      {
+        step: { text: 'Sit down where you watch, and read the note from there.', minutes: 1 },
+        challenge: { text: 'Thicken the letters on the note until you can read them at a glance.', seconds: 45 },
+      },
+      {
+        step: { text: 'Decide what you will do instead when the note catches your eye.', minutes: 1 },
+        challenge: { text: 'Add that to the note in one word, such as “stretch” or “water.”', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'television',
@@ -71,6 +135,16 @@ export const sweetsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It is soft and warm, and with your arms around it you may simply watch.',
     teammate: 'Our arms are full, so the bowl has to stay in the kitchen.',
     wise_mentor: 'Hands that hold something rarely go in search of more.',
+    own: [
+      {
+        step: { text: 'Take the cushion into your lap, and see how your hands rest on it.', minutes: 1 },
+        challenge: { text: 'Choose where the cushion stays when you get up, so that you find it first.', seconds: 30 },
+      },
+      {
+        step: { text: 'Find something small for the fingers, such as a ribbon or a ring.', minutes: 1 },
+        challenge: { text: 'Tie or tuck that small thing to the cushion, so that both stay together.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'television',
@@ -81,85 +155,16 @@ export const sweetsAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When you have sat down once without a snack, the next pause is easier.',
     teammate: 'Pause means stretching for us, and then we watch on.',
     wise_mentor: 'You have been sitting for a while, and moving may be all that you were missing.',
+    own: [
+      {
+        step: { text: 'Move whatever makes standing up difficult, such as a low table.', minutes: 1 },
+        challenge: { text: 'Lay something bright near the screen, as a sign to stand up at pauses.', seconds: 45 },
+      },
+      {
+        step: { text: 'Choose something to look at while you stretch, such as the window.', minutes: 1 },
+        challenge: { text: 'Plan one short errand for a pause, such as watering a plant.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'stress',
-    text: 'Under stress, a hand wants something to do before it wants sweets. Crumple a sheet of paper, and smooth it out again.',
-    short: 'Stress wants sweets. Give it a sheet of paper.',
-    form: 'work',
-    drill_sergeant: 'Crumple it. Smooth it out. Breathe.',
-    kind_encouraging: 'The paper can take it, and you may take your time.',
-    teammate: 'We let the paper have it, and it doesn’t mind.',
-    wise_mentor: 'Smoothing takes longer than crumpling, and the breath slows down with it.',
-  },
-  {
-    meets: 'stress',
-    text: 'What weighs on you wants to be told, and sweets cannot listen. Write one sentence about it, and put the pen down.',
-    short: 'Sweets do not listen. Write one sentence about the stress.',
-    form: 'note',
-    drill_sergeant: 'What happened. Period. Pen down.',
-    kind_encouraging: 'Nobody has to read it, and it may sound as angry as it is.',
-    teammate: 'We grumble on paper, and no cupboard has to open.',
-    wise_mentor: 'Read it once, and notice which word carries most of the weight.',
-  },
-  {
-    meets: 'stress',
-    text: 'Under stress, a hand takes what is nearest. Put a coin or a smooth stone where your hand would look for sweets.',
-    short: 'Stress reaches for sweets. Put a coin there.',
-    form: 'prepare',
-    drill_sergeant: 'Stress comes. Hold the coin. Breathe out.',
-    kind_encouraging: 'You may hold it for as long as the wish lasts, and then put it back.',
-    teammate: 'When things get tense, we’ve got something to hold on to.',
-    wise_mentor: 'Feel how it grows warm in the hand, and wait until you feel calmer.',
-  },
-  {
-    meets: 'stress',
-    text: 'Stress gets smaller when it is shared, and no sweet can listen. Send one person the line: hard day, tell me something nice.',
-    short: 'Stress? No sweets. Write: tell me something nice.',
-    form: 'tell',
-    drill_sergeant: 'One person. One line. Send.',
-    kind_encouraging: 'You need not explain anything, and the answer may make you smile.',
-    teammate: 'Somebody out there’s got a nice story for us.',
-    wise_mentor: 'A kind word from a person lasts longer than anything from a wrapper.',
-  },
-  {
-    meets: 'company',
-    text: 'Among people, a hand that holds a glass is offered fewer sweets. Try it now with a glass of water.',
-    short: 'Among people, a full hand gets fewer sweets.',
-    form: 'work',
-    drill_sergeant: 'Practice now: water glass in your usual hand.',
-    kind_encouraging: 'It is only a rehearsal, and you may drink it.',
-    teammate: 'With a glass in hand, we look busy.',
-    wise_mentor: 'Take the hand that would reach, and let the other one rest.',
-  },
-  {
-    meets: 'company',
-    text: 'Others mean it kindly when they offer sweets. Write to one of them that their company is enough for you.',
-    short: 'Write to one of them: company yes, sweets no.',
-    form: 'tell',
-    drill_sergeant: 'Friendly. Short. Send it.',
-    kind_encouraging: 'It is a nice line to get, and it needs no explanation.',
-    teammate: 'Once it’s said, we don’t have to duck every plate.',
-    wise_mentor: 'Said early, it sounds like a greeting and not like a refusal.',
-  },
-  {
-    meets: 'tired',
-    text: 'Tired hands may rest instead of reaching for sweets. Put your feet up, and lay both hands open beside you.',
-    short: 'Tiredness wants rest, not sweets. Feet up.',
-    form: 'work',
-    drill_sergeant: 'Hands open beside you. A few breaths.',
-    kind_encouraging: 'You may stay like that for as long as you like.',
-    teammate: 'Your hands are off duty, and so are we.',
-    wise_mentor: 'After a few breaths, you can tell better what you really need.',
-  },
-  {
-    meets: 'bored',
-    text: 'Boredom sends the hand to the snacks for something to do. Give it a pen, and draw loops across a sheet of paper.',
-    short: 'Bored hands find snacks. Draw loops across a page.',
-    form: 'work',
-    drill_sergeant: 'Edge to edge. Pen stays down.',
-    kind_encouraging: 'They may be crooked, and they need not become anything.',
-    teammate: 'It’s our finest work since kindergarten.',
-    wise_mentor: 'Watch the line run, and let it end at the edge of the paper.',
-  },
+  ...moreSweetsAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { furtherSwimAnswers } from './swim-further.ts'
 import { moreSwimAnswers } from './swim-more.ts'
 
 /** What messages of swimming answer to something that the swimmer wrote (TEXT-32). */
@@ -12,6 +13,16 @@ export const swimAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Any stroke is fine, and nobody times you on dry land.',
     teammate: 'We may look odd for a moment, but it takes no longer.',
     wise_mentor: 'Move as if the water held your arms back, and you will not hurry.',
+    own: [
+      {
+        step: { text: 'Reverse the strokes a few times, as if you swam on your back.', minutes: 1 },
+        challenge: { text: 'Choose the stroke that you will begin with in the pool.', seconds: 15 },
+      },
+      {
+        step: { text: 'Kick one leg loosely, then the other, with a hand on a chair.', minutes: 1 },
+        challenge: { text: 'Work out the shortest swim that would still be worth the way, and say it.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -22,6 +33,16 @@ export const swimAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'What is left over may lie on the floor until you have time for it.',
     teammate: 'We won’t be digging for a comb while the clock runs.',
     wise_mentor: 'The fewer things there are in the bag, the fewer there are to pack again.',
+    own: [
+      {
+        step: { text: 'Pack what you need first at the pool at the top of the bag.', minutes: 2 },
+        challenge: { text: 'Reach into the bag without looking, and find the goggles.', seconds: 30 },
+      },
+      {
+        step: { text: 'Shake sand, hair, and old paper out of the empty swim bag.', minutes: 1 },
+        challenge: { text: 'Choose one thing that was in the bag and need not come along again.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'body',
@@ -32,6 +53,16 @@ export const swimAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may stay under the shower for as long as it does you good.',
     teammate: 'We warm up first, and then we take it easy.',
     wise_mentor: 'Begin the swim slowly all the same, and stop if something hurts.',
+    own: [
+      {
+        step: { text: 'Pack what you need for the shower where you can reach it first.', minutes: 2 },
+        challenge: { text: 'Roll your shoulders slowly, as under warm water, if that feels good.', seconds: 30 },
+      },
+      {
+        step: { text: 'Decide which part of you gets the warm water first.', minutes: 1 },
+        challenge: { text: 'Add that part to the note, in a word such as “neck.”', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'body',
@@ -42,6 +73,16 @@ export const swimAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If leaning back is not comfortable, you may do it with the breath alone.',
     teammate: 'We’re on dry land, but the shoulders can let go all the same.',
     wise_mentor: 'Notice which part of you still holds itself up when the rest has let go.',
+    own: [
+      {
+        step: { text: 'Let both arms drift a little away from your sides, as in water.', minutes: 1 },
+        challenge: { text: 'Breathe in through the mouth and out through the nose, as swimmers do.', seconds: 30 },
+      },
+      {
+        step: { text: 'Let your head rest against something, and your jaw grow loose.', minutes: 1 },
+        challenge: { text: 'Name the part of you that you most want the water to carry.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'things',
@@ -52,6 +93,16 @@ export const swimAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not remember anything while the card hangs there.',
     teammate: 'From now on the card remembers, and we only read.',
     wise_mentor: 'Read it again when you leave the pool, for things are lost there as well.',
+    own: [
+      {
+        step: { text: 'Put the first thing on the card into the bag.', minutes: 1 },
+        challenge: { text: 'Add one small thing to the card that is easily left at home.', seconds: 30 },
+      },
+      {
+        step: { text: 'Gather what the card names in one place, as far as you find it.', minutes: 2 },
+        challenge: { text: 'Put a question mark on the card beside anything that you could not find.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'things',
@@ -62,6 +113,16 @@ export const swimAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Any bag from the kitchen will do, even a crumpled one.',
     teammate: 'That way, we go home in dry socks.',
     wise_mentor: 'Fold it flat at the bottom, and it is there whenever you need it.',
+    own: [
+      {
+        step: { text: 'Choose the side of the swim bag where the wet things will go.', minutes: 1 },
+        challenge: { text: 'Knot the plastic bag loosely, and see that it opens quickly.', seconds: 30 },
+      },
+      {
+        step: { text: 'Fold the plastic bag flat, and tuck it under the dry towel.', minutes: 1 },
+        challenge: { text: 'Say what goes into the plastic bag after the swim, and what stays out.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'way',
@@ -72,6 +133,16 @@ export const swimAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not think any farther than that for now.',
     teammate: 'We only have to manage the first bit, and then we’re on our way.',
     wise_mentor: 'You can think of the rest of the way when you get there.',
+    own: [
+      {
+        step: { text: 'Name something that you pass on that first part, such as a bakery.', minutes: 1 },
+        challenge: { text: 'Find what the way needs first: your keys, a card, or a ticket.', seconds: 60 },
+      },
+      {
+        step: { text: 'Decide whether you would start out on foot, by bike, or by bus.', minutes: 1 },
+        challenge: { text: 'Set what that takes by the door, such as shoes or a helmet.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'way',
@@ -82,6 +153,16 @@ export const swimAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If you would rather have warm tea in it, that is just as good.',
     teammate: 'We’ll be glad of it long before we’re home.',
     wise_mentor: 'With the way back taken care of, the way there is easier to start.',
+    own: [
+      {
+        step: { text: 'Turn the closed bottle upside down over the sink, to see that it is tight.', minutes: 1 },
+        challenge: { text: 'Find the corner of the swim bag where the bottle stands upright.', seconds: 30 },
+      },
+      {
+        step: { text: 'Add something small to eat for the way home, if there is any.', minutes: 2 },
+        challenge: { text: 'Name the bench, stop, or corner where you would take the first sip.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -92,6 +173,16 @@ export const swimAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If nothing comes to mind, a bathtub or a puddle will do.',
     teammate: 'Let’s hear about the cold ones, too.',
     wise_mentor: 'While they tell it, you may remember a swim of your own.',
+    own: [
+      {
+        step: { text: 'Choose one memory of water that you could give in return.', minutes: 1 },
+        challenge: { text: 'Put that memory into one sentence that you could send or say.', seconds: 60 },
+      },
+      {
+        step: { text: 'Write one question about such a memory, such as “Who was there?”', minutes: 1 },
+        challenge: { text: 'Think of the pool where you swim, and of one thing there worth telling.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -102,86 +193,17 @@ export const swimAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Cold or lovely is report enough, and they may smile at either.',
     teammate: 'We’ll need a good word for cold.',
     wise_mentor: 'You may notice more in the water when you mean to tell of it.',
-  },
-  {
-    meets: 'crowd',
-    text: 'Whoever leaves early finds more room in the pool. Write down the hour at which you have to leave for it.',
-    short: 'Early swimmers find room. Write down when you have to leave.',
-    form: 'note',
-    drill_sergeant: 'Tie the note to the swim bag.',
-    kind_encouraging: 'If that hour is too early for you, write down the next best one.',
-    teammate: 'A few minutes earlier, and we may have a lane to ourselves.',
-    wise_mentor: 'Count backward from the hour when the pool fills up, and allow time for changing.',
-  },
-  {
-    meets: 'crowd',
-    text: 'In a full pool, it is hard to adjust goggles at the edge. Try yours on now, and set the strap.',
-    short: 'Full pool, no room to adjust goggles. Set the strap.',
-    form: 'prepare',
-    drill_sergeant: 'Try them on. Then into the swim bag.',
-    kind_encouraging: 'At the pool, you can then get in at once.',
-    teammate: 'We’ll be swimming while others are still pulling at their straps.',
-    wise_mentor: 'With the strap set, you can slip into the first gap that opens in the lane.',
-  },
-  {
-    meets: 'crowd',
-    text: 'A pool fills up while people are changing. Lay your swimsuit out now, to wear under your clothes on the way.',
-    short: 'Beat the crowd. Lay your swimsuit out, to wear underneath.',
-    form: 'prepare',
-    drill_sergeant: 'Clothes over it. At the pool: straight in.',
-    kind_encouraging: 'At the pool, you only have to take off what you wear over it.',
-    teammate: 'With the suit on already, we’re in the water before the crowd.',
-    wise_mentor: 'The time that you save on changing is time in a quieter lane.',
-  },
-  {
-    meets: 'hair',
-    text: 'You can go home with wet hair if your head stays warm. Lay a hooded top on your swim bag.',
-    short: 'Wet hair is fine under a hood. Fetch a hooded top.',
-    form: 'prepare',
-    drill_sergeant: 'Lay it on the swim bag. Wear it home.',
-    kind_encouraging: 'You may then leave the pool when you like, dry hair or not.',
-    teammate: 'With the hood up, we can skip the hair dryer and go.',
-    wise_mentor: 'If your hair may stay damp on the way, you can swim longer.',
-  },
-  {
-    meets: 'hair',
-    text: 'Hair dries sooner when it is in a towel while you dress. Pack the swim bag with the towel on top.',
-    short: 'Hair first, clothes after. Pack the swim bag that way.',
-    form: 'prepare',
-    drill_sergeant: 'Clothes at the bottom. Towel on top.',
-    kind_encouraging: 'You can wrap it around your head, and put on your socks in the meantime.',
-    teammate: 'By the time our socks are on, most of the water’s gone.',
-    wise_mentor: 'While you dress, the towel takes up much of the water.',
-  },
-  {
-    meets: 'hair',
-    text: 'Hair that is combed out dries sooner. Put a comb into the side pocket of your swim bag.',
-    short: 'Combed hair dries sooner. Comb into the swim bag.',
-    form: 'prepare',
-    drill_sergeant: 'Side pocket. Teeth down. Zip it.',
-    kind_encouraging: 'If there is no comb at hand, an old brush is just as good.',
-    teammate: 'A minute with it at the locker, and our hair’s dry enough.',
-    wise_mentor: 'Use it while the hair is still wet, before you dress.',
-  },
-  {
-    meets: 'body',
-    text: 'If something pulls or hurts, swim the stroke that is easiest on it. Write on a card which one that is.',
-    short: 'Something hurts? Swim the easiest stroke. Write it on a card.',
-    form: 'note',
-    drill_sergeant: 'Card into the swim bag. That stroke first.',
-    kind_encouraging: 'If you are not sure, write the one that felt easiest so far.',
-    teammate: 'We swim that one, and nobody grades the style.',
-    wise_mentor: 'If none of them is easy, a doctor or a therapist is the one to ask.',
-  },
-  {
-    meets: 'body',
-    text: 'A lighter swim bag is easier on your back and shoulders. Take out one thing that you do not need at the pool.',
-    short: 'A light swim bag spares your back. Take one thing out.',
-    form: 'prepare',
-    drill_sergeant: 'Lift the bag. Feel the difference. Zip it.',
-    kind_encouraging: 'Even a half-empty shampoo bottle makes it a little lighter for you.',
-    teammate: 'There’s always something in there that we’ve carried around for weeks.',
-    wise_mentor: 'Carry the bag on the side that feels better today.',
+    own: [
+      {
+        step: { text: 'Think of one word for a good swim and one for a cold one.', minutes: 1 },
+        challenge: { text: 'Knot a string to the swim bag, to remember the promise by.', seconds: 60 },
+      },
+      {
+        step: { text: 'Choose how the promised word will travel: by phone, or at the door.', minutes: 1 },
+        challenge: { text: 'Name one thing about the water to look out for: color, warmth, or sound.', seconds: 30 },
+      },
+    ],
   },
   ...moreSwimAnswers,
+  ...furtherSwimAnswers,
 ]

@@ -11,6 +11,16 @@ export const teamAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Neither of you has to find an hour for it.',
     teammate: 'No room to book, and we still hear how they are.',
     wise_mentor: 'Ask about the work that lies in front of them, and not about the plan.',
+    own: [
+      {
+        step: { text: 'Write down what you most want to learn from the answer.', minutes: 1 },
+        challenge: { text: 'Guess the answer in a few words, to compare when it comes.', seconds: 45 },
+      },
+      {
+        step: { text: 'Decide what you will do with the answer, whatever it is.', minutes: 1 },
+        challenge: { text: 'Choose a colleague for the next such question, and note the name.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -21,6 +31,16 @@ export const teamAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not plan a talk yet, because the name is a beginning.',
     teammate: 'The tasks shout, so we give the name a good seat.',
     wise_mentor: 'Among so many tasks, a name reminds you whom they are for.',
+    own: [
+      {
+        step: { text: 'Put one word beside the name: what you would talk about.', minutes: 1 },
+        challenge: { text: 'Turn that word into a question that you could ask in passing.', seconds: 60 },
+      },
+      {
+        step: { text: 'Recall what this colleague told you last, about work or anything else.', minutes: 1 },
+        challenge: { text: 'Jot down what you would like to hear more about.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -31,6 +51,16 @@ export const teamAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may be a clumsy one, because nobody has heard it yet.',
     teammate: 'Once we’ve got our opener, the rest is mostly listening.',
     wise_mentor: 'Begin with what you have seen, since that is easier to say and to hear.',
+    own: [
+      {
+        step: { text: 'Take any “always” or “never” out of that first sentence.', minutes: 1 },
+        challenge: { text: 'Say the sentence aloud slowly, and stop where it ends.', seconds: 30 },
+      },
+      {
+        step: { text: 'Add a second sentence that asks how your colleague sees it.', minutes: 2 },
+        challenge: { text: 'Choose a place for the talk where nobody else listens.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -41,6 +71,16 @@ export const teamAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The chair will not mind, and you may start over.',
     teammate: 'The chair’s heard worse from us, and it’s still here.',
     wise_mentor: 'Listen for the one sentence that sounded like you.',
+    own: [
+      {
+        step: { text: 'Write down the one sentence that the colleague really has to hear.', minutes: 1 },
+        challenge: { text: 'Choose a question to put after it, so that the colleague can answer.', seconds: 60 },
+      },
+      {
+        step: { text: 'Think about which of your words could hurt, and find a plainer one.', minutes: 1 },
+        challenge: { text: 'Repeat the sentence with the plainer word, no louder than needed.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'message',
@@ -51,6 +91,16 @@ export const teamAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It can be as short as a thank-you with a name.',
     teammate: 'No task, no question, just us being nice.',
     wise_mentor: 'It may be the one that is read a second time.',
+    own: [
+      {
+        step: { text: 'Think of another colleague whose work has helped you lately.', minutes: 1 },
+        challenge: { text: 'Note in a few words what it was that helped.', seconds: 45 },
+      },
+      {
+        step: { text: 'Name a kind of work on your team that nobody usually mentions.', minutes: 1 },
+        challenge: { text: 'Note who does that work, for another message that asks for nothing.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -61,6 +111,16 @@ export const teamAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not have the answer to ask.',
     teammate: 'They’re close to it, so we let them point.',
     wise_mentor: 'Those who do the work often see the loose thread first.',
+    own: [
+      {
+        step: { text: 'Write down your own guess at what needs attention first.', minutes: 1 },
+        challenge: { text: 'Leave a blank line above the guess for your colleague’s answer.', seconds: 15 },
+      },
+      {
+        step: { text: 'Look for room in your day for whatever the answer brings.', minutes: 1 },
+        challenge: { text: 'Move one task of your own that could make way for it.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -71,6 +131,19 @@ export const teamAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may still talk about it with somebody outside the team.',
     teammate: 'We keep that one off their desks.',
     wise_mentor: 'What stays on paper does not sound through in your next sentence.',
+    own: [
+      {
+        step: { text: 'Name one thing about the same matter that your team should know.', minutes: 1 },
+        challenge: { text: 'Put that thing into one calm sentence, without the worry.', seconds: 60 },
+      },
+      {
+        step: { text: 'Put the folded paper where only you will find it.', minutes: 1 },
+        challenge: {
+          text: 'Decide when you will look at the worry again, and leave it there until then.',
+          seconds: 30,
+        },
+      },
+    ],
   },
   {
     meets: 'forget',
@@ -81,6 +154,16 @@ export const teamAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Until then, your head may let go of it.',
     teammate: 'It’s written down, so we can stop juggling it.',
     wise_mentor: 'Write it in the words they used, if they mentioned it first.',
+    own: [
+      {
+        step: { text: 'Word what you want to ask that colleague as a single sentence.', minutes: 1 },
+        challenge: { text: 'Move the entry to a time when that colleague is usually free.', seconds: 45 },
+      },
+      {
+        step: { text: 'Add a reminder to the entry, early enough to prepare.', minutes: 1 },
+        challenge: { text: 'Think of one thing that this colleague may want to ask you.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -91,6 +174,16 @@ export const teamAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Once you have told it, it is easier to tell the colleague, too.',
     teammate: 'We get to show off somebody else for once.',
     wise_mentor: 'Notice how you describe it, for those words will do for the colleague as well.',
+    own: [
+      {
+        step: { text: 'Find the words in which you would tell the colleague the same thing.', minutes: 1 },
+        challenge: { text: 'Choose a moment for those words, such as the start of your next talk.', seconds: 30 },
+      },
+      {
+        step: { text: 'Note what made your colleague’s work good: the care, the speed, or the idea.', minutes: 1 },
+        challenge: { text: 'Look for a task coming up that needs the same strength.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -101,5 +194,15 @@ export const teamAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Whatever they say, you can try it in your next talk.',
     teammate: 'And we’d better be listening when they say it.',
     wise_mentor: 'Let them finish, and wait a moment before you answer.',
+    own: [
+      {
+        step: { text: 'Pick one sign of good listening to try, such as a short silence.', minutes: 1 },
+        challenge: { text: 'Note that sign where you will see it in your next talk.', seconds: 45 },
+      },
+      {
+        step: { text: 'Recall the last talk in which somebody listened well to you.', minutes: 1 },
+        challenge: { text: 'Name what that listener did with eyes, hands, or phone.', seconds: 30 },
+      },
+    ],
   },
 ]

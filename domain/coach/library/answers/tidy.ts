@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreTidyAnswers } from './tidy-more.ts'
 
 /** What messages of a tidy hallway answer to something that somebody wrote (TEXT-32). */
 export const tidyAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const tidyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It need not be straight, and then you may sit down.',
     teammate: 'We play it like soccer, very slow soccer.',
     wise_mentor: 'A pair along the wall is out of the way, and that is enough.',
+    own: [
+      {
+        step: { text: 'Nudge the shoes side by side with your foot, toes to the wall.', minutes: 1 },
+        challenge: { text: 'Choose a free stretch of wall where shoes can be pushed without bending.', seconds: 15 },
+      },
+      {
+        step: { text: 'Sweep one more thing out of the doorway with the same foot.', minutes: 1 },
+        challenge: { text: 'Step out of your shoes at the wall, if you have any on.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -21,6 +32,16 @@ export const tidyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Whatever is out of reach may stay where it is.',
     teammate: 'Best seat in the hall, and we’re still useful.',
     wise_mentor: 'Whatever is out of reach can wait for somebody with more strength.',
+    own: [
+      {
+        step: { text: 'From the seat, slide the shoes within reach against the wall.', minutes: 1 },
+        challenge: { text: 'Hook one bag over the chair or the door handle, if one is near.', seconds: 30 },
+      },
+      {
+        step: { text: 'Gather gloves, keys, or paper within reach of the seat into one heap.', minutes: 1 },
+        challenge: { text: 'Put the heap into a bag or a bowl, and stay seated.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -31,6 +52,16 @@ export const tidyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'After that one thing, you may call it done.',
     teammate: 'Whatever’s nearest goes first, and we don’t debate it.',
     wise_mentor: 'What lies nearest is as good a beginning as any other.',
+    own: [
+      {
+        step: { text: 'Find the one thing by the door that takes up the most room.', minutes: 1 },
+        challenge: { text: 'Move that thing to its place, or at least against the wall.', seconds: 60 },
+      },
+      {
+        step: { text: 'Pick up whatever lies by the door and fits into one hand.', minutes: 1 },
+        challenge: { text: 'Carry the handful to where most of it belongs.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -41,6 +72,16 @@ export const tidyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Only the towel has to be tidy, and nothing around it.',
     teammate: 'We tidy the towel and ignore the rest.',
     wise_mentor: 'The eye rests on the part that is done, and the rest can wait.',
+    own: [
+      {
+        step: { text: 'Smooth the towel, and bring its edge in line with the wall.', minutes: 1 },
+        challenge: { text: 'Choose which pair of shoes to keep on the towel, such as the one worn most.', seconds: 30 },
+      },
+      {
+        step: { text: 'Knock the dirt off one pair of shoes, outside or over a bin.', minutes: 1 },
+        challenge: { text: 'Push the laces into the shoes, and set them on the towel.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'home',
@@ -51,6 +92,16 @@ export const tidyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A clumsy drawing is fine, as long as it has laces.',
     teammate: 'It does the asking, and we save our breath.',
     wise_mentor: 'Hang it low, where one looks while taking off a shoe.',
+    own: [
+      {
+        step: { text: 'Add an arrow to the drawing that points to the right place.', minutes: 1 },
+        challenge: { text: 'Stand one pair of shoes where the arrow points.', seconds: 30 },
+      },
+      {
+        step: { text: 'Step back to the door, and see whether the drawing catches the eye.', minutes: 1 },
+        challenge: { text: 'Sketch a bag beside the shoe, if bags belong there as well.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'home',
@@ -61,6 +112,16 @@ export const tidyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Nobody has to help, and nobody has to be asked.',
     teammate: 'Done before anybody can call our name.',
     wise_mentor: 'What is along the wall troubles nobody, whoever left it there.',
+    own: [
+      {
+        step: { text: 'Open and close the door, to see that it moves freely.', minutes: 1 },
+        challenge: { text: 'Pull aside anything that the door still touches.', seconds: 45 },
+      },
+      {
+        step: { text: 'Straighten the mat by the door, or brush the floor there with your foot.', minutes: 1 },
+        challenge: { text: 'Choose one place where a slide could always end, such as a corner.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -71,6 +132,16 @@ export const tidyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It is a small turn now and a quick grab later.',
     teammate: 'Then we grab it and go.',
     wise_mentor: 'The hand can find it there without the help of the eyes.',
+    own: [
+      {
+        step: { text: 'Put the thing that you need first at the top of that bag.', minutes: 1 },
+        challenge: { text: 'Grab the bag by its handle once, as if you were leaving.', seconds: 15 },
+      },
+      {
+        step: { text: 'Close the bag, so that nothing falls out in a hurry.', minutes: 1 },
+        challenge: { text: 'Set your keys by the handle of the bag, or say where they are.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'things',
@@ -81,6 +152,16 @@ export const tidyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If nothing is there, you are already done.',
     teammate: 'We may meet an old friend, like the other glove.',
     wise_mentor: 'What comes to light is often what somebody has been looking for.',
+    own: [
+      {
+        step: { text: 'Choose a hook, a handle, or a chair where that bag could hang.', minutes: 1 },
+        challenge: { text: 'Hang the bag there, and look at the floor below it.', seconds: 30 },
+      },
+      {
+        step: { text: 'Feel in the bag or coat for anything that should come out, such as wrappers.', minutes: 1 },
+        challenge: { text: 'Throw away or put away what you found, if anything.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -91,6 +172,16 @@ export const tidyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If the answer is that they never find them, you can laugh together.',
     teammate: 'If it’s clever, we steal it.',
     wise_mentor: 'Notice whether the answer names a place, for that may be all it takes.',
+    own: [
+      {
+        step: { text: 'Name the thing by the door that you search for most often.', minutes: 1 },
+        challenge: { text: 'Give that thing one fixed place, and put it there.', seconds: 60 },
+      },
+      {
+        step: { text: 'Recall where your shoes or your bag were when you last searched.', minutes: 1 },
+        challenge: { text: 'Decide on a trick of your own, such as always the same side.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -101,105 +192,16 @@ export const tidyAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The mess around it need not be in the picture.',
     teammate: 'We crop out the rest, like everybody does.',
     wise_mentor: 'Once it has been shown, one keeps an eye on it without trying.',
+    own: [
+      {
+        step: { text: 'Set a second pair beside the first, with the toes in line.', minutes: 1 },
+        challenge: { text: 'Look from the door, and choose the place for a third pair.', seconds: 15 },
+      },
+      {
+        step: { text: 'Turn that pair with the toes to the door, ready to step into.', minutes: 1 },
+        challenge: { text: 'Remove one thing from the floor around the pair.', seconds: 45 },
+      },
+    ],
   },
-  {
-    meets: 'tired',
-    text: 'Tired people take their shoes off where they can sit down. Put a stool or a chair by the door for that.',
-    short: 'Tired people sit down. Put a chair by the door.',
-    form: 'prepare',
-    drill_sergeant: 'Against the wall. Shoes come off there.',
-    kind_encouraging: 'You may sit on it as long as you like before you go farther in.',
-    teammate: 'We get to sit down the moment we’re home, and the shoes stay at the door.',
-    wise_mentor: 'Shoes that come off in the right place need not be carried there later.',
-  },
-  {
-    meets: 'tired',
-    text: 'When everybody is tired, tidying has to be one move. Set an open box by the door, for shoes and bags alike.',
-    short: 'Tired people make one move. Set a box by the door.',
-    form: 'prepare',
-    drill_sergeant: 'Shoes and bags go in. Sorting comes later.',
-    kind_encouraging: 'Sorting can wait for a better hour, and the floor is clear already.',
-    teammate: 'One throw each, and we’re done for the day.',
-    wise_mentor: 'What takes a single move is still done when nobody wants to do more.',
-  },
-  {
-    meets: 'home',
-    text: 'People remember a place better when they have named it. Ask one person at home where their shoes should stand.',
-    short: 'Ask one person at home where their shoes go.',
-    form: 'tell',
-    drill_sergeant: 'Take the answer. Point to the spot once.',
-    kind_encouraging: 'Whatever they say is a beginning, even if you had another place in mind.',
-    teammate: 'They pick the spot, and we just have to remember whose it is.',
-    wise_mentor: 'Somebody who was asked has a reason to put them there.',
-  },
-  {
-    meets: 'tired',
-    text: 'Tired people drop things in the same spot each time. Write down where most shoes and bags land by the door.',
-    short: 'Tired hands drop shoes and bags. Write down where.',
-    form: 'note',
-    drill_sergeant: 'Put a hook or box there next.',
-    kind_encouraging: 'You do not have to move anything, just know where it is.',
-    teammate: 'If that’s where we drop things, that’s where the box should go.',
-    wise_mentor: 'It is easier to move a hook to a habit than a habit to a hook.',
-  },
-  {
-    meets: 'home',
-    text: 'A line on the floor says more than many words. Stick a strip of tape by the door, with all shoes behind it.',
-    short: 'Tape on the floor by the door. Shoes stay behind it.',
-    form: 'prepare',
-    drill_sergeant: 'One strip. Straight. Done.',
-    kind_encouraging: 'If there is no tape in the house, a string or a belt will do.',
-    teammate: 'Nobody needs telling, we just point at the line.',
-    wise_mentor: 'Children and guests alike understand a line without being asked.',
-  },
-  {
-    meets: 'home',
-    text: 'People go on with what somebody has noticed. Thank one person at home for a shoe or bag that is in its place.',
-    short: 'Somebody put a shoe or bag away. Thank that person.',
-    form: 'tell',
-    drill_sergeant: 'Name the shoe or bag. Nothing else.',
-    kind_encouraging: 'It may be the only one in place, and that one counts.',
-    teammate: 'We mention the pair that’s right and skip the ones that aren’t.',
-    wise_mentor: 'Say exactly what you saw, and leave out what is still missing.',
-  },
-  {
-    meets: 'things',
-    text: 'Wet and dirty shoes need a place where they may drip. Lay an old newspaper or towel by the door for them.',
-    short: 'Dirty shoes get one place. Newspaper or towel by the door.',
-    form: 'prepare',
-    drill_sergeant: 'Lay it flat. Shoes on it, nowhere else.',
-    kind_encouraging: 'It may look a bit rough, and the rest of the hallway stays dry.',
-    teammate: 'The mud stays on the paper, and our floor gets a break.',
-    wise_mentor: 'Keep it by the door, so that nobody carries the mud further.',
-  },
-  {
-    meets: 'things',
-    text: 'Some things by the door belong somewhere else. Write down one of them, and the room where it should be.',
-    short: 'What by the door lives elsewhere? Write down one thing.',
-    form: 'note',
-    drill_sergeant: 'Thing and room. One line.',
-    kind_encouraging: 'You can take it along the next time you go that way.',
-    teammate: 'Next time one of us goes that way, it comes along.',
-    wise_mentor: 'To know where a thing belongs is most of putting it away.',
-  },
-  {
-    meets: 'things',
-    text: 'What belongs in other rooms can wait in one bag. Hang an empty bag on the door handle, and put the first thing in.',
-    short: 'Hang an empty bag on the door. One thing in.',
-    form: 'prepare',
-    drill_sergeant: 'Full bag means one walk. Not before.',
-    kind_encouraging: 'It saves you many small walks, and it looks tidy at once.',
-    teammate: 'When it’s full, we do one round with it and we’re done.',
-    wise_mentor: 'A thing in the bag is already on its way, even if it stays a while.',
-  },
-  {
-    meets: 'things',
-    text: 'Empty bags take up room by the door. Fold one, and put it inside another.',
-    short: 'Empty bag by the door? Fold it. Into another bag.',
-    form: 'work',
-    drill_sergeant: 'Press the air out. Stand it up.',
-    kind_encouraging: 'Paper or cloth, any bag that is empty will do.',
-    teammate: 'One bag fewer to trip over, and we didn’t even need a hook.',
-    wise_mentor: 'Look inside before you fold it, for something may be hiding there.',
-  },
+  ...moreTidyAnswers,
 ]

@@ -11,6 +11,16 @@ export const tripAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not fill in a single sum yet.',
     teammate: 'We’re only drawing the lines, and the math can wait.',
     wise_mentor: 'You will see that some parts can change and others cannot.',
+    own: [
+      {
+        step: { text: 'Mark the part of the list where you would rather spend than save.', minutes: 1 },
+        challenge: { text: 'Choose the part where something plain is good enough for you.', seconds: 30 },
+      },
+      {
+        step: { text: 'Put a question mark behind the part whose cost you know least.', minutes: 1 },
+        challenge: { text: 'Name somebody, or a book or an office, that could tell you about that cost.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'money',
@@ -21,6 +31,16 @@ export const tripAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Any bottle with a tight cap will do.',
     teammate: 'We’d rather spend that on something with a view.',
     wise_mentor: 'It is a small sum each time, and a trip has many such times.',
+    own: [
+      {
+        step: { text: 'Find one more thing at home that you would otherwise buy on the way.', minutes: 2 },
+        challenge: { text: 'Lay that thing beside the travel bag, or put it in.', seconds: 30 },
+      },
+      {
+        step: { text: 'Find the pocket of the travel bag from which the bottle comes out easily.', minutes: 1 },
+        challenge: { text: 'Say where on the way you could fill the bottle with water.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -31,6 +51,16 @@ export const tripAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may be only the season, or who is coming along.',
     teammate: 'We’ve got one fact, so the sheet isn’t blank anymore.',
     wise_mentor: 'The next question usually follows from what is already known.',
+    own: [
+      {
+        step: { text: 'Write below the certain thing one choice that depends on it.', minutes: 1 },
+        challenge: { text: 'Settle that choice, or put a question mark behind it.', seconds: 30 },
+      },
+      {
+        step: { text: 'Say what that certain thing means for your packing.', minutes: 1 },
+        challenge: { text: 'Note one piece of clothing that surely comes along.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -41,6 +71,16 @@ export const tripAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may be an hour in which nothing much happens.',
     teammate: 'We’ll plan around that hour, and the rest can follow.',
     wise_mentor: 'What you mention first is often what the trip is for.',
+    own: [
+      {
+        step: { text: 'Pick one thing from that hour that has to be looked up or settled.', minutes: 1 },
+        challenge: { text: 'Note that thing as the first line of your plan.', seconds: 45 },
+      },
+      {
+        step: { text: 'Add one sound or smell that would belong to that hour.', minutes: 1 },
+        challenge: { text: 'Give the hour a title, and write it at the top of a sheet.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -51,6 +91,16 @@ export const tripAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may wait there until a line or a ride leaves you a moment.',
     teammate: 'Next time we’re stuck in a line, we’re planning.',
     wise_mentor: 'A single question is soon looked up, while a whole plan seems to need an hour.',
+    own: [
+      {
+        step: { text: 'Add where the answer might be: a person, a guidebook, an office.', minutes: 1 },
+        challenge: { text: 'Guess an answer in a few words, to have something to correct.', seconds: 45 },
+      },
+      {
+        step: { text: 'Decide whether you can settle the question alone or need somebody else.', minutes: 1 },
+        challenge: { text: 'Cut the question down to its first, smallest part.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -61,6 +111,16 @@ export const tripAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may look like a small question, and it is still worth asking.',
     teammate: 'Somebody has done this before us, and we can ask.',
     wise_mentor: 'When you know whom to ask, the worry has somewhere to go.',
+    own: [
+      {
+        step: { text: 'Underline the word in the question that makes you most nervous.', minutes: 1 },
+        challenge: { text: 'Think of one thing that would help whatever the answer is.', seconds: 60 },
+      },
+      {
+        step: { text: 'Write below the question the calmest answer that you can think of.', minutes: 2 },
+        challenge: { text: 'Mark what in that answer you know for sure.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'home',
@@ -71,6 +131,16 @@ export const tripAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'There is nothing to arrange yet, for the names are enough.',
     teammate: 'Now we can see whom we’re planning for.',
     wise_mentor: 'Leave room beside each name for what that person needs while you are on the way.',
+    own: [
+      {
+        step: { text: 'Mark each name on the sheet: comes along, or stays at home.', minutes: 1 },
+        challenge: { text: 'Choose one name, and note what that person should know about the trip.', seconds: 60 },
+      },
+      {
+        step: { text: 'Underline the name of the person for whom the trip changes most.', minutes: 1 },
+        challenge: { text: 'Think of something from the trip that you could send or bring this person.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'perfect',
@@ -81,6 +151,16 @@ export const tripAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A draft may have gaps, and you may travel with a few.',
     teammate: 'It’s a draft, so we’re allowed to be wrong about the museum.',
     wise_mentor: 'What is called a draft is easier to leave alone.',
+    own: [
+      {
+        step: { text: 'Leave a blank line in the plan for something that you cannot know yet.', minutes: 1 },
+        challenge: { text: 'Put brackets around one thing in the plan that may still change.', seconds: 30 },
+      },
+      {
+        step: { text: 'Find the oldest part of the plan, and see whether it still holds.', minutes: 2 },
+        challenge: { text: 'Cross out one thing that you planned only to be thorough.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -91,6 +171,16 @@ export const tripAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A funny wish is welcome, such as a mailbox.',
     teammate: 'We’re on assignment now, and it’s a nice one.',
     wise_mentor: 'Their answer may lead you to a street that no guide mentions.',
+    own: [
+      {
+        step: { text: 'Decide where on the trip such a picture could be taken.', minutes: 1 },
+        challenge: { text: 'Add the picture to your plan for the trip, as a small errand.', seconds: 45 },
+      },
+      {
+        step: { text: 'Think of one picture that you would want for yourself.', minutes: 1 },
+        challenge: { text: 'Say what should be in that picture, and what may stay out.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'ally',
@@ -101,5 +191,15 @@ export const tripAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not take it along, only write it down.',
     teammate: 'If it’s a teddy bear, we make room.',
     wise_mentor: 'The reason they give is often more useful than the thing.',
+    own: [
+      {
+        step: { text: 'Name the thing that you yourself would never leave at home.', minutes: 1 },
+        challenge: { text: 'Look where that thing is kept, so that it can be packed quickly.', seconds: 60 },
+      },
+      {
+        step: { text: 'Open your travel bag, and see what is still in it.', minutes: 2 },
+        challenge: { text: 'Take out one thing that does not need to travel again.', seconds: 30 },
+      },
+    ],
   },
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreWakingAnswers } from './waking-more.ts'
 
 /** What messages of getting up early answer to something that the person wrote (TEXT-32). */
 export const wakingAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const wakingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may rest without planning anything for the next alarm.',
     teammate: 'We don’t owe anybody anything for the next few breaths.',
     wise_mentor: 'How tired you are is easier to tell once you have been still.',
+    own: [
+      {
+        step: { text: 'Let your jaw and your hands go loose while your eyes are closed.', minutes: 1 },
+        challenge: { text: 'Open your eyes slowly, and rest them on something far away.', seconds: 30 },
+      },
+      {
+        step: { text: 'Loosen whatever presses, such as a belt, a watch, or tight shoes.', minutes: 1 },
+        challenge: { text: 'Draw a blanket or jacket over you, and let one slow breath go.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -21,6 +32,16 @@ export const wakingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Then you may sit down again for as long as you like.',
     teammate: 'We rehearse it awake, so we can do it half asleep.',
     wise_mentor: 'Lean forward before you rise, and the legs have less to do.',
+    own: [
+      {
+        step: { text: 'Set both feet flat under your knees, as you would beside the bed.', minutes: 1 },
+        challenge: { text: 'Lean forward until you could rise, then stand or stay seated as you like.', seconds: 30 },
+      },
+      {
+        step: { text: 'Decide what your hand would reach for next, such as a robe or a lamp.', minutes: 1 },
+        challenge: { text: 'Stretch out that arm once, and see how far beside the bed it reaches.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -31,6 +52,16 @@ export const wakingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may keep it if you love it, and still you will know what it costs.',
     teammate: 'If it only keeps us up, we let it go.',
     wise_mentor: 'The hour of getting up is mostly decided by the hour that you lie down.',
+    own: [
+      {
+        step: { text: 'Mark the part of what you wrote that could end sooner.', minutes: 1 },
+        challenge: { text: 'Choose what will tell you to stop there, such as the end of a chapter.', seconds: 30 },
+      },
+      {
+        step: { text: 'Choose something shorter to do last, such as listening to one song.', minutes: 1 },
+        challenge: { text: 'Lay out what the shorter thing needs, within reach of the bed.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -41,6 +72,16 @@ export const wakingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not think when it rings, only read and let your feet go first.',
     teammate: 'Half asleep, we can still read a line and follow it.',
     wise_mentor: 'A short instruction from your waking self is easily followed before thoughts begin.',
+    own: [
+      {
+        step: { text: 'Read the alarm’s new name aloud once while its sound plays.', minutes: 1 },
+        challenge: { text: 'Find a spot for the alarm that you reach only with feet on the floor.', seconds: 45 },
+      },
+      {
+        step: { text: 'Place socks or slippers where your feet would land when the alarm rings.', minutes: 1 },
+        challenge: { text: 'Sit on the edge of the bed, and see whether your feet find them.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -51,6 +92,16 @@ export const wakingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may be one with pictures, or one that you know by heart.',
     teammate: 'Next time we reach out half asleep, we get paper.',
     wise_mentor: 'A book lets you go more easily than a screen does.',
+    own: [
+      {
+        step: { text: 'Open the book at the page where you would start, and mark it.', minutes: 1 },
+        challenge: { text: 'Choose a place for the phone that is farther from bed than the book.', seconds: 30 },
+      },
+      {
+        step: { text: 'Put reading glasses or a small light beside the book, if you need them.', minutes: 1 },
+        challenge: { text: 'Read the first line of the book, and close it at that place.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -61,6 +112,16 @@ export const wakingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If you do not like it, the colors are soon back.',
     teammate: 'Everything looks like an old newspaper now, and that helps us put it down.',
     wise_mentor: 'Notice whether you put it down a little sooner.',
+    own: [
+      {
+        step: { text: 'Find out how to turn the colors back on, for photos or maps.', minutes: 1 },
+        challenge: { text: 'Move the icon that still draws your eye off the first screen.', seconds: 45 },
+      },
+      {
+        step: { text: 'Open the app you use most in bed, and see how gray looks there.', minutes: 1 },
+        challenge: { text: 'Close that app as you would before sleep, and put the phone down.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -71,6 +132,16 @@ export const wakingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Alarms still ring in it, and the people you allow can still reach you.',
     teammate: 'It goes quiet by itself, so we don’t have to be strong.',
     wise_mentor: 'What is silent at bedtime will not be the first thing you look for on waking.',
+    own: [
+      {
+        step: { text: 'Choose who may still reach you in sleep mode.', minutes: 2 },
+        challenge: { text: 'Turn the mode on once, and see how the screen shows it.', seconds: 30 },
+      },
+      {
+        step: { text: 'Set the hours at which sleep mode begins and ends by itself.', minutes: 2 },
+        challenge: { text: 'Check that the alarm you wake up to still rings in that mode.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -81,6 +152,19 @@ export const wakingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When you are standing, you may look at anything you like.',
     teammate: 'We get up first, and then we see what’s new.',
     wise_mentor: 'Standing up first takes a breath, and what is on the screen can wait that long.',
+    own: [
+      {
+        step: { text: 'Lay the phone face down by the bed, with your words on top.', minutes: 1 },
+        challenge: {
+          text: 'Reach for the phone once as if from the pillow, and see whether the words come first.',
+          seconds: 15,
+        },
+      },
+      {
+        step: { text: 'Decide what you will do standing before you look at the phone.', minutes: 1 },
+        challenge: { text: 'Move something you need for that out of reach of the bed.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'weather',
@@ -91,85 +175,16 @@ export const wakingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If you are not at home, do it in thought and note what is there.',
     teammate: 'Your toes will be grateful when you get up.',
     wise_mentor: 'A way that is clear can be walked with your eyes half closed.',
+    own: [
+      {
+        step: { text: 'Find the light nearest to the bed, and clear the way to its switch.', minutes: 1 },
+        challenge: { text: 'Test whether your hand finds that switch with your eyes closed.', seconds: 15 },
+      },
+      {
+        step: { text: 'Think which thing most often ends up on the way from bed.', minutes: 1 },
+        challenge: { text: 'Find another place for that thing, such as a hook or a box.', seconds: 60 },
+      },
+    ],
   },
-  {
-    meets: 'weather',
-    text: 'Whatever it is like outside, something pleasant inside helps with getting up. Set your favorite cup where you will see it first.',
-    short: 'Weather stays outside. Set your favorite cup out for getting up.',
-    form: 'prepare',
-    drill_sergeant: 'In plain sight, where you look first.',
-    kind_encouraging: 'What goes into it can be decided when you are up.',
-    teammate: 'Outside can do what it likes, we’ve got the good cup.',
-    wise_mentor: 'You then meet the cup first, and the weather only after it.',
-  },
-  {
-    meets: 'early',
-    text: 'An early alarm is easier to follow when you know what it is for. Write that in one line, and lay it beside the alarm.',
-    short: 'Early needs a reason. Write it beside the alarm.',
-    form: 'note',
-    drill_sergeant: 'One line. Large letters. By the bed.',
-    kind_encouraging: 'A quiet cup of tea or a walk is reason enough.',
-    teammate: 'At that hour, we won’t remember it, so we write it down.',
-    wise_mentor: 'Write it as you would say it, so that it still sounds like you at that hour.',
-  },
-  {
-    meets: 'late',
-    text: 'When days run late, a bed that is ready makes getting up easier. Turn the blanket back, and lay out what you sleep in.',
-    short: 'Late days need a ready bed. Turn the blanket back.',
-    form: 'prepare',
-    drill_sergeant: 'Sleep clothes on top. Then leave it.',
-    kind_encouraging: 'However late it gets, you may then drop straight in.',
-    teammate: 'We only have to fall over, and we’re in.',
-    wise_mentor: 'The minutes that you save there are minutes of sleep.',
-  },
-  {
-    meets: 'late',
-    text: 'Enough sleep means that something stays undone. Write down one thing that can wait until you have gotten up.',
-    short: 'Late again? Write one thing that waits for waking.',
-    form: 'note',
-    drill_sergeant: 'One thing. It waits. Go to bed.',
-    kind_encouraging: 'It will be done faster by somebody who has slept.',
-    teammate: 'That one’s off our list until we’ve slept.',
-    wise_mentor: 'To leave a thing for a rested hour is a way of doing it well.',
-  },
-  {
-    meets: 'late',
-    text: 'Late messages end sooner when people know. Send one person the line: I go to bed early now, please write before that.',
-    short: 'Ask one person to write before your bedtime only.',
-    form: 'tell',
-    drill_sergeant: 'One line. Send it. Wake up rested.',
-    kind_encouraging: 'Most people are glad to know it, and they will write a little earlier.',
-    teammate: 'From now on, there’s one person fewer who writes to us late.',
-    wise_mentor: 'An hour that others know is easier to keep than one known only to you.',
-  },
-  {
-    meets: 'late',
-    text: 'Bright screens make it hard to get sleepy when it is late. Lower the brightness of the one that you read this on.',
-    short: 'Late hours, dim screens, better waking. Lower this one.',
-    form: 'prepare',
-    drill_sergeant: 'Lower still. Leave it there.',
-    kind_encouraging: 'Your eyes will get used to it, and sleep will find you a little sooner.',
-    teammate: 'It’s easier on our eyes, and bed sounds better already.',
-    wise_mentor: 'The body takes bright light for day, so give it less of that.',
-  },
-  {
-    meets: 'ally',
-    text: 'Other people have their own tricks for getting up. Ask {ally} what gets them out of bed.',
-    short: 'Ask {ally} what gets them out of bed.',
-    form: 'tell',
-    drill_sergeant: 'One trick. Write it down.',
-    kind_encouraging: 'The answer may be a cat, and then you have at least laughed.',
-    teammate: 'If it’s pancakes, we’re listening.',
-    wise_mentor: 'Listen for the reason behind the trick, since that can be borrowed, too.',
-  },
-  {
-    meets: 'ally',
-    text: 'A sound that reminds you of somebody is pleasant to wake up to. Ask {ally} for a song for your alarm.',
-    short: 'Ask {ally} for a song to wake to.',
-    form: 'tell',
-    drill_sergeant: 'One title. Set it as the sound.',
-    kind_encouraging: 'You may laugh at the choice and wake up to it anyway.',
-    teammate: 'If it’s awful, we’ll be out of bed even faster.',
-    wise_mentor: 'Each time it plays, you will think of them before you think of the hour.',
-  },
+  ...moreWakingAnswers,
 ]

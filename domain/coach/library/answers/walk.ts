@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreWalkAnswers } from './walk-more.ts'
 
 /** What messages of a walk answer to something that the person wrote (TEXT-32). */
 export const walkAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const walkAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'After that, you may lie down for as long as you like.',
     teammate: 'That was our walk, and now we get to sit.',
     wise_mentor: 'A few slow steps take hardly any strength, and they keep the habit alive.',
+    own: [
+      {
+        step: { text: 'Set your shoes by the door, ready for the next short way.', minutes: 1 },
+        challenge: { text: 'Sit down with your feet up, and recall one thing you saw at the corner.', seconds: 60 },
+      },
+      {
+        step: { text: 'Write “corner and back” on a slip, as the walk for low energy.', minutes: 1 },
+        challenge: { text: 'Fasten the slip near the door, at eye level.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -21,6 +32,16 @@ export const walkAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may clear the seat and rest as soon as you are back.',
     teammate: 'The seat’s taken, so we may as well take our walk first.',
     wise_mentor: 'Before you sit, you have to clear it, and at that moment you can still choose to walk.',
+    own: [
+      {
+        step: { text: 'Choose a near place to turn around, such as the second lamppost.', minutes: 1 },
+        challenge: { text: 'Count the corners on the way there, and choose a nearer place if you like.', seconds: 30 },
+      },
+      {
+        step: { text: 'Lay your keys and a hat on the same seat, for going out.', minutes: 1 },
+        challenge: { text: 'Check that nothing else is needed to step out of the door.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'shift',
@@ -31,6 +52,19 @@ export const walkAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Whenever you have time, they are there, and the walk may be short.',
     teammate: 'Whatever the schedule does, our shoes are ready.',
     wise_mentor: 'You can then walk early or late, without looking for them.',
+    own: [
+      {
+        step: { text: 'Loosen the laces of your walking shoes, so that they go on quickly.', minutes: 1 },
+        challenge: { text: 'Roll up a pair of socks, and tuck them into one shoe.', seconds: 30 },
+      },
+      {
+        step: { text: 'Take out of the bag one heavy thing that a walk does not need.', minutes: 1 },
+        challenge: {
+          text: 'Tie the walking shoes together by the laces, in case they have to be carried.',
+          seconds: 30,
+        },
+      },
+    ],
   },
   {
     meets: 'shift',
@@ -41,6 +75,16 @@ export const walkAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may be a locker, a door that closes, or a goodbye.',
     teammate: 'Once that’s happened, we walk, whatever the clock says.',
     wise_mentor: 'That is a better reminder than an hour that keeps changing.',
+    own: [
+      {
+        step: { text: 'Decide where your shoes should be when that moment comes.', minutes: 1 },
+        challenge: { text: 'Write the chain in one line: the moment, the shoes, the door.', seconds: 45 },
+      },
+      {
+        step: { text: 'Put a mark where you will see it at that moment, such as a sticker.', minutes: 1 },
+        challenge: { text: 'Go through the moment in thought, up to your hand on the door.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'weather',
@@ -51,6 +95,16 @@ export const walkAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You can hum as softly as you like, and any song that comes to mind will do.',
     teammate: 'If we don’t know the words, we just hum and keep walking.',
     wise_mentor: 'The steps count indoors as well, and the way outside can wait for better weather.',
+    own: [
+      {
+        step: { text: 'Clear a strip of floor that you can walk back and forth on.', minutes: 2 },
+        challenge: { text: 'Pace that strip once in each direction, humming or not.', seconds: 30 },
+      },
+      {
+        step: { text: 'Pick a slower song for the end of a walk in place.', minutes: 1 },
+        challenge: { text: 'Step to its first line with smaller and smaller steps, and stand still.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'weather',
@@ -61,6 +115,16 @@ export const walkAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'A store or a station is just as good, and you do not have to go there now.',
     teammate: 'When it gets nasty out there, we’ve got somewhere else to walk.',
     wise_mentor: 'With another place in mind, you have an answer to most kinds of weather.',
+    own: [
+      {
+        step: { text: 'Add how you would get to that place while staying dry.', minutes: 1 },
+        challenge: { text: 'Name the point there where you would turn around.', seconds: 15 },
+      },
+      {
+        step: { text: 'Recall what there is to see in that place, such as windows or posters.', minutes: 1 },
+        challenge: { text: 'Choose the one that you would walk to first.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -71,6 +135,19 @@ export const walkAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When a few minutes come free, you can spend all of them walking.',
     teammate: 'If something ends early, we’re in those shoes before the next thing starts.',
     wise_mentor: 'Little time is often enough for a walk, when none of it goes into getting ready.',
+    own: [
+      {
+        step: { text: 'Stand the shoes where you usually are when a few minutes come free.', minutes: 1 },
+        challenge: {
+          text: 'Count the steps from the shoes to the door, and shorten the way if possible.',
+          seconds: 45,
+        },
+      },
+      {
+        step: { text: 'Hang your coat and keys directly above the walking shoes.', minutes: 1 },
+        challenge: { text: 'Reach for socks, shoes, and coat in turn, and see what takes longest.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'phone',
@@ -81,85 +158,16 @@ export const walkAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may use it as often as you like, and each time you will have walked a little.',
     teammate: 'Before we scroll, we’ve got a little walk to do.',
     wise_mentor: 'To reach it, you have to stand up, and standing up is how a walk begins.',
+    own: [
+      {
+        step: { text: 'Take the longest way around the room before you return to the phone.', minutes: 1 },
+        challenge: { text: 'Turn the ringer on, so that the phone can stay over there.', seconds: 15 },
+      },
+      {
+        step: { text: 'Choose a seat for yourself as far from the phone as the room allows.', minutes: 1 },
+        challenge: { text: 'Count your steps from that seat to the phone.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'ally',
-    text: 'A walk is more interesting when there is something to look for. Ask {ally} what to look for on your next one.',
-    short: 'Ask {ally} what to look for on your walk.',
-    form: 'tell',
-    drill_sergeant: 'Remember the answer. Take it along.',
-    kind_encouraging: 'The answer may be a blue door or a cat in a window.',
-    teammate: 'Now our walk’s got an assignment, and we’ll have something to report.',
-    wise_mentor: 'You look around more attentively when somebody has asked you for something.',
-  },
-  {
-    meets: 'ally',
-    text: 'It is easier to set out when somebody has heard about it. Send {ally} a picture of your walking shoes.',
-    short: 'Send {ally} a picture of your walking shoes.',
-    form: 'tell',
-    drill_sergeant: 'No comment needed. Send it.',
-    kind_encouraging: 'You do not have to promise anything, because the picture says enough.',
-    teammate: 'Now that our shoes are in the picture, they’d better go for a walk.',
-    wise_mentor: 'Somebody who has seen the shoes may ask you where they have been.',
-  },
-  {
-    meets: 'shift',
-    text: 'When no day is like the last, be ready to walk anywhere. Put a light jacket for the walk into the bag that you take along.',
-    short: 'Days change. Pack a light jacket for walks.',
-    form: 'prepare',
-    drill_sergeant: 'Put it into your bag. Leave it there.',
-    kind_encouraging: 'Then you can walk wherever you happen to be, for as long as it suits you.',
-    teammate: 'Wherever we end up, we’ve got something to walk in.',
-    wise_mentor: 'With the jacket at hand, you can walk straight from wherever you are.',
-  },
-  {
-    meets: 'shift',
-    text: 'A schedule may change, and a walk can move with it. Write walk at the top of your calendar, with no hour beside it.',
-    short: 'Schedules change. Write walk at the top of your calendar.',
-    form: 'note',
-    drill_sergeant: 'No hour beside it. Any gap counts.',
-    kind_encouraging: 'You are free to take it whenever there is room, before or after anything else.',
-    teammate: 'It’s on the list for the day, and we fit it in where we can.',
-    wise_mentor: 'With no hour beside it, the walk can move when the schedule does.',
-  },
-  {
-    meets: 'tired',
-    text: 'When you are tired, it is easier to set out if rest is already waiting. Lay a blanket where you want to sit after the walk.',
-    short: 'Tired? You can rest afterward. Lay a blanket on your seat.',
-    form: 'prepare',
-    drill_sergeant: 'Short walk first. Then the blanket.',
-    kind_encouraging: 'Even a very short walk is enough before you rest.',
-    teammate: 'There’s something soft at the end of our walk, so let’s keep it short.',
-    wise_mentor: 'Knowing where you will rest makes the first steps feel less long.',
-  },
-  {
-    meets: 'tired',
-    text: 'When you are worn out, a walk may end after a few steps. Write that on a slip, and put it into your coat.',
-    short: 'Worn out? Write on a slip: turn back anytime.',
-    form: 'note',
-    drill_sergeant: 'Slip into your coat. Then a short walk.',
-    kind_encouraging: 'Even a walk that ends at the first corner is a walk.',
-    teammate: 'If we’re done at the first corner, we turn around, and it counts.',
-    wise_mentor: 'A walk that may end at any point is easier to begin.',
-  },
-  {
-    meets: 'shift',
-    text: 'When the hours change, another person can help you keep track. Tell somebody when your next walk could be.',
-    short: 'Hours change. Tell one person when you could walk.',
-    form: 'tell',
-    drill_sergeant: 'Day and hour. One line.',
-    kind_encouraging: 'If the day turns out differently, you can send another line.',
-    teammate: 'We only say when, and nobody has to come along.',
-    wise_mentor: 'To say it, you have to look at the days ahead, and there may be a gap.',
-  },
-  {
-    meets: 'tired',
-    text: 'Tired legs do best on flat ground. Write down the flattest stretch near you, for a walk on days like this.',
-    short: 'Tired legs, flat walk. Write down the flattest stretch.',
-    form: 'note',
-    drill_sergeant: 'Start and end. Keep the note.',
-    kind_encouraging: 'It may be as short as the way along one building.',
-    teammate: 'No hills for us today, just the easy bit and home.',
-    wise_mentor: 'When the easiest way is known, a tired day needs no further thought.',
-  },
+  ...moreWalkAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreWasteAnswers } from './waste-more.ts'
 
 /** What messages of throwing away less answer to something that the person wrote (TEXT-32). */
 export const wasteAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const wasteAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Everything else may stay as it is today.',
     teammate: 'The bag hangs, and we don’t have to.',
     wise_mentor: 'Prepare the easy part, and the next trip does the rest.',
+    own: [
+      {
+        step: { text: 'Tie the bag so that you can carry it with one hand.', minutes: 1 },
+        challenge: { text: 'Put your keys or shoes below the bag, for when you next go out.', seconds: 15 },
+      },
+      {
+        step: { text: 'Make sure that the bag is closed and nothing in it can leak.', minutes: 1 },
+        challenge: { text: 'Place an empty bag where the full one came from.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -21,6 +32,16 @@ export const wasteAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You will be glad of it with one hand on the door.',
     teammate: 'Hurried us is hopeless, so we help out early.',
     wise_mentor: 'Hang it where you put your shoes on.',
+    own: [
+      {
+        step: { text: 'Hang the bag where your hand passes on the way out.', minutes: 1 },
+        challenge: { text: 'Make sure that the mug closes, or wrap it in a cloth.', seconds: 30 },
+      },
+      {
+        step: { text: 'Add a fork or a cloth napkin, for food on the way.', minutes: 1 },
+        challenge: { text: 'Think of one store or stand where you would hold out the mug.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -31,6 +52,16 @@ export const wasteAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It is warm before any delivery has found the house.',
     teammate: 'Our slowest cooking is still faster than the courier.',
     wise_mentor: 'The quickest meal is the one that is already made.',
+    own: [
+      {
+        step: { text: 'Label the leftovers with what they are.', minutes: 1 },
+        challenge: { text: 'Set out the plate or pan in which you would warm them.', seconds: 30 },
+      },
+      {
+        step: { text: 'Move whatever hides the leftovers to another shelf.', minutes: 1 },
+        challenge: { text: 'Choose something that would go with them, such as rice or an egg.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'forget',
@@ -41,6 +72,16 @@ export const wasteAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If you forget it, it comes along anyway.',
     teammate: 'We can forget as much as we like, the coat remembers.',
     wise_mentor: 'Put it where your hand goes when you leave.',
+    own: [
+      {
+        step: { text: 'Reach into the coat pocket, and see whether you find the bag at once.', minutes: 1 },
+        challenge: { text: 'Refold the bag smaller, so that the pocket still closes.', seconds: 60 },
+      },
+      {
+        step: { text: 'Clear the coat pocket of receipts, so that the bag has room.', minutes: 1 },
+        challenge: { text: 'Find a second bag for another coat or your backpack.', seconds: 90 },
+      },
+    ],
   },
   {
     meets: 'forget',
@@ -51,6 +92,16 @@ export const wasteAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When it is eaten, you may tear the slip off with some ceremony.',
     teammate: 'The door tells on the spinach, and we eat the spinach.',
     wise_mentor: 'One name on the door is read, and a whole list is not.',
+    own: [
+      {
+        step: { text: 'Move that food to the front of its shelf.', minutes: 1 },
+        challenge: { text: 'Think of one meal that it could go into, and write that beside it.', seconds: 30 },
+      },
+      {
+        step: { text: 'Note beside the food’s name when you will eat it, as meal or snack.', minutes: 1 },
+        challenge: { text: 'Leave a pen near the fridge for the next name.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'money',
@@ -61,6 +112,16 @@ export const wasteAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It is an easy saving, because nobody will go without.',
     teammate: 'We’ve been paying for parsley that we never eat.',
     wise_mentor: 'Look at what spoils, and you will see what was too much.',
+    own: [
+      {
+        step: { text: 'Add why it gets thrown away: too much, too old, or not liked.', minutes: 1 },
+        challenge: { text: 'Choose what to change about it: buy less, share half, or skip it.', seconds: 30 },
+      },
+      {
+        step: { text: 'Put this thing on your shopping list with a smaller amount.', minutes: 1 },
+        challenge: { text: 'See how much of it is in the house right now.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'money',
@@ -71,6 +132,16 @@ export const wasteAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If it costs more, you can leave it and try another one.',
     teammate: 'Could be cheaper, could be fancy. We check before we grumble.',
     wise_mentor: 'Compare one thing at a time, and the picture gets clear.',
+    own: [
+      {
+        step: { text: 'Compare the loose price with the packed one, if you remember that.', minutes: 1 },
+        challenge: { text: 'Find a jar or a box at home that would hold the loose one.', seconds: 60 },
+      },
+      {
+        step: { text: 'Note the price where you keep your shopping list.', minutes: 1 },
+        challenge: { text: 'Decide how much of it you would try first, such as a cupful.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'home',
@@ -81,75 +152,16 @@ export const wasteAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It sounds like an offer, and it is one.',
     teammate: 'Nobody at home ever said no to an open cookie tin. We’re safe.',
     wise_mentor: 'Begin with a rule that feeds people.',
+    own: [
+      {
+        step: { text: 'Move one thing that should be eaten soon onto that shelf.', minutes: 1 },
+        challenge: { text: 'Stick a slip that says “first” on the edge of the shelf.', seconds: 60 },
+      },
+      {
+        step: { text: 'Take one thing that keeps for a long time off this shelf.', minutes: 1 },
+        challenge: { text: 'Think of a dish that uses up two things from the shelf.', seconds: 45 },
+      },
+    ],
   },
-  {
-    meets: 'way',
-    text: 'If the good store is far away, let one thing come from there. Write it down for the next time you pass.',
-    short: 'Store far away? Note one thing from there.',
-    form: 'note',
-    drill_sergeant: 'One item. On the list.',
-    kind_encouraging: 'Nobody expects an extra trip from you.',
-    teammate: 'We’re there anyway next week, with a jar.',
-    wise_mentor: 'Tie it to a way that you take in any case.',
-  },
-  {
-    meets: 'begin',
-    text: 'It is a big subject, and your kitchen is small. Write down the one thing that you throw away most.',
-    short: 'Where to begin? Write down your top trash.',
-    form: 'note',
-    drill_sergeant: 'One thing. That one first.',
-    kind_encouraging: 'You can leave all the rest for later.',
-    teammate: 'Coffee cups, we bet. Let’s see.',
-    wise_mentor: 'Change what comes back every day before what comes once a year.',
-  },
-  {
-    meets: 'perfect',
-    text: 'Nobody lives without trash. Choose one package that you will not fret about.',
-    short: 'Choose one package that may stay.',
-    form: 'note',
-    drill_sergeant: 'Chosen. Forgiven. Next.',
-    kind_encouraging: 'It may be the chips, and they will not be mentioned again.',
-    teammate: 'We keep the chips, and everybody relaxes.',
-    wise_mentor: 'Decide it once, so that you need not argue with yourself in the store.',
-  },
-  {
-    meets: 'company',
-    text: 'Others may find it odd for a while. Think of a light answer, and say it aloud once.',
-    short: 'Odd looks? Say a light answer aloud.',
-    form: 'work',
-    drill_sergeant: 'Short. Friendly. Back to dinner.',
-    kind_encouraging: 'You are not asking them to do the same.',
-    teammate: 'We call it our lucky box and pass the potatoes.',
-    wise_mentor: 'People get used to a box sooner than to a lecture.',
-  },
-  {
-    meets: 'things',
-    text: 'One good bag or bottle is enough for most days. Find yours, and put it by the door.',
-    short: 'Find your bag or bottle. By the door.',
-    form: 'prepare',
-    drill_sergeant: 'Find. Fill or fold. Door.',
-    kind_encouraging: 'An old one that you like is the best.',
-    teammate: 'We own a drawer full of them, and one’s got to be clean.',
-    wise_mentor: 'Own fewer, and you will know where they are.',
-  },
-  {
-    meets: 'ally',
-    text: 'It is easier with somebody who sees the same trash. Ask {ally} what you could stop buying.',
-    short: 'Ask {ally} what you could stop buying.',
-    form: 'tell',
-    drill_sergeant: 'Ask. Take the first answer.',
-    kind_encouraging: 'Whatever comes, it was meant kindly.',
-    teammate: 'We won’t like the answer, and it’ll be right.',
-    wise_mentor: 'Others see a habit of yours sooner than you do.',
-  },
-  {
-    meets: 'ally',
-    text: 'Good finds want to be shared. Show {ally} one thing that you saved from the trash.',
-    short: 'Show {ally} one thing you saved.',
-    form: 'tell',
-    drill_sergeant: 'Hold it up. Enjoy it.',
-    kind_encouraging: 'A jar with flowers in it counts.',
-    teammate: 'Before and after pictures, or we’ll not be believed.',
-    wise_mentor: 'Tell it as a good find, and leave out what others throw away.',
-  },
+  ...moreWasteAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreWeightAnswers } from './weight-more.ts'
 
 /** What messages of goals about weight answer to something that the person wrote: only what adds something to a day (TEXT-28, TEXT-32). */
 export const weightAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const weightAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may be about a book, a trip, or their dog.',
     teammate: 'We’ll remember the answer long after the plates are cleared.',
     wise_mentor: 'A good conversation gives a meal more time.',
+    own: [
+      {
+        step: { text: 'Add the name of the person whom you would ask.', minutes: 1 },
+        challenge: { text: 'Reword the question so that yes or no would not answer it.', seconds: 60 },
+      },
+      {
+        step: { text: 'Think of your own answer, in case the question comes back to you.', minutes: 1 },
+        challenge: { text: 'Put that answer into one sentence, aloud or in your head.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'company',
@@ -21,6 +32,16 @@ export const weightAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Even from one door to the next, a walk together is pleasant.',
     teammate: 'We talk just as well side by side.',
     wise_mentor: 'People often say more when they walk beside each other.',
+    own: [
+      {
+        step: { text: 'Draft an invitation in one line: “Would you join me for a few steps?”', minutes: 1 },
+        challenge: { text: 'Choose the short way you would take together, such as around the block.', seconds: 30 },
+      },
+      {
+        step: { text: 'Think who would rather walk than sit, and write down one name.', minutes: 1 },
+        challenge: { text: 'Choose a subject that would suit a walk with this person.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -31,6 +52,16 @@ export const weightAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may sigh out loud while you do it.',
     teammate: 'We shake it off like wet dogs.',
     wise_mentor: 'Notice how heavy the hands are when they come to rest.',
+    own: [
+      {
+        step: { text: 'Breathe out slowly, and let your shoulders sink while your arms hang.', minutes: 1 },
+        challenge: { text: 'Go to a window or door and back, with your arms still loose.', seconds: 60 },
+      },
+      {
+        step: { text: 'Turn your head slowly to one side and the other, as far as is comfortable.', minutes: 1 },
+        challenge: { text: 'Push aside the one thing that your eyes keep going back to.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -41,6 +72,16 @@ export const weightAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may add something nice to look at, such as a candle.',
     teammate: 'Whatever the day does, we’ve got a place to sit.',
     wise_mentor: 'A place that is ready lets you sit down before anything else is asked of you.',
+    own: [
+      {
+        step: { text: 'Carry anything that belongs to work or mail away from that table.', minutes: 2 },
+        challenge: { text: 'Sit down there for a moment, and find where the chair is most comfortable.', seconds: 60 },
+      },
+      {
+        step: { text: 'Choose a plate or bowl that you like, and set it beside the napkin.', minutes: 1 },
+        challenge: { text: 'Turn down a bright light or a sound near the table.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -51,6 +92,16 @@ export const weightAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Whatever the answer is, you have told somebody, and that helps already.',
     teammate: 'Some of it we can talk off, and some we can walk off.',
     wise_mentor: 'Moving beside a friend often does more against stress than advice.',
+    own: [
+      {
+        step: { text: 'Stand your shoes by the door, for a walk together or alone.', minutes: 1 },
+        challenge: { text: 'Choose a quiet street or hallway that would suit either walk.', seconds: 30 },
+      },
+      {
+        step: { text: 'Decide what you would tell on that walk, and what you would leave out.', minutes: 1 },
+        challenge: { text: 'Put the first sentence of it into plain words.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'stress',
@@ -61,6 +112,16 @@ export const weightAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may sway to it, hum along, or only lie there and listen.',
     teammate: 'When it all gets too loud, we press play and move slowly.',
     wise_mentor: 'Slow movement tells the body that nothing has to be won right now.',
+    own: [
+      {
+        step: { text: 'Clear enough floor to move slowly, as wide as your open arms.', minutes: 2 },
+        challenge: { text: 'Listen to the opening of that piece, standing, seated, or lying down.', seconds: 60 },
+      },
+      {
+        step: { text: 'Find a way to start that slow piece with a single tap.', minutes: 1 },
+        challenge: { text: 'Let one hand move slowly, as the music goes, and lay it down.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -71,6 +132,16 @@ export const weightAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Nothing else has to be done for it to be worthwhile.',
     teammate: 'We’re allowed to do nothing for a moment.',
     wise_mentor: 'It becomes easier to move when rest has had its turn.',
+    own: [
+      {
+        step: { text: 'Support your head or back with a cushion, a coat, or a towel.', minutes: 1 },
+        challenge: { text: 'Let both arms lie on something, and follow one long breath out.', seconds: 30 },
+      },
+      {
+        step: { text: 'Slip off your shoes, or loosen whatever feels tight.', minutes: 1 },
+        challenge: { text: 'Name one thing that may wait until you have rested.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -81,85 +152,16 @@ export const weightAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'What goes into it can be decided when you stand there.',
     teammate: 'Half the work in a kitchen is finding the pot, and we’ve found it.',
     wise_mentor: 'With the pot in place, there is one less decision at the stove.',
+    own: [
+      {
+        step: { text: 'Clear one burner, and a little counter beside the pot.', minutes: 2 },
+        challenge: { text: 'Place a lid and a plate within reach of the pot.', seconds: 30 },
+      },
+      {
+        step: { text: 'Set a chair near the stove, for the time that the pot needs.', minutes: 1 },
+        challenge: { text: 'Sit there once, and see whether your hand reaches the spoon.', seconds: 15 },
+      },
+    ],
   },
-  {
-    meets: 'tired',
-    text: 'Some kinds of moving can be done in a chair. Write on a slip: seated, circle both arms slowly, rest.',
-    short: 'Tired bodies move seated. Write: circle both arms, rest.',
-    form: 'note',
-    drill_sergeant: 'Slip to the chair. Slow circles. Rest.',
-    kind_encouraging: 'On days with little energy, that is enough, and you need not get up.',
-    teammate: 'Low energy’s no problem, we read the slip and stay seated.',
-    wise_mentor: 'A small movement that suits a tired day is done more often than a large one.',
-  },
-  {
-    meets: 'tired',
-    text: 'Good rest makes moving and cooking easier. Lay a blanket where you could rest for a few breaths.',
-    short: 'Rest is part of this goal. Lay out a blanket.',
-    form: 'prepare',
-    drill_sergeant: 'Where you rest. Unfold it. Use it.',
-    kind_encouraging: 'Lying down for a moment is a part of this goal, and it needs no reason.',
-    teammate: 'We cook and move better when we’re rested, so rest comes first.',
-    wise_mentor: 'Rest belongs to the things that carry this goal, though one rarely counts it.',
-  },
-  {
-    meets: 'habit',
-    text: 'A habit has its regular moment, and a little moving can be part of it. Roll both shoulders slowly until they feel loose.',
-    short: 'Add moving to a habit. Roll both shoulders slowly.',
-    form: 'work',
-    drill_sergeant: 'Up, back, down. Until they are loose.',
-    kind_encouraging: 'The moment itself may stay as pleasant as it is.',
-    teammate: 'We add a bit, and we take nothing away.',
-    wise_mentor: 'What is added to a habit is easily remembered.',
-  },
-  {
-    meets: 'habit',
-    text: 'In a habit, there is often a wish for rest, warmth, or company. Write down which of them you would like more of at meals.',
-    short: 'Habits hold wishes: rest, warmth, company. Write one for your meals.',
-    form: 'note',
-    drill_sergeant: 'One word. The first that comes.',
-    kind_encouraging: 'All of them is also an answer.',
-    teammate: 'Then we know what else our table needs.',
-    wise_mentor: 'A wish that has a name can be met in more than one way.',
-  },
-  {
-    meets: 'habit',
-    text: 'Standing up, you hardly notice what you take out of habit. Put a plate on the table, where you can sit down for it.',
-    short: 'Habits pass unseen. Plate on the table, chair ready.',
-    form: 'prepare',
-    drill_sergeant: 'Next time: sit first. Then begin.',
-    kind_encouraging: 'You need not change what you have, only sit down for it in peace.',
-    teammate: 'If we’re going to have it, we have it properly, at the table.',
-    wise_mentor: 'What is done sitting down is noticed, and what is noticed can change.',
-  },
-  {
-    meets: 'habit',
-    text: 'A habit can end with a little moving. When the next one is over, go to the farthest window and look out.',
-    short: 'After the habit, move. Go to the farthest window.',
-    form: 'moment',
-    drill_sergeant: 'Look out. Breathe out. Come back.',
-    kind_encouraging: 'It is only a few steps, and you may stand there for as long as you like.',
-    teammate: 'First the habit, then the window, and we’ve moved.',
-    wise_mentor: 'A new ending is easier to add to a habit than a new beginning.',
-  },
-  {
-    meets: 'ally',
-    text: 'Other people’s dishes bring new ideas into a kitchen. Ask {ally} for one that they like to eat or to cook.',
-    short: 'Ask {ally} for one dish they like to cook.',
-    form: 'tell',
-    drill_sergeant: 'Name and main ingredients. Write them down.',
-    kind_encouraging: 'A simple soup is as welcome as a feast.',
-    teammate: 'We might get the story behind it, too.',
-    wise_mentor: 'A dish with somebody’s name on it is a pleasure to cook.',
-  },
-  {
-    meets: 'ally',
-    text: 'Moving is more fun to somebody’s favorite music. Ask {ally} for a song that makes them want to move.',
-    short: 'Ask {ally} for a song to move to.',
-    form: 'tell',
-    drill_sergeant: 'Title and singer. Write it down.',
-    kind_encouraging: 'You may tap along with a foot before you do anything else.',
-    teammate: 'We don’t have to like it to wiggle to it.',
-    wise_mentor: 'When you hear it later, you will think of them and move.',
-  },
+  ...moreWeightAnswers,
 ]

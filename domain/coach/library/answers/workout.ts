@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreWorkoutAnswers } from './workout-more.ts'
 
 /** What messages of a workout answer to something that the person wrote (TEXT-32). */
 export const workoutAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const workoutAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may stay seated for it, and nobody will notice.',
     teammate: 'Nobody can see us working, and that’s fine.',
     wise_mentor: 'Notice how far up the legs you feel it.',
+    own: [
+      {
+        step: { text: 'Push your palms together lightly while you breathe out once.', minutes: 1 },
+        challenge: { text: 'Repeat heels and palms in turn, once each, and leave it at that.', seconds: 30 },
+      },
+      {
+        step: { text: 'Enter the heel press in your plan, as a workout for tired days.', minutes: 1 },
+        challenge: { text: 'Lean back, and let both feet rest before you do anything else.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -21,6 +32,16 @@ export const workoutAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If that is all for now, your feet are at least warm.',
     teammate: 'We look ready, and that’s plenty for now.',
     wise_mentor: 'The next move is nearer than it was, and it can wait.',
+    own: [
+      {
+        step: { text: 'Circle your ankles slowly while you sit there in the socks.', minutes: 1 },
+        challenge: { text: 'Place your workout shoes where your feet could slip straight in.', seconds: 30 },
+      },
+      {
+        step: { text: 'Decide on one move that can be done sitting in those socks.', minutes: 1 },
+        challenge: { text: 'Try that move slowly, and sit back when it stops being easy.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -31,6 +52,16 @@ export const workoutAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'On a day when nothing else is possible, the slip tells you that this is enough.',
     teammate: 'On our worst days, we read the slip and lie down.',
     wise_mentor: 'A plan for low days is best written before the next one comes.',
+    own: [
+      {
+        step: { text: 'Choose the place where you would lie down, and leave the slip there.', minutes: 1 },
+        challenge: { text: 'Clear that place, and spread a towel or blanket on it.', seconds: 90 },
+      },
+      {
+        step: { text: 'Read the slip aloud, at the pace that the moves would have.', minutes: 1 },
+        challenge: { text: 'Lift one hand a little where you are, and let it rest.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -41,6 +72,16 @@ export const workoutAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may sit down there first, and see what your arms would like to do.',
     teammate: 'When standing is too much for us, we start from the chair.',
     wise_mentor: 'Whoever sits where the workout happens has already come most of the way.',
+    own: [
+      {
+        step: { text: 'Rock the chair gently with one hand, and shift it until nothing wobbles.', minutes: 1 },
+        challenge: { text: 'Sit upright on it, and raise both arms once, as far as is comfortable.', seconds: 30 },
+      },
+      {
+        step: { text: 'Test whether both feet stand flat when you sit on that chair.', minutes: 1 },
+        challenge: { text: 'Fold a towel for the seat or your feet, until you sit well.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -51,6 +92,16 @@ export const workoutAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not change clothes or put anything away.',
     teammate: 'We’re done before the kettle notices.',
     wise_mentor: 'Come down more slowly than you went up, and the move is complete.',
+    own: [
+      {
+        step: { text: 'Name a wait where rising onto your toes fits, such as for the kettle.', minutes: 1 },
+        challenge: { text: 'Find something firm to hold on to in that place.', seconds: 30 },
+      },
+      {
+        step: { text: 'Lean slowly onto one foot and then the other, still holding on.', minutes: 1 },
+        challenge: { text: 'Leave a slip or sticker where you held on, as a reminder.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -61,6 +112,16 @@ export const workoutAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Whenever a gap appears, the timer is there, and nothing more is asked.',
     teammate: 'Even we can’t say no to a minute.',
     wise_mentor: 'When it rings, you are free to stop, and sometimes you will not want to.',
+    own: [
+      {
+        step: { text: 'Decide which slow move belongs to that timer, and say its name.', minutes: 1 },
+        challenge: { text: 'Start the timer once, and do the move until it rings.', seconds: 90 },
+      },
+      {
+        step: { text: 'Pick a sound for the timer that does not startle you.', minutes: 1 },
+        challenge: { text: 'Arrange the timer so that a single tap starts it.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -71,6 +132,16 @@ export const workoutAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The shower comes in any case, so there is no extra time to find.',
     teammate: 'The shower’s on our schedule already, so the workout gets in with it.',
     wise_mentor: 'What is tied to something that you always do needs no hour of its own.',
+    own: [
+      {
+        step: { text: 'Tape what you wrote near the shower, where it stays dry.', minutes: 1 },
+        challenge: { text: 'Find a firm hold near the shower for that squat, such as a door frame.', seconds: 30 },
+      },
+      {
+        step: { text: 'Try how low a squat feels easy, with one hand on a table.', minutes: 1 },
+        challenge: { text: 'Add “as low as is easy” to what you wrote.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -81,6 +152,16 @@ export const workoutAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may be very short, since a few moves fit between almost any other things.',
     teammate: 'It’s in the calendar now, so nobody else gets that gap from us.',
     wise_mentor: 'When the time comes, you will only have to begin, because the rest is settled.',
+    own: [
+      {
+        step: { text: 'Add to that entry one move that needs neither gear nor other clothes.', minutes: 1 },
+        challenge: { text: 'Do the move once, slowly, to see how much room it takes.', seconds: 30 },
+      },
+      {
+        step: { text: 'Look at what stands before that gap, and decide how you will end it.', minutes: 1 },
+        challenge: { text: 'Set a reminder for the entry, with a quiet sound.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'things',
@@ -91,6 +172,16 @@ export const workoutAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may stay empty for now, and fill as you find things.',
     teammate: 'Anything we find from now on goes in there.',
     wise_mentor: 'Whatever lies in it need not be looked for again.',
+    own: [
+      {
+        step: { text: 'Place the nearest workout thing in the box, even a single sock.', minutes: 1 },
+        challenge: { text: 'Label the box with one word, so that others leave it alone.', seconds: 60 },
+      },
+      {
+        step: { text: 'Find a corner for the box where nobody has to step over it.', minutes: 1 },
+        challenge: { text: 'Name the thing that you search for most often, and where it could be.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'things',
@@ -101,105 +192,16 @@ export const workoutAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Stand as close to the wall as feels easy.',
     teammate: 'Walls are free, and we’ve got several.',
     wise_mentor: 'Your arms can hardly tell a wall from a machine.',
+    own: [
+      {
+        step: { text: 'Turn around, and lean your back against the wall with your shoulders low.', minutes: 1 },
+        challenge: { text: 'Move aside anything that stands in front of that stretch of wall.', seconds: 60 },
+      },
+      {
+        step: { text: 'Adjust how far you stand from the wall, until leaning feels steady.', minutes: 1 },
+        challenge: { text: 'Mark the place for your feet with a strip of paper or tape.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'things',
-    text: 'When a bag has to be packed, a list is quicker than memory. Write down what a workout needs, and put the list inside.',
-    short: 'Pack from a list. Write one for the workout bag.',
-    form: 'note',
-    drill_sergeant: 'Shoes first. Towel last. List stays inside.',
-    kind_encouraging: 'You only have to think it through once, and after that the list does it.',
-    teammate: 'Next time, we pack from top to bottom without thinking.',
-    wise_mentor: 'Add whatever you miss next time, and soon the list will be complete.',
-  },
-  {
-    meets: 'things',
-    text: 'For days when something is missing, a workout can do without things. Write on a slip: march in place for one song.',
-    short: 'No gear, no problem. Write: march for one song.',
-    form: 'note',
-    drill_sergeant: 'Slip into the workout bag. Use it when needed.',
-    kind_encouraging: 'No shoes and no special clothes are needed for it, and any song will do.',
-    teammate: 'If our things aren’t ready, we march without them.',
-    wise_mentor: 'With this in reserve, a missing towel decides nothing.',
-  },
-  {
-    meets: 'afraid',
-    text: 'Behind a closed door, nobody judges a workout. Close one, and do the first move that you know, slowly.',
-    short: 'Nobody judges workouts behind a door. Close it.',
-    form: 'work',
-    drill_sergeant: 'First move you know. Slow and quiet.',
-    kind_encouraging: 'It may look clumsy, since nobody needs to see it.',
-    teammate: 'The only ones watching are us, and we’re on our side.',
-    wise_mentor: 'What is familiar here will feel less strange among others.',
-  },
-  {
-    meets: 'afraid',
-    text: 'Nervousness eases when your first move is clear. Write it on a slip, and put that into a workout shoe.',
-    short: 'Nervous: know the first workout move. Write it down.',
-    form: 'note',
-    drill_sergeant: 'Fold it. Into the workout shoe.',
-    kind_encouraging: 'Only your foot will know that it is there.',
-    teammate: 'If we freeze, we read our shoe.',
-    wise_mentor: 'Once you know where to begin, you look around less.',
-  },
-  {
-    meets: 'afraid',
-    text: 'A move is less frightening when you have seen it done slowly. Look up a video of one workout move, and watch it.',
-    short: 'Know the workout move first. Watch one video of it.',
-    form: 'prepare',
-    drill_sergeant: 'One move only. Watch it to the end.',
-    kind_encouraging: 'You need not copy it yet, and you may watch it as often as you like.',
-    teammate: 'We watch it here first, so nothing about it is new there.',
-    wise_mentor: 'What the eye has followed calmly, the body meets with less alarm.',
-  },
-  {
-    meets: 'afraid',
-    text: 'Nearly everybody was nervous before a first workout. Ask somebody who trains how theirs went.',
-    short: 'Ask one person about their first workout.',
-    form: 'tell',
-    drill_sergeant: 'One question. Send it. Wait for the story.',
-    kind_encouraging: 'You may hear that they felt just as you do, and went on all the same.',
-    teammate: 'Chances are they felt the way we do, and they’re still training.',
-    wise_mentor: 'It is easier to forgive yourself a clumsy beginning when you know of others.',
-  },
-  {
-    meets: 'ally',
-    text: 'A workout has room for a move from somebody else. Ask {ally} for a move or an exercise that they like.',
-    short: 'Ask {ally} for one move for your workout.',
-    form: 'tell',
-    drill_sergeant: 'Get the name. Try it slowly.',
-    kind_encouraging: 'A dance step or a stretch counts, too.',
-    teammate: 'If it’s a cartwheel, we’ll negotiate.',
-    wise_mentor: 'A move that comes from a person is remembered longer than one from a page.',
-  },
-  {
-    meets: 'ally',
-    text: 'A workout feels finished when somebody hears of it. Tell {ally} that you will send a single word after the next one.',
-    short: 'Tell {ally} to expect one word after your workout.',
-    form: 'tell',
-    drill_sergeant: 'Done. That is the word.',
-    kind_encouraging: 'They need not answer, and any word will do.',
-    teammate: 'Now there’s someone out there waiting for our word.',
-    wise_mentor: 'It is a short word, and one likes to be able to send it.',
-  },
-  {
-    meets: 'crowd',
-    text: 'When every machine is taken, the floor is usually free. Write one floor move for your workout on a slip: bridge, plank, or squat.',
-    short: 'Machines taken, floor free. Write down one floor move.',
-    form: 'note',
-    drill_sergeant: 'Bridge, plank, or squat. Into the bag.',
-    kind_encouraging: 'Take the one that you like best, and you will not have to stand around.',
-    teammate: 'While the others wait their turn, we’re already down on the floor.',
-    wise_mentor: 'With a move of your own in hand, a full gym need not change your plan.',
-  },
-  {
-    meets: 'crowd',
-    text: 'In a full gym, the size of a towel is room enough. Roll one up for your workout, and put it into your bag.',
-    short: 'Full gym: a towel’s size is enough. Roll one up.',
-    form: 'prepare',
-    drill_sergeant: 'Into the workout bag. On top.',
-    kind_encouraging: 'Once it is spread out, you may stay on it and let the others hurry past.',
-    teammate: 'It’s our little island, and nobody else may land on it.',
-    wise_mentor: 'A place that is marked, however narrow, makes the crowd around it matter less.',
-  },
+  ...moreWorkoutAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreWorshipAnswers } from './worship-more.ts'
 
 /** What messages of going to a service answer to something that somebody wrote (TEXT-32). */
 export const worshipAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const worshipAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may be tired there as well, and simply sit.',
     teammate: 'We can yawn in the back row.',
     wise_mentor: 'A seat asks little of you, once you have reached it.',
+    own: [
+      {
+        step: { text: 'Stand your shoes beside the bag, so that nothing has to be searched for.', minutes: 1 },
+        challenge: { text: 'Remove from the bag what the service does not need.', seconds: 60 },
+      },
+      {
+        step: { text: 'Check the clothes for a missing button or a spot.', minutes: 1 },
+        challenge: { text: 'Lay them so that what you put on first is on top.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -21,6 +32,16 @@ export const worshipAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'What you leave out will still be there on another day.',
     teammate: 'We skip the last episode and see how that feels.',
     wise_mentor: 'A rested mind hears more than a willing one.',
+    own: [
+      {
+        step: { text: 'Note how you would rather rest in the time that this frees.', minutes: 1 },
+        challenge: { text: 'Take that one thing off your list or calendar, if it stands there.', seconds: 30 },
+      },
+      {
+        step: { text: 'Think who should know that this will be left out, if anybody.', minutes: 1 },
+        challenge: { text: 'Put the change into one plain sentence that you could say.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'late',
@@ -31,6 +52,16 @@ export const worshipAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'What stands there first is asked about less.',
     teammate: 'Our calendar gets a no-parking zone.',
     wise_mentor: 'An hour that is taken needs no defense.',
+    own: [
+      {
+        step: { text: 'Block the time for getting there and back as well.', minutes: 1 },
+        challenge: { text: 'Underline the service in your calendar, so that it is not moved lightly.', seconds: 15 },
+      },
+      {
+        step: { text: 'Decide what must be finished before the service, and where that could go.', minutes: 1 },
+        challenge: { text: 'Set a reminder that leaves enough room for getting ready.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'home',
@@ -41,6 +72,16 @@ export const worshipAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Small ones like to carry the keys.',
     teammate: 'We’re a traveling circus with a schedule.',
     wise_mentor: 'Say it the day before, when nobody is looking for socks.',
+    own: [
+      {
+        step: { text: 'Keep one job for yourself, and say which one it is.', minutes: 1 },
+        challenge: { text: 'Write all the jobs on a sheet, and leave it by the door.', seconds: 120 },
+      },
+      {
+        step: { text: 'Think which job often holds everybody up, such as finding shoes.', minutes: 1 },
+        challenge: { text: 'Gather what that job needs, and put it by the door.', seconds: 90 },
+      },
+    ],
   },
   {
     meets: 'alone',
@@ -51,6 +92,16 @@ export const worshipAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'One familiar face is enough for a room.',
     teammate: 'We walk in alone and sit down in company.',
     wise_mentor: 'Ask them something small, so that the talk has begun already.',
+    own: [
+      {
+        step: { text: 'Choose where you could meet them: at the door, the coats, or a seat.', minutes: 1 },
+        challenge: { text: 'Think of the first thing that you would say to them there.', seconds: 30 },
+      },
+      {
+        step: { text: 'Decide what you would do there if this person could not come.', minutes: 1 },
+        challenge: { text: 'Name a second face there that you could greet with a nod.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'afraid',
@@ -61,6 +112,16 @@ export const worshipAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You may leave early, and nobody will ask.',
     teammate: 'We scout ahead, like sensible people.',
     wise_mentor: 'A seat near the door gives you time to watch.',
+    own: [
+      {
+        step: { text: 'Decide when to arrive: with the others, or a little before them.', minutes: 1 },
+        challenge: { text: 'Say the first minutes in one sentence: the door, the way, the seat.', seconds: 30 },
+      },
+      {
+        step: { text: 'Look for a picture of people there, and see what they wear or bring.', minutes: 2 },
+        challenge: { text: 'Choose something of your own in which you would feel at ease there.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'forget',
@@ -71,65 +132,16 @@ export const worshipAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Then you need not keep the hour in mind.',
     teammate: 'Our phone finally earns its keep.',
     wise_mentor: 'Let it ring early enough to be calm.',
+    own: [
+      {
+        step: { text: 'Name the alarm after the first thing to do, such as shoes.', minutes: 1 },
+        challenge: { text: 'Put that first thing where you will be when the alarm rings.', seconds: 30 },
+      },
+      {
+        step: { text: 'Count back from the start: the way, the clothes, the meal.', minutes: 1 },
+        challenge: { text: 'Move the alarm if it leaves too little room for these.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'way',
-    text: 'A long way is easier in parts. Write down where you could meet somebody for the second half.',
-    short: 'Long way: meet somebody halfway.',
-    form: 'note',
-    drill_sergeant: 'Place and hour. Then ask.',
-    kind_encouraging: 'A shared ride is already part of the gathering.',
-    teammate: 'We’re splitting the trip and the small talk.',
-    wise_mentor: 'Halfway is where turning around becomes the longer way.',
-  },
-  {
-    meets: 'weather',
-    text: 'Bad weather is heard from bed. Hang a coat, a hat, and an umbrella where you see them on the way out.',
-    short: 'Bad weather: coat, hat, umbrella by the door.',
-    form: 'prepare',
-    drill_sergeant: 'Hang them now. Shoes below.',
-    kind_encouraging: 'Inside, it is warm, and there are people.',
-    teammate: 'We’ll be the damp ones, and we won’t be alone.',
-    wise_mentor: 'Dress for the way, and the way stops being a question.',
-  },
-  {
-    meets: 'shift',
-    text: 'On changing shifts, the usual hour may not fit. Write down a second service or gathering in the week.',
-    short: 'Changing shifts: note a second service.',
-    form: 'note',
-    drill_sergeant: 'Day, hour, place. In the calendar.',
-    kind_encouraging: 'The quieter one may even suit you better.',
-    teammate: 'We’ve got a spare, like any good tire.',
-    wise_mentor: 'Look at the week first, and then choose between those that are left.',
-  },
-  {
-    meets: 'bored',
-    text: 'When a service feels long, one task helps. Write on a slip what you will listen for next time.',
-    short: 'Feels long? Write what you will listen for.',
-    form: 'note',
-    drill_sergeant: 'One thing. In the pocket.',
-    kind_encouraging: 'A single good sentence is worth the hour.',
-    teammate: 'We’re on a treasure hunt, sitting down.',
-    wise_mentor: 'Attention grows when it has been given something to do.',
-  },
-  {
-    meets: 'ally',
-    text: 'A question makes going together easy. Ask {ally} to come along to the next service, or to meet you afterward.',
-    short: 'Ask {ally} along, or to meet afterward.',
-    form: 'tell',
-    drill_sergeant: 'Name the day. Leave it open.',
-    kind_encouraging: 'They may say no, and the coffee afterward remains.',
-    teammate: 'We bring company, or we bring back cake.',
-    wise_mentor: 'Ask once, plainly, and leave them room.',
-  },
-  {
-    meets: 'ally',
-    text: 'What you heard there lives longer when it is told. Tell {ally} one thought from the last service.',
-    short: 'Tell {ally} one thought from the service.',
-    form: 'tell',
-    drill_sergeant: 'One sentence. No sermon. Then listen.',
-    kind_encouraging: 'They may have one of their own.',
-    teammate: 'We pass it on while it’s still warm.',
-    wise_mentor: 'Say what you heard, and leave the conclusion to the other.',
-  },
+  ...moreWorshipAnswers,
 ]

@@ -1,4 +1,5 @@
 import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import { moreWritingAnswers } from './writing-more.ts'
 
 /** What messages of writing answer to something that the writer wrote (TEXT-32). */
 export const writingAnswers: readonly QuoteAnswer[] = [
@@ -11,6 +12,16 @@ export const writingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'It may even turn out to be rather good.',
     teammate: 'We’re aiming low, and it’s a relief.',
     wise_mentor: 'A bad sentence shows what you meant, and that can be used.',
+    own: [
+      {
+        step: { text: 'Leave the clumsy sentence as it is, and note what the next is about.', minutes: 1 },
+        challenge: { text: 'Underline the word in the clumsy sentence that you would keep.', seconds: 15 },
+      },
+      {
+        step: { text: 'Say the clumsy sentence as you would tell it to a friend.', minutes: 1 },
+        challenge: { text: 'Jot down one phrase from the spoken version beside the sentence.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'perfect',
@@ -21,6 +32,16 @@ export const writingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The other pages will wait just as you left them.',
     teammate: 'If we can’t see them, we can’t fuss over them.',
     wise_mentor: 'When you return to the old lines, you will read them with fresher eyes.',
+    own: [
+      {
+        step: { text: 'Put a single word below the new line for what could follow.', minutes: 1 },
+        challenge: { text: 'Close or cover the other pages, so that only this one is open.', seconds: 15 },
+      },
+      {
+        step: { text: 'Draw a stroke below the new line, and let anything stand under it.', minutes: 1 },
+        challenge: { text: 'Add a second line there without rereading the first.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'perfect',
@@ -31,6 +52,16 @@ export const writingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Whatever you try in there, the other page stays as it is.',
     teammate: 'In that file, we’re allowed to get it wrong.',
     wise_mentor: 'In a text of that name, no sentence has to be good yet.',
+    own: [
+      {
+        step: { text: 'Type two question marks in the copy where you want to change something.', minutes: 1 },
+        challenge: { text: 'Change one thing there that you would leave alone in the other text.', seconds: 90 },
+      },
+      {
+        step: { text: 'Cut one sentence from the rough copy, and read across the gap.', minutes: 1 },
+        challenge: { text: 'Undo the cut or keep it, whichever reads better.', seconds: 15 },
+      },
+    ],
   },
   {
     meets: 'perfect',
@@ -41,6 +72,16 @@ export const writingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'When you want to go back, the line reminds you that better comes later.',
     teammate: 'That’s our rule now, and it’s at the top of the page.',
     wise_mentor: 'Only a text with an end shows which of its sentences should be better.',
+    own: [
+      {
+        step: { text: 'Mark the place where your text stops now.', minutes: 1 },
+        challenge: { text: 'Go straight to that mark, without reading what stands before it.', seconds: 15 },
+      },
+      {
+        step: { text: 'Begin a list called “Better later” at the end of your text.', minutes: 1 },
+        challenge: { text: 'Enter the first thing on it that you are tempted to fix.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -51,6 +92,16 @@ export const writingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'You need not know anything more than that for now.',
     teammate: 'The page isn’t blank now, and we haven’t claimed anything.',
     wise_mentor: 'An open question often goes on working when the page is closed.',
+    own: [
+      {
+        step: { text: 'Add who might know the answer: you, a reader, or somebody in the text.', minutes: 1 },
+        challenge: { text: 'Leave a few blank lines below the question for whatever comes.', seconds: 15 },
+      },
+      {
+        step: { text: 'Find the place in your text or plan that the question is about.', minutes: 1 },
+        challenge: { text: 'Copy the question into the margin or a comment there.', seconds: 45 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -61,6 +112,16 @@ export const writingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'Whatever follows that word is welcome, even if it is the weather.',
     teammate: 'We’re stuck on paper now, and that’s one line more than before.',
     wise_mentor: 'The reason often names the thing that the text still needs.',
+    own: [
+      {
+        step: { text: 'Finish the sentence after “because” with whatever is true at the moment.', minutes: 2 },
+        challenge: { text: 'Circle a word in it that could belong in your text.', seconds: 30 },
+      },
+      {
+        step: { text: 'List in a few words what you would need to know to go on.', minutes: 1 },
+        challenge: { text: 'Check which item on that list could be made up for now.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -71,6 +132,16 @@ export const writingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'The slip is allowed to be all that happens for now.',
     teammate: 'Nobody was ever afraid of a slip, so we start there.',
     wise_mentor: 'A small piece of paper asks only for what comes next.',
+    own: [
+      {
+        step: { text: 'Add to the slip one thing that the next part must not leave out.', minutes: 1 },
+        challenge: { text: 'Lay the slip on the page or keyboard where you will go on.', seconds: 15 },
+      },
+      {
+        step: { text: 'Turn the slip over, and note a word that could end that part.', minutes: 1 },
+        challenge: { text: 'Say aloud one sentence that could lead to that word.', seconds: 30 },
+      },
+    ],
   },
   {
     meets: 'begin',
@@ -81,6 +152,16 @@ export const writingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If it has no name yet, you may call it the one I am writing.',
     teammate: 'We’ve set the page up, and the first line knows where to go.',
     wise_mentor: 'With the page prepared, you only have to arrive and write on.',
+    own: [
+      {
+        step: { text: 'Add below the name who the text is for.', minutes: 1 },
+        challenge: { text: 'Put down the first thing that this reader should know.', seconds: 90 },
+      },
+      {
+        step: { text: 'Note below the name where the text begins: a place, a moment, or a claim.', minutes: 1 },
+        challenge: { text: 'Describe it in one sentence, in the plainest words you have.', seconds: 60 },
+      },
+    ],
   },
   {
     meets: 'tired',
@@ -91,95 +172,16 @@ export const writingAnswers: readonly QuoteAnswer[] = [
     kind_encouraging: 'If you forget it afterward, it was still a line.',
     teammate: 'This one we can write half asleep, more or less.',
     wise_mentor: 'Spoken sentences are often simpler than written ones, and none the worse.',
+    own: [
+      {
+        step: { text: 'Say the line a second time, and let one word change.', minutes: 1 },
+        challenge: { text: 'Keep one word of the line, on paper or as a recording.', seconds: 30 },
+      },
+      {
+        step: { text: 'Picture what your line is about, with your eyes still closed.', minutes: 1 },
+        challenge: { text: 'Name one thing about it that your text has not mentioned.', seconds: 30 },
+      },
+    ],
   },
-  {
-    meets: 'tired',
-    text: 'Even a tired head can find one word. Write down a color or a name that belongs in your text, and stop there.',
-    short: 'A tired writer needs one word. Write a color or name.',
-    form: 'work',
-    drill_sergeant: 'One word. Stop. Pen down.',
-    kind_encouraging: 'You may close the page right afterward and rest.',
-    teammate: 'It’s a one-word day, and we’re fine with that.',
-    wise_mentor: 'A single word is often enough to find the place again.',
-  },
-  {
-    meets: 'tired',
-    text: 'A single question is enough for a tired head. Write down where the next part of your text begins.',
-    short: 'Tired? One question. Write where the next part begins.',
-    form: 'note',
-    drill_sergeant: 'A place. A few words. Pen down.',
-    kind_encouraging: 'A kitchen, a street, or a thought is an answer, and then you may rest.',
-    teammate: 'Next time, we know where to go in.',
-    wise_mentor: 'It is easier to write on when you know where you will stand.',
-  },
-  {
-    meets: 'tired',
-    text: 'When you are tired, it is enough to keep the place. Put a large X in your text where the next line belongs.',
-    short: 'Too tired to write? X where the next line goes.',
-    form: 'prepare',
-    drill_sergeant: 'One X. Close the page. Rest.',
-    kind_encouraging: 'The line itself can wait until you have slept.',
-    teammate: 'The X holds our place, so we can go and lie down.',
-    wise_mentor: 'A clear mark spares you the search that makes beginnings tiring.',
-  },
-  {
-    meets: 'late',
-    text: 'When time is short, a single line is quickly sent. Write the next sentence of your text as a message to yourself.',
-    short: 'No time to write: message yourself one sentence.',
-    form: 'work',
-    drill_sergeant: 'Type it. Send it. Back to work.',
-    kind_encouraging: 'It may have typos, because you know what you mean.',
-    teammate: 'Future us will be glad to get it.',
-    wise_mentor: 'It will be waiting for you as the start of the next page.',
-  },
-  {
-    meets: 'late',
-    text: 'Short gaps are lost while you look for the file. Put a link to your text on the first screen of your phone.',
-    short: 'No searching. Link to the text on the phone.',
-    form: 'prepare',
-    drill_sergeant: 'First screen. One tap to write.',
-    kind_encouraging: 'With one tap you are on the page, even if there is time for only a line.',
-    teammate: 'When a gap turns up, we’re on the page before it’s gone.',
-    wise_mentor: 'What can be reached with one tap is written on more often.',
-  },
-  {
-    meets: 'late',
-    text: 'A text can go on in your head while your hands are busy. Write a word of its next part on a slip.',
-    short: 'Busy hands, free head. Write one word down.',
-    form: 'note',
-    drill_sergeant: 'Word for the next part of the text. Pocket.',
-    kind_encouraging: 'You may think about it or not, and the word will keep.',
-    teammate: 'We carry it around, and the next line may find us.',
-    wise_mentor: 'Sentences sometimes come more readily when one is not sitting before them.',
-  },
-  {
-    meets: 'late',
-    text: 'A short gap suits a short sentence. Write one for your text that has only a few words.',
-    short: 'Short time, short sentence. Write one for your text.',
-    form: 'work',
-    drill_sergeant: 'One verb. One period. Back to the day.',
-    kind_encouraging: 'It may be the shortest sentence on the page, and it is a finished one.',
-    teammate: 'Short is all we’ve got time for, and short reads well.',
-    wise_mentor: 'A brief sentence often says what a longer one was looking for.',
-  },
-  {
-    meets: 'ally',
-    text: 'A word from somebody else can open a page. Ask {ally} for one, and put it at the top of your text.',
-    short: 'Ask {ally} for one word. Put it into your text.',
-    form: 'tell',
-    drill_sergeant: 'Any word. No bargaining.',
-    kind_encouraging: 'It may be a silly one, and the page will bear it.',
-    teammate: 'If it’s pumpkin, we’ll make it work.',
-    wise_mentor: 'A word that you did not choose leads somewhere you had not planned.',
-  },
-  {
-    meets: 'ally',
-    text: 'What you can say in a sentence is easier to write. Tell {ally} in one sentence what your text is about.',
-    short: 'Tell {ally} in one sentence what you write about.',
-    form: 'tell',
-    drill_sergeant: 'No preface. Subject, verb, period.',
-    kind_encouraging: 'You may begin with the word perhaps, and you may change it later.',
-    teammate: 'If it takes us longer, we’ve learned something as well.',
-    wise_mentor: 'Listen for the question they ask, for a reader may ask it, too.',
-  },
+  ...moreWritingAnswers,
 ]

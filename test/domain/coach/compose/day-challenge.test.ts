@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { composeText } from '#domain/coach/compose/compose-text.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
-import { findTopicTexts } from '#domain/coach/topics/topic-texts.ts'
+import { findAnswers, findTopicTexts } from '#domain/coach/topics/topic-texts.ts'
 import { addDays } from '#domain/time/day.ts'
 import { fillTitle } from '#test/domain/coach/support/fill-title.ts'
 import { FULL_TOPICS } from '#test/domain/coach/support/full-topics.ts'
@@ -19,7 +19,8 @@ describe('the challenges of a goal with a topic (TEXT-24)', () => {
   it.each(FULL_TOPICS)('are of it on each of ninety days, and none stands twice: $topic', ({ title, kind, topic }) => {
     const fill = fillTitle(title, kind)
     const texts = findTopicTexts(LIBRARY, { title, kind })?.challenges ?? []
-    const own = new Set(texts.flatMap(({ text, twin = text }) => [bare(fill(text)), bare(twin)]))
+    const ofAnswers = findAnswers(LIBRARY, { title, kind }).flatMap(({ own = [] }) => own.map((one) => one.challenge))
+    const own = new Set([...texts, ...ofAnswers].flatMap(({ text, twin = text }) => [bare(fill(text)), bare(twin)]))
     const goal = { ...inSituation(person, 'ordinary'), title, kind, otherGoals: [], recent: [] }
     const days = Array.from({ length: DAYS }, (_, day) =>
       composeText(LIBRARY, { ...goal, date: addDays(goal.date, day) }),

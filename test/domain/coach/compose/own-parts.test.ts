@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import { composeText } from '#domain/coach/compose/compose-text.ts'
-import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
+import type { OwnParts, QuoteAnswer } from '#domain/coach/library/frame.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import type { Library } from '#domain/coach/library/library-lists.ts'
 import { addDays } from '#domain/time/day.ts'
@@ -9,7 +9,8 @@ import { readWeekday } from '#domain/time/weekday.ts'
 import { inSituation } from '#test/domain/coach/support/situation-briefs.ts'
 import { BRIEFS } from '#test/support/briefs.ts'
 
-const DAYS = 48
+const DAYS = 192
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const ordinary = inSituation(BRIEFS.P1, 'ordinary')
 const without = { plan: null, reason: null, description: '', interview: null, target: null, daysToTarget: null }
 const asleep = {
@@ -24,12 +25,15 @@ const withSteps = (change: (answer: QuoteAnswer, index: number) => QuoteAnswer):
   ANSWERS: { ...LIBRARY.ANSWERS, course: (LIBRARY.ANSWERS.course ?? []).map(change) },
 })
 
+const partsOf = (index: number, side: string, minutes: 1 | 3 = 1): OwnParts => ({
+  step: { text: `Lay card ${LETTERS[index]} beside the course, ${side}.`, minutes },
+  challenge: { text: `Hold card ${LETTERS[index]} up to the light, ${side}.`, seconds: 15 },
+})
+
+/** Each answer has two steps of its own, in turn. */
 const withOwn = withSteps((answer, index) => ({
   ...answer,
-  own: {
-    step: { text: `Lay card ${'abcdefghijklmnopqrstuvwxyz'[index]} beside the course.`, minutes: 1 },
-    challenge: { text: `Hold card ${'abcdefghijklmnopqrstuvwxyz'[index]} up to the light.`, seconds: 15 },
-  },
+  own: [partsOf(index, 'front'), partsOf(index, 'back')],
 }))
 
 /** The texts of a goal on many days, each with those of the 7 days before. */
@@ -44,48 +48,59 @@ const writeDays = (
     const brief = { ...ordinary, ...without, ...change, date, weekday: readWeekday(date), recent: recent.slice(0, 7) }
     const { message, micro_plan: steps, challenge } = composeText(library, inSituation(brief, situation))
     recent.unshift({ date, message, steps, challenge, kept: true })
-    return { message, steps, challenge }
+    return { day, message, steps, challenge }
   })
 }
 
+/** The texts with an answer, and the index of the answer. */
 const answered = (texts: ReturnType<typeof writeDays>) =>
   texts.flatMap((text) => {
-    const index = withOwn.ANSWERS.course?.findIndex(
-      (one) => text.message.includes(one.text) || text.message.includes(one.short),
+    const index = LIBRARY.ANSWERS.course?.findIndex((one) =>
+      [one.text, one.short].some((words) => text.message.includes(words)),
     )
-    const own = withOwn.ANSWERS.course?.[index ?? -1]?.own
-    return own === undefined ? [] : [{ ...text, own }]
+    return index === undefined || index < 0 ? [] : [{ ...text, index }]
   })
 
 describe('the step and the challenge of an answer (TEXT-32)', () => {
-  it.each(['ordinary', 'after_miss'] as const)('stand below it: %s', (situation) => {
+  it.each(['ordinary', 'after_miss'] as const)('stand below it, and again after 90 days or later: %s', (situation) => {
     const found = answered(writeDays(asleep, situation))
-    expect(found.length).toBeGreaterThanOrEqual(4)
-    for (const { steps, challenge, own } of found)
-      expect([steps, challenge]).toEqual([[own.step.text], own.challenge.text])
+    const byAnswer = Map.groupBy(found, ({ index }) => index)
+    expect(byAnswer.size).toBeGreaterThanOrEqual(2)
+    const sides = new Set<number>()
+    for (const [index, times] of byAnswer) {
+      const parts = [partsOf(index, 'front'), partsOf(index, 'back')]
+      const stood = times.map(({ steps, challenge, day }) => {
+        const side = parts.findIndex(({ step }) => steps.includes(step.text))
+        expect(challenge === parts[side]?.challenge.text).toBe(side >= 0)
+        sides.add(side)
+        return { side, day }
+      })
+      for (const side of [0, 1]) {
+        const days = stood.filter((one) => one.side === side).map(({ day }) => day)
+        for (const [time, day] of days.slice(1).entries()) expect(day - (days[time] ?? 0)).toBeGreaterThanOrEqual(90)
+      }
+    }
+    expect(sides).toEqual(new Set([0, 1, -1]))
   })
 
   it('give way to those of the turn where the step is too long for the day after a miss', () => {
-    const long = withSteps((answer, index) => {
-      const own = withOwn.ANSWERS.course?.[index]?.own
-      return own === undefined ? answer : { ...answer, own: { ...own, step: { ...own.step, minutes: 3 } } }
-    })
-    expect(answered(writeDays(asleep, 'ordinary', long)).every(({ steps, own }) => steps.includes(own.step.text))).toBe(
-      true,
-    )
-    const found = answered(writeDays(asleep, 'after_miss', long))
-    expect(found.length).toBeGreaterThanOrEqual(4)
-    for (const { steps, challenge, own } of found) {
-      expect(steps).not.toContain(own.step.text)
-      expect(challenge).not.toBe(own.challenge.text)
-    }
+    const long = withSteps((answer, index) => ({ ...answer, own: [partsOf(index, 'front', 3)] }))
+    const ofDay = (situation: 'ordinary' | 'after_miss') =>
+      answered(writeDays(asleep, situation, long)).flatMap(({ steps, challenge, index }) => {
+        const own = partsOf(index, 'front', 3)
+        return [
+          ...(steps.includes(own.step.text) ? ['step'] : []),
+          ...(challenge === own.challenge.text ? ['challenge'] : []),
+        ]
+      })
+    expect(new Set(ofDay('ordinary'))).toEqual(new Set(['step', 'challenge']))
+    expect(ofDay('after_miss')).toEqual([])
   })
 
   it('give way on a day off, where the step is of a working day', () => {
     const ofWork = withSteps((answer, index) => {
-      const own = withOwn.ANSWERS.course?.[index]?.own
-      const step = own && { ...own.step, text: own.step.text.replace('the course', 'the office door') }
-      return own === undefined || step === undefined ? answer : { ...answer, own: { ...own, step } }
+      const { step, challenge } = partsOf(index, 'front')
+      return { ...answer, own: [{ step: { ...step, text: `${step.text} Take it to the office.` }, challenge }] }
     })
     const found = answered(writeDays({ ...asleep, isOffWork: true }, 'ordinary', ofWork))
     expect(found.length).toBeGreaterThanOrEqual(4)
@@ -105,10 +120,12 @@ describe('the step and the challenge of an answer (TEXT-32)', () => {
         ...LIBRARY.ANSWERS,
         scripture: (LIBRARY.ANSWERS.scripture ?? []).map((answer) => ({
           ...answer,
-          own: {
-            step: { text: 'Say the first word of the passage.', minutes: 1 as const },
-            challenge: { text: 'Copy the next word of the passage.', seconds: 30 as const },
-          },
+          own: [
+            {
+              step: { text: 'Say the first word of the passage.', minutes: 1 as const },
+              challenge: { text: 'Copy the next word of the passage.', seconds: 30 as const },
+            },
+          ],
         })),
       },
     }

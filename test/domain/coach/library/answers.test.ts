@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { repeatsClause } from '#domain/coach/compose/nearness.ts'
 import { ANSWER_LEADS } from '#domain/coach/library/answer-leads/answer-leads.ts'
 import { ANSWERS } from '#domain/coach/library/answers/answers.ts'
 import { DETAILS } from '#domain/coach/library/details/details.ts'
 import { slotsIn } from '#domain/coach/library/entry.ts'
 import { listDetailTexts } from '#domain/coach/library/frame.ts'
+import { TOPICS } from '#domain/coach/library/topics/topics.ts'
 import { tone as tones } from '#domain/goals/fields.ts'
 import { DAY_AHEAD, readSentences, readWords } from '#test/domain/coach/message-wording.ts'
+import { FULL_TOPICS } from '#test/domain/coach/support/full-topics.ts'
+import { durationsNamed, forbiddenWords, spokenWords } from '#test/support/library-rules.ts'
+import { firstWord, listVariants, type Variant } from '#test/support/library-text.ts'
 
 const answers = Object.entries(ANSWERS).flatMap(([topic, list]) => list.map((answer) => ({ topic, ...answer })))
 /** Topics of goals to stop, and of recovery, in which nobody plays a part. */
@@ -87,6 +92,49 @@ describe('answers to what a person wrote (TEXT-32)', () => {
         for (const words of [text, short]) expect(slotsIn(words), words).toEqual(['ally'])
     }
   })
+})
+
+describe('the own step and challenge of an answer (TEXT-32)', () => {
+  const kindsOf = (topic: string) => [
+    ...new Set(FULL_TOPICS.filter((one) => one.topic === topic).map(({ kind }) => kind)),
+  ]
+  const owned = answers.flatMap(({ own = [], ...answer }) => own.map((parts) => ({ ...answer, ...parts })))
+  const variants: Variant[] = owned.flatMap(({ topic, step, challenge }) =>
+    listVariants(topic, kindsOf(topic), [step, challenge]),
+  )
+
+  it('stand in each answer, two of each, and each text once in the library', () => {
+    expect(answers.filter(({ own }) => own?.length !== 2).map(({ topic, text }) => `${topic}: ${text}`)).toEqual([])
+    const texts = owned.flatMap(({ step, challenge }) => [step.text, challenge.text])
+    const ofTopics = new Set(
+      Object.values(TOPICS).flatMap(({ steps, challenges }) => [...steps, ...challenges].map(({ text }) => text)),
+    )
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index || ofTopics.has(text))).toEqual([])
+  })
+
+  it('are short enough for the day after a miss, and take no length of time, number or hour from the person', () => {
+    for (const { step, challenge } of owned) {
+      expect(step.minutes, step.text).toBeLessThanOrEqual(2)
+      expect(spokenWords(step.text), step.text).toBeLessThanOrEqual(16)
+      expect(spokenWords(challenge.text), challenge.text).toBeLessThanOrEqual(18)
+      for (const { text } of [step, challenge]) {
+        expect(text).toMatch(/^\p{Lu}.*[.?]”?$/u)
+        for (const pattern of [/[\d{}!*_#<>"';—–]/u, HOURS, DAY_AHEAD]) expect(text).not.toMatch(pattern)
+        expect(durationsNamed(text)).toEqual([])
+      }
+    }
+  })
+
+  it('ask for another act than the part before them, and begin with another word', () => {
+    for (const { text, short, step, challenge } of owned) {
+      for (const words of [text, short]) expect(repeatsClause(step, words), `${words} ${step.text}`).toBe(false)
+      expect(repeatsClause(challenge, step.text), `${step.text} ${challenge.text}`).toBe(false)
+      expect(firstWord(challenge.text)).not.toBe(firstWord(step.text))
+    }
+  })
+
+  it('have no word that is never used for a kind of goal of the topic', () =>
+    expect(variants.flatMap((one) => forbiddenWords(one).map((word) => `${word}: ${one.text}`))).toEqual([]))
 })
 
 describe('the words around an answer (TEXT-32)', () => {
