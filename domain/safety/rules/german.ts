@@ -123,7 +123,7 @@ export const GERMAN: Subject = {
       'crisis',
       'suicide',
       ['selbstmord\\w*|suizid\\w*|freitod|selbst ?totung\\w*|selbsttoetung'],
-      [...HELP, OTHERS, 'attentat\\w*|kommando'],
+      [...HELP, OTHERS, 'attentat\\w*|kommando|lehrerfortbildung|laientheater|textheft'],
     ),
     rule(
       'crisis',

@@ -86,7 +86,11 @@ export const SPANISH: Subject = {
       'crisis',
       'suicide',
       ['suicid(io|a|as|arse|ar|arte|ios)'],
-      [...HELP, OTHERS, 'intento de suicidio|squad|squeeze|sprints?'],
+      [
+        ...HELP,
+        OTHERS,
+        'intento de suicidio|squad|squeeze|sprints?|tesina sobre|tragedia griega|(salsa|chiles?) ... es un suicidio',
+      ],
     ),
     rule(
       'crisis',

@@ -71,6 +71,7 @@ export const SUICIDE_OF_OTHERS: Subject = {
         '(no longer|not|never) ~1suicidal',
         '(turned|used|put) (the|a|his|her|their) ((?!(water|toy|nerf|squirt|paint|spray|nail|heat|glue)\\b)\\w+ )?(gun|pistol|rifle|shotgun|revolver) (on|to) (himself|herself|themselves)|(gun|pistol|rifle|shotgun|revolver) ~9(turned|used) it on (himself|herself|themselves)',
         '(he|she|they|who) ~3(suicide|suicidal)',
+        'suicide (no ?hander|barspin)|sisyphe',
         '(political|career|social|commercial|financial|professional|electoral|corporate) suicide|la|le|el|les',
       ],
     ),

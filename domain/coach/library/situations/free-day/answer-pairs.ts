@@ -136,8 +136,8 @@ export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly FreePair[]>> 
       challenge: { text: 'Picture their face when they see it.', seconds: 30 },
     },
     {
-      step: { text: 'Write down what you learned about them lately.', minutes: 2 },
-      challenge: { text: 'Say one thing about them that you like.', seconds: 15 },
+      step: { text: 'Note beside {weekday} in your plans whom you told or asked.', minutes: 1 },
+      challenge: { text: 'Say in one sentence why it was this person.', seconds: 15 },
     },
   ],
 }
