@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_SECONDS } from '#domain/time/units.ts'
 import { handler as checkSignUp } from '#functions/reactions/identity/check-sign-up/handler.ts'
 import { handler as createConfirmedProfile } from '#functions/reactions/identity/create-confirmed-profile/handler.ts'
@@ -15,7 +15,6 @@ describe('an identity whose account was deleted (ACCOUNT-8)', () => {
   let ann: Caller
 
   beforeEach(async () => {
-    vi.unstubAllEnvs()
     at(DELETED - HOUR)
     ann = await product.person()
     at(DELETED)
@@ -71,7 +70,7 @@ describe('an identity whose account was deleted (ACCOUNT-8)', () => {
 
   it('keeps its account when the subscription cannot be canceled', async () => {
     await product.as(ann, 'update-profile', { displayName: 'Ann' })
-    vi.stubEnv('STRIPE_API_URL', 'http://127.0.0.1:9')
+    // This file serves no emulator, so Stripe is unreachable.
     const before = await marks()
     await put(ann, 'CUSTOMER', { customer: 'cus_1' })
     expect((await remove()).status).toBe(503)
