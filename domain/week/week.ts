@@ -24,7 +24,7 @@ export type WeekGoal = {
   states: readonly MailDayState[]
 }
 
-/** A goal's week, counted. `hoursKept` is the part of the planned hours that the kept days stand for, in half hours; all of them for all days. */
+/** A goal's week, counted. `hoursKept` is the part of the planned hours that the kept days stand for, rounded to half hours; a goal that was kept on all its days has all its planned hours. */
 export type WeekRow = WeekGoal & { kept: number; asked: number; missed: number; hoursKept: number | null }
 
 export type Week = {
@@ -48,7 +48,7 @@ const countStates = (states: readonly MailDayState[], isCounted: (state: MailDay
 
 const readHours = (hours: number | null, kept: number, daysAWeek: number): number | null => {
   if (hours === null || hours <= 0) return null
-  // All days stand for all hours, also where these are no half hours.
+  // All hours, unrounded.
   return kept >= daysAWeek ? hours : Math.min(hours, Math.round(((hours * kept) / daysAWeek) * 2) / 2)
 }
 

@@ -205,8 +205,8 @@ const fillAnswer = (library: Library, day: TextDay, facts: SlotFacts): Filled | 
   const answers = ANSWERED.has(day.situation) ? findAnswers(library, day.brief) : []
   const ofDay = findAnswerOfDay(answers, day)
   const filled = ofDay && fillAnswerOfDay(library, day, ofDay, facts)
-  const own = ofDay && chooseOwnParts(ofDay)
-  return filled && { ...filled, ...(own !== undefined && { own }) }
+  const ownParts = ofDay && chooseOwnParts(ofDay)
+  return filled && { ...filled, ...(ownParts !== undefined && { ownParts }) }
 }
 
 /**

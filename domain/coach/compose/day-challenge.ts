@@ -47,7 +47,7 @@ const orderChallenges = (library: Library, day: TextDay, used: readonly Filled[]
 /** The challenge that goes with the day's message only, if the step of the day is that of this message, too. */
 const listOwnChallenges = (used: readonly Filled[]): readonly LibraryChallenge[] =>
   used
-    .flatMap(({ own }) => own ?? [])
+    .flatMap(({ ownParts }) => ownParts ?? [])
     .filter(({ step }) => used.some(({ wording }) => wording === step.text))
     .map(({ challenge }) => challenge)
 

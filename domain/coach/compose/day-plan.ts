@@ -198,7 +198,7 @@ const withoutOtherObstacle = (
 /** The step that goes with the day's message only, where the day has room for it. */
 const findOwnStep = (day: TextDay, used: readonly Filled[], isKnown: (entry: LibraryStep) => boolean) => {
   const { brief, situation } = day
-  const step = used.find(({ own }) => own !== undefined)?.own?.step
+  const step = used.find(({ ownParts }) => ownParts !== undefined)?.ownParts?.step
   if (step === undefined || situation === 'done_today') return undefined
   const isShort = situation !== 'after_miss' || step.minutes <= SHORTEST_MINUTES
   return isShort && suitsHour(step, brief.localTime) && suitsDay(brief, step) && !isKnown(step) ? step : undefined

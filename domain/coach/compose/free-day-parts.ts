@@ -33,7 +33,7 @@ const listPairsOf = (texts: FreeDayTexts, move: FreeMove, day: TextDay): readonl
 const listOwnPairs = ({ FREE_DAYS }: FreeDays, texts: FreeDayTexts, day: TextDay, used: readonly Filled[]) => {
   const move = findMove(texts, used)
   if (move !== undefined) return listPairsOf(texts, move, day)
-  const form = used.find(({ answers }) => answers !== undefined)?.answers
+  const form = used.find(({ answerForm }) => answerForm !== undefined)?.answerForm
   const pairs: readonly FreePair[] = form === undefined ? [] : FREE_DAYS.answerPairs[form]
   const first = pairs.length === 0 ? 0 : positionOn(day.brief, pairs.length, day.offset)
   return [...pairs.slice(first), ...pairs.slice(0, first)]

@@ -13,7 +13,7 @@ import { type FreeDays, findFreeTexts, isEve, listMoves, readAnswerTopic, walkIn
 import { rememberTexts } from './same-text.ts'
 
 /** The words of a message's move or answer, and what the rest of the text needs to know of it. */
-type FreeWords = { text: string; of: Pick<Filled, 'detail' | 'answers'> }
+type FreeWords = { text: string; of: Pick<Filled, 'detail' | 'answerForm'> }
 
 /** Whether an answer asks for something that a day can have that the goal does not ask for. */
 const isFreeForm = (form: DetailForm): form is FreeForm => form === 'prepare' || form === 'note' || form === 'tell'
@@ -53,7 +53,7 @@ export const chooseFreeMessage = (library: FreeDays, day: TextDay, given: SlotFa
     brief.tone === 'drill_sergeant' ? short : text
   const readWords = (one: FreeMove | QuoteAnswer): FreeWords => {
     if ('pairs' in one) return { text: wordsOf(one), of: { detail: moves.indexOf(one) } }
-    return { text: wordsOf(one), of: isFreeForm(one.form) ? { answers: one.form } : {} }
+    return { text: wordsOf(one), of: isFreeForm(one.form) ? { answerForm: one.form } : {} }
   }
   // The name of the next day changes from day to day, and a message may say “that day”.
   const isSaid = (words: string) => {

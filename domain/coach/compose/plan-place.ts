@@ -3,7 +3,7 @@ import { readStems } from './nearness.ts'
 
 /** The place at the end of an act: “in the kitchen” of “put the phone in the kitchen”. */
 const PLACE =
-  / (?:at|beside|by|from|in|inside|into|near|on|onto|under) (?:an?|my|the|your) (?:(?!and\b|or\b)[\p{L}’]+ ?){1,3}$/iu
+  / (?:at|beside|by|from|in|inside|into|near|on|onto|under) (?:an?|my|the|your) (?:(?!and\b|or\b)[\p{L}’]+ ){0,2}(?:balcony|bathroom|bed|bedroom|car|chair|couch|counter|desk|door|drawer|floor|garage|hall|hallway|kitchen|library|office|porch|room|shelf|sofa|table|window)$/iu
 
 /**
  * A text without the place at the end of the plan's act, for a comparison with other texts: a phone that is put in the kitchen is about the phone. The place stays

@@ -97,8 +97,8 @@ const AFTER_GAPS: ReadonlySet<Situation> = new Set(['after_miss', 'silent_3', 's
 const EXCHANGE = 7
 
 /**
- * The index of a situation's text. Goals count their gaps apart, so the list of a gap gives each goal entries of its own, and a goal
- * sees each of them once before any returns. Each week, every goal gets the entries of the next one, or a goal of a plan for many would have only a few. The other
+ * The index of a situation's text. Goals count their gaps apart, so the list of a gap gives each goal entries of its own, of
+ * which it sees each once before any returns. Each week, every goal gets the entries of the next one, so that a goal of a plan for many sees more than its few. The other
  * lists are short: all goals of a person walk them by the calendar day, so that two of them never meet while the list has an entry for each.
  */
 export const situationIndex = (

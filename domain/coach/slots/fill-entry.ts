@@ -21,16 +21,16 @@ export type TextDay = {
 }
 
 /**
- * A text with its wording. `detail` is the place of a message's detail in the list of its topic, and `place` that of a step (topics/places.ts). `own` are the step and
- * the challenge that go with this message only. `answers` tells what a message of a free day asks for that answers the person's words.
+ * A text with its wording. `detail` is the place of a message's detail in the list of its topic, and `place` that of a step (topics/places.ts). `ownParts` are the step
+ * and the challenge that go with this message only. `answerForm` is the form of the answer, where the message of a free day answers what the person wrote.
  */
 export type Filled = {
   text: string
   wording: string
   detail?: number
   place?: number
-  own?: OwnParts
-  answers?: FreeForm
+  ownParts?: OwnParts
+  answerForm?: FreeForm
 }
 
 /** The facts with the goal's hour in place of the moment of its plan, which may be a long clause. */

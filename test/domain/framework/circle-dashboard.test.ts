@@ -51,7 +51,7 @@ describe('the standing of a circle (PLAN-15)', () => {
     expect(work([])).toMatchObject({ counted: [], goals: 0, since: null })
   })
 
-  it('adds the planned hours of its goals without a rest of binary fractions', () => {
+  it('adds the planned hours of its goals without a floating-point error', () => {
     const found = work([goal({ weekly_commitment_hours: 0.1 }), goal({ weekly_commitment_hours: 0.7 }), goal()])
     expect(found.planned).toBe(0.8)
   })

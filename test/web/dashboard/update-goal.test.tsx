@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { contract as fetchUserGoals } from '#functions/goals/fetch-user-goals/contract.ts'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
@@ -34,4 +34,19 @@ it('sends an edit again when the network of the device is back (GOAL-15)', async
   act(() => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByText('Goal updated successfully!')).toBeTruthy()
   expect(api.named(updateGoal)).toHaveLength(2)
+})
+
+it('sends an edit once when the network of the device changes while it is sent (GOAL-15)', async () => {
+  const answer = Promise.withResolvers<{ goal: typeof book }>()
+  const api = serverWith([book]).on(updateGoal, () => answer.promise)
+  const { user } = show(<Dashboard />)
+  await user.click(await screen.findByRole('button', { name: `Edit ${book.title}` }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Goal' }))
+  await user.click(dialog.getByRole('radio', { name: 'Work' }))
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() => expect(api.named(updateGoal)).toHaveLength(1))
+  act(() => void window.dispatchEvent(new Event('online')))
+  answer.resolve({ goal: { ...book, circle_type: 'Work' as const } })
+  expect(await screen.findByText('Goal updated successfully!')).toBeTruthy()
+  expect(api.named(updateGoal)).toHaveLength(1)
 })

@@ -110,7 +110,7 @@ describe('the Goal Creation Workshop', () => {
     expect(soFar().getByText('Skipped')).toBeTruthy()
   })
 
-  it('adds the hours of the created goals without a rest of binary fractions', async () => {
+  it('adds the hours of the created goals without a floating-point error', async () => {
     workshopServer()
     const { user } = openWorkshop()
     for (const [name, hours] of [

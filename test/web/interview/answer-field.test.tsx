@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { AnswerField } from '#web/features/interview/components/answer-field.tsx'
 import { field, fill } from './support/controls.ts'
 import { openInterview } from './support/open.tsx'
 
@@ -23,6 +24,15 @@ describe('a text answer of the interview', () => {
       'An answer has at most 1000 characters. What did not fit is left out.',
     )
     await user.type(field('Primary Challenge'), '{Backspace}')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says nothing of a cut answer at the next question, whose field is the same', () => {
+    const props = { label: 'Your response', hint: '', name: 'response', rows: 4, onChange: () => undefined }
+    const { rerender } = render(<AnswerField {...props} value={'a'.repeat(1000)} />)
+    fill('Your response', 'a'.repeat(1001))
+    expect(screen.getByRole('alert')).toBeTruthy()
+    rerender(<AnswerField {...props} value="" />)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })

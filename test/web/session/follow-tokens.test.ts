@@ -43,6 +43,10 @@ describe('a page whose stored tokens change', () => {
     keepTokens()
     window.dispatchEvent(new StorageEvent('storage'))
     expect(page.readSession()).toEqual({ state: 'signed-out' })
+    const other = new BroadcastChannel('five-circles.session')
+    other.postMessage('signed-out')
+    await waitFor(() => expect(page.readSession()).toEqual({ state: 'signed-out', left: true }))
+    other.close()
     expect(asked).toEqual([])
   })
 

@@ -67,7 +67,7 @@ describe('the page of the week (PAGE-28)', () => {
     expect(screen.queryByRole('row', { name: /Move out/ })).toBeNull()
   })
 
-  it('adds the hours of goals without a rest of binary fractions', async () => {
+  it('adds the hours of goals without a floating-point error', async () => {
     const hours = (id: string, weekly_commitment_hours: number) =>
       createGoalView(
         { id, circle_type: 'Health & Fitness', weekly_commitment_hours },

@@ -10,6 +10,9 @@ describe('withoutPlanPlace', () => {
     ['keep your shoes on and walk', 'keep your shoes on and walk'],
     ['sit by the window', 'sit by the window'],
     ['close the laptop', 'close the laptop'],
+    ['spend ten minutes on my thesis', 'spend ten minutes on my thesis'],
+    ['write one page in my journal', 'write one page in my journal'],
+    ['go for a run in the morning', 'go for a run in the morning'],
   ])('leaves out where the act takes place, unless it names nothing else: %s', (act, left) =>
     expect(withoutPlanPlace(`When it is ten, ${act}.`, { values: new Map<Slot, string>([['then', act]]) })).toBe(
       `When it is ten, ${left}.`,

@@ -5,7 +5,7 @@ import { clearStoredExcept, createStoredValue } from '#web/lib/storage.ts'
 const OF_DEVICE = ['theme', 'clock-offset', 'people', 'oidc', 'farewell', 'profileSeen', 'owner']
 /** Stored by a check-in link for the person who is about to sign in. */
 const OF_LINK = ['checkinUser', 'checkinGoal', 'checkinMessage']
-/** Of a link that needs no account, with its token in place of a person's id. */
+/** Typed on a page that needs no account. Kept when the person of the tab signs in, and removed when another one does (WITNESS-5). */
 const OF_TAB = ['witness-line']
 
 /** The person whose values without an id in their name are in this tab's session storage. */

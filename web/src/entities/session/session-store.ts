@@ -130,7 +130,7 @@ let following = Promise.resolve()
 const followSignIn = (): void => {
   awaitsTokens = true
   const attempt = async () => {
-    if (awaitsTokens) awaitsTokens = (await refreshSession()).state !== 'signed-in'
+    if (awaitsTokens && (await refreshSession()).state === 'signed-in') awaitsTokens = false
   }
   following = following.then(attempt).catch(() => undefined)
 }

@@ -58,7 +58,7 @@ export const AnswerField = ({ label, hint, name, rows, placeholder, value, marke
       rows={rows}
       {...(placeholder && { placeholder })}
       value={value}
-      error={isCut ? frameworkMessages.answerCut(INTERVIEW_ANSWER_MAX) : undefined}
+      error={isCut && used >= INTERVIEW_ANSWER_MAX ? frameworkMessages.answerCut(INTERVIEW_ANSWER_MAX) : undefined}
       refusal={marked ? careMessages.markedAnswer : undefined}
       counter={used > INTERVIEW_ANSWER_MAX - NEAR ? { used, max: INTERVIEW_ANSWER_MAX } : undefined}
       onChange={change}

@@ -48,7 +48,7 @@ const useStage = (draft: Parameters<typeof findStage>[1]) => {
         next.set('step', String(to))
         return next
       },
-      // The next question is not a step of its own: Back leads to the form.
+      // All questions of the consultant share one entry, so Back leads to the form.
       { replace: to === stage },
     )
   return { stage, go }
