@@ -24,7 +24,10 @@ export type WeekGoal = {
   states: readonly MailDayState[]
 }
 
-/** A goal's week, counted. `hoursKept` is the part of the planned hours that the kept days stand for, rounded to half hours; a goal that was kept on all its days has all its planned hours. */
+/**
+ * A goal's week, counted. `hoursKept` is the part of the planned hours that the kept days stand for, rounded to half hours; a goal that was kept on
+ * all its days has all its planned hours.
+ */
 export type WeekRow = WeekGoal & { kept: number; asked: number; missed: number; hoursKept: number | null }
 
 export type Week = {

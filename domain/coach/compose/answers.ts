@@ -2,7 +2,7 @@ import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import { suitsDayOff } from '#domain/coach/day/off-work.ts'
 import { countDaysSinceEpoch, positionOn } from '#domain/coach/day/rotation.ts'
 import { listWordings, type Slot, slotsIn, type Wording } from '#domain/coach/library/entry.ts'
-import type { OwnParts, QuoteAnswer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer, StepAndChallenge } from '#domain/coach/library/frame.ts'
 import type { TextDay } from '#domain/coach/slots/fill-entry.ts'
 import { fillSlots } from '#domain/coach/slots/fill-slots.ts'
 import { type SlotFacts, withoutSlots } from '#domain/coach/slots/slot-facts.ts'
@@ -81,7 +81,8 @@ export type AnswerOfDay = { answer: QuoteAnswer; index: number; size: number; ro
 const OWN_ROUNDS = 4
 
 /** The step and the challenge that the day's answer brings; undefined where the answer has had all of its own, until the first may stand again. */
-export const chooseOwnParts = ({ answer, round }: AnswerOfDay): OwnParts | undefined => answer.own?.[round % OWN_ROUNDS]
+export const chooseOwnParts = ({ answer, round }: AnswerOfDay): StepAndChallenge | undefined =>
+  answer.own?.[round % OWN_ROUNDS]
 
 /**
  * The index of an answer's lead in a list of `leads` leads. Each answer takes the lead after that of the answer before it. One lead is skipped after each

@@ -13,7 +13,7 @@ import { groupAfter, readDateFamily } from '#domain/coach/topics/date-family.ts'
 import { readTargetEvent } from '#domain/coach/topics/target-event.ts'
 import { isAbout } from '#domain/coach/words/quote-theme.ts'
 import { addDays } from '#domain/time/day.ts'
-import { entryAt } from './pick-entry.ts'
+import { walkFrom } from './pick-entry.ts'
 import { rememberTexts } from './same-text.ts'
 
 /** Words of a note that leave something open. A note that only says how it was has no answer in a text of the date. */
@@ -60,7 +60,7 @@ export const findDateMove = (library: Pick<Library, 'DATES'>, day: TextDay): Dat
   const moves = listMoves(library, day)
   if (moves.length === 0) return undefined
   const first = positionOn(day.brief, moves.length, day.offset)
-  const turn = moves.map((_, step) => entryAt(moves, first + step))
+  const turn = walkFrom(moves, first)
   const isKnown = rememberTexts(day.said.flatMap(({ steps }) => steps))
   const move = turn.find(({ step }) => !isKnown(step)) ?? turn[0]
   const instead = move?.instead
@@ -75,7 +75,7 @@ export const fillDateMessage = (library: Pick<Library, 'DATES'>, day: TextDay): 
   const facts = factsFor(move, day)
   const frames = library.DATES.frames[situation][brief.tone]
   const first = positionOn(brief, frames.length, offset)
-  const turn = frames.map((_, step) => entryAt(frames, first + step))
+  const turn = walkFrom(frames, first)
   const fits = (text: string) => isWithinBand(text, brief.tone, situation)
   const wordings = brief.tone === 'drill_sergeant' ? move.short : move.text
   const fitting = wordings.filter((words) => canFill(words, facts))

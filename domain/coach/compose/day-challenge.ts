@@ -11,7 +11,7 @@ import { findTargetParts } from './event-texts.ts'
 import { listFreeChallenges } from './free-day-parts.ts'
 import { EARLY, measurePart } from './near-parts.ts'
 import { readSubject } from './nearness.ts'
-import { entryAt, firstNew } from './pick-entry.ts'
+import { firstNew, walkFrom } from './pick-entry.ts'
 import { withoutPlanPlace } from './plan-place.ts'
 import { pointsBack } from './points-back.ts'
 import { rememberTexts } from './same-text.ts'
@@ -67,7 +67,7 @@ export const chooseChallenge = (
     if (ofDate === undefined) return [...listOwnChallenges(used), ...orderChallenges(library, day, used)]
     const { challenges } = ofDate
     const first = positionOn(brief, challenges.length, offset)
-    return challenges.map((_, step) => entryAt(challenges, first + step))
+    return walkFrom(challenges, first)
   }
   const walk = listAll()
   const forHour = walk.filter((entry) => suitsHour(entry, brief.localTime))

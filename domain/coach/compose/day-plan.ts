@@ -116,11 +116,12 @@ const SMALL_MINUTES = 5
 /** Minutes of the longest step on the day after a miss, which has the shortest steps of all. */
 const SHORTEST_MINUTES = 2
 
+const isShortEnough = ({ situation }: TextDay, step: LibraryStep): boolean =>
+  situation !== 'after_miss' || step.minutes <= SHORTEST_MINUTES
+
 /** Whether the step to do is short enough for the day, and a day that is done is asked for nothing that comes before its check-in. */
-const suitsSituation = ({ brief, situation }: TextDay, [, step, close]: PlanEntries): boolean => {
-  if (situation === 'done_today') return close.whileOpen !== true && !isUnfit(brief, close)
-  return situation !== 'after_miss' || step.minutes <= SHORTEST_MINUTES
-}
+const suitsSituation = (day: TextDay, [, step, close]: PlanEntries): boolean =>
+  day.situation === 'done_today' ? close.whileOpen !== true && !isUnfit(day.brief, close) : isShortEnough(day, step)
 
 /** Whether all entries of a plan can be worded once the goal's hour is over. */
 const namesNoPastHour = ({ brief, facts }: TextDay, plan: PlanEntries): boolean =>
@@ -200,8 +201,9 @@ const findOwnStep = (day: TextDay, used: readonly Filled[], isKnown: (entry: Lib
   const { brief, situation } = day
   const step = used.find(({ ownParts }) => ownParts !== undefined)?.ownParts?.step
   if (step === undefined || situation === 'done_today') return undefined
-  const isShort = situation !== 'after_miss' || step.minutes <= SHORTEST_MINUTES
-  return isShort && suitsHour(step, brief.localTime) && suitsDay(brief, step) && !isKnown(step) ? step : undefined
+  return isShortEnough(day, step) && suitsHour(step, brief.localTime) && suitsDay(brief, step) && !isKnown(step)
+    ? step
+    : undefined
 }
 
 /** The steps of a day's plan. `used` are the parts of the text that are written already. */

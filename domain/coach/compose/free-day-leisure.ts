@@ -2,7 +2,7 @@ import { countDaysSinceEpoch } from '#domain/coach/day/rotation.ts'
 import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 import type { FreeMove } from '#domain/coach/library/frame.ts'
 import type { TextDay } from '#domain/coach/slots/fill-entry.ts'
-import { entryAt } from './pick-entry.ts'
+import { entryAt, walkFrom } from './pick-entry.ts'
 
 /**
  * Of how many days one prepares nothing, by the number of moves for such days: a move stands in each message once, so few moves last for
@@ -25,8 +25,8 @@ export const readLeisure = (
   if (leisure.length === 0 || countDays(day) % period !== 0) return undefined
   const turn = Math.floor(countDays(day) / period)
   // With 8 messages, a move meets each of them before 90 days are over, and no two moves of a week meet the same.
-  const start = ((turn % leisure.length) + Math.floor(turn / leisure.length)) % frames.length
-  return { move: entryAt(leisure, turn), frames: [...frames.slice(start), ...frames.slice(0, start)] }
+  const start = (turn % leisure.length) + Math.floor(turn / leisure.length)
+  return { move: entryAt(leisure, turn), frames: walkFrom(frames, start) }
 }
 
 /** The day without the days that prepare nothing before it: the others would otherwise skip every second move of an even list. */

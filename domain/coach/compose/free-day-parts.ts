@@ -2,11 +2,11 @@ import { suitsHour } from '#domain/coach/day/part-of-day.ts'
 import { positionOn } from '#domain/coach/day/rotation.ts'
 import { suitsDay } from '#domain/coach/day/suits-day.ts'
 import { type LibraryChallenge, type LibraryStep, listWordings, type Wording } from '#domain/coach/library/entry.ts'
-import type { FreeDayTexts, FreeMove, FreePair } from '#domain/coach/library/frame.ts'
+import type { FreeDayTexts, FreeMove, StepAndChallenge } from '#domain/coach/library/frame.ts'
 import type { Filled, TextDay } from '#domain/coach/slots/fill-entry.ts'
 import { countEarlierTimes } from './free-day-leisure.ts'
 import { type FreeDays, findFreeTexts, listMoves, walkInTime } from './free-day-texts.ts'
-import { entryAt } from './pick-entry.ts'
+import { entryAt, walkFrom } from './pick-entry.ts'
 import { pointsBack } from './points-back.ts'
 import { rememberTexts } from './same-text.ts'
 
@@ -17,16 +17,16 @@ const findMove = (texts: FreeDayTexts, used: readonly Filled[]): FreeMove | unde
 }
 
 /** The pairs of the goal's free days in the order in which a day tries them. Those that point back to a text before them come last. */
-const listPairsInTurn = (texts: FreeDayTexts, day: TextDay): readonly FreePair[] => {
+const listPairsInTurn = (texts: FreeDayTexts, day: TextDay): readonly StepAndChallenge[] => {
   const pairs = walkInTime(texts, day).flatMap((move) => move.pairs)
-  const needsText = ({ step, challenge }: FreePair) => pointsBack(step.text) || pointsBack(challenge.text)
+  const needsText = ({ step, challenge }: StepAndChallenge) => pointsBack(step.text) || pointsBack(challenge.text)
   return [...pairs.filter((pair) => !needsText(pair)), ...pairs.filter(needsText)]
 }
 
 /** The pairs of a move, first the one whose turn it is. */
-const listPairsOf = (texts: FreeDayTexts, move: FreeMove, day: TextDay): readonly FreePair[] => {
+const listPairsOf = (texts: FreeDayTexts, move: FreeMove, day: TextDay): readonly StepAndChallenge[] => {
   const first = countEarlierTimes(texts.eve.includes(move) ? texts.eve : texts.any, move, day)
-  return move.pairs.map((_, step) => entryAt(move.pairs, first + step))
+  return walkFrom(move.pairs, first)
 }
 
 /** The pairs that go with a message: those of its move, or those for an answer to what the person wrote, first the one whose turn it is. */
@@ -34,9 +34,8 @@ const listOwnPairs = ({ FREE_DAYS }: FreeDays, texts: FreeDayTexts, day: TextDay
   const move = findMove(texts, used)
   if (move !== undefined) return listPairsOf(texts, move, day)
   const form = used.find(({ answerForm }) => answerForm !== undefined)?.answerForm
-  const pairs: readonly FreePair[] = form === undefined ? [] : FREE_DAYS.answerPairs[form]
-  const first = pairs.length === 0 ? 0 : positionOn(day.brief, pairs.length, day.offset)
-  return [...pairs.slice(first), ...pairs.slice(0, first)]
+  const pairs: readonly StepAndChallenge[] = form === undefined ? [] : FREE_DAYS.answerPairs[form]
+  return walkFrom(pairs, positionOn(day.brief, pairs.length, day.offset))
 }
 
 /** The challenges of a free day in the order in which they are tried: that of the step, others that go with the message, then the rest. */
@@ -46,7 +45,7 @@ export const listFreeChallenges = (
   used: readonly Filled[],
 ): readonly LibraryChallenge[] => {
   const texts = findFreeTexts(library, day.brief)
-  const isUsed = ({ step }: FreePair) => used.some(({ wording }) => listWordings(step).includes(wording))
+  const isUsed = ({ step }: StepAndChallenge) => used.some(({ wording }) => listWordings(step).includes(wording))
   const own = listOwnPairs(library, texts, day, used)
   const all = listPairsInTurn(texts, day)
   const pairs = [...[...own, ...all].filter(isUsed), ...own, ...all]
@@ -65,9 +64,9 @@ export const chooseFreeStep = (
   const pairs = [...listOwnPairs(library, texts, day, used), ...listPairsInTurn(texts, day)]
   const isKnownChallenge = rememberTexts(said.map(({ challenge }) => challenge))
   const isAsking = used.some(({ text }) => text.includes('?'))
-  const isClear = ({ step }: FreePair) => !isAsking || listWordings(step).every((text) => !text.includes('?'))
-  const isNew = ({ step, challenge }: FreePair) => !isKnown(step) && !isKnownChallenge(challenge)
-  const suits = ({ step, challenge }: FreePair) =>
+  const isClear = ({ step }: StepAndChallenge) => !isAsking || listWordings(step).every((text) => !text.includes('?'))
+  const isNew = ({ step, challenge }: StepAndChallenge) => !isKnown(step) && !isKnownChallenge(challenge)
+  const suits = ({ step, challenge }: StepAndChallenge) =>
     suitsDay(brief, step) && suitsDay(brief, challenge) && suitsHour(challenge, brief.localTime)
   const clear = pairs.filter(isClear)
   const fitting = clear.filter(suits)

@@ -10,6 +10,7 @@ import { nameInFreeTexts } from '#domain/coach/topics/title-nouns.ts'
 import { readNamedTopic } from '#domain/coach/topics/topic.ts'
 import type { Topic } from '#domain/coach/topics/topic-name.ts'
 import { daysBetween } from '#domain/time/day.ts'
+import { walkFrom } from './pick-entry.ts'
 import { findPreparingTexts } from './prepare-texts.ts'
 
 export type FreeDays = Pick<Library, 'FREE_DAYS' | 'TOPICS' | 'DETAILS' | 'ANSWERS'>
@@ -69,9 +70,6 @@ export const isEve = ({ date, nextDay }: CoachBrief): boolean => nextDay !== nul
  * any day follow.
  */
 export const walkInTime = <T>({ any, eve }: ByTime<T>, { brief, offset }: TextDay): readonly T[] => {
-  const walk = (list: readonly T[]): readonly T[] => {
-    const first = list.length === 0 ? 0 : positionOn(brief, list.length, offset)
-    return [...list.slice(first), ...list.slice(0, first)]
-  }
+  const walk = (list: readonly T[]): readonly T[] => walkFrom(list, positionOn(brief, list.length, offset))
   return isEve(brief) ? [...walk(eve), ...walk(any)] : walk(any)
 }

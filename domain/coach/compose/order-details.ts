@@ -1,6 +1,6 @@
 import { countTurns, positionOn, type RotationPlace } from '#domain/coach/day/rotation.ts'
 import type { Detail, Frame } from '#domain/coach/library/frame.ts'
-import { entryAt } from './pick-entry.ts'
+import { entryAt, walkFrom } from './pick-entry.ts'
 
 /** Days after which a detail may return. */
 export const DETAIL_APART = 8
@@ -38,7 +38,7 @@ const listPart = (details: readonly Detail[], turn: number): readonly Detail[] =
   const block = Math.floor(turn / DETAIL_APART)
   const part = details.filter((_, index) => index % parts === block % parts)
   const first = (turn % DETAIL_APART) + DETAIL_APART * Math.floor(block / parts)
-  return part.map((_, step) => entryAt(part, first + step))
+  return walkFrom(part, first)
 }
 
 /** The details that a position in the list of steps meets, first the one that it meets in each round. */
@@ -58,7 +58,7 @@ const orderMoments = (place: RotationPlace, details: readonly Detail[], offset: 
   const day = countTurns(place, TURNS, offset)
   const turn = Math.floor(day / period)
   const far = entryAt(moments, turn + Math.floor(moments.length / 2))
-  const inTurn = day % period === 0 ? moments.map((_, step) => entryAt(moments, turn + step)) : []
+  const inTurn = day % period === 0 ? walkFrom(moments, turn) : []
   return { inTurn, ofDay: inTurn.slice(0, 1), others: [far] }
 }
 
@@ -88,7 +88,7 @@ export const orderDetails = (
   const measure = (detail: Detail) => near.get(detail) ?? 0
   const nearestFirst = part.filter(isHeld).toSorted((one, other) => measure(other) - measure(one))
   const moments = orderMoments(place, details, offset)
-  const rest = details.map((_, step) => entryAt(details, positionOn(place, details.length, offset) + step))
+  const rest = walkFrom(details, positionOn(place, details.length, offset))
   const withStep = [...moments.inTurn, ...nearestFirst, ...rest].filter((detail) => measure(detail) >= WITH_STEP)
   return [
     ...new Set([

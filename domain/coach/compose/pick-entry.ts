@@ -7,6 +7,10 @@ export const entryAt = <T>(list: readonly T[], index: number): T => {
   return entry
 }
 
+/** The whole list, once around from an index that may lie beyond its end. */
+export const walkFrom = <T>(list: readonly T[], first: number): readonly T[] =>
+  list.map((_, step) => entryAt(list, first + step))
+
 /** The entry at an index, or the next one where the last days had it. The list is searched once around. */
 export const firstNew = <T extends Wording>(list: readonly T[], index: number, isKnown: (entry: T) => boolean): T => {
   for (let step = 0; step < list.length; step += 1) {

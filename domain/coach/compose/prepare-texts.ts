@@ -1,5 +1,5 @@
 import type { CoachBrief } from '#domain/coach/brief/brief.ts'
-import type { Detail, FreeDayTexts, FreePair } from '#domain/coach/library/frame.ts'
+import type { Detail, FreeDayTexts, StepAndChallenge } from '#domain/coach/library/frame.ts'
 import type { Library } from '#domain/coach/library/library-lists.ts'
 import { goesWithDetail, readFit } from '#domain/coach/topics/places.ts'
 import { DETAILS_MIN } from '#domain/coach/topics/title-fit.ts'
@@ -21,7 +21,7 @@ const THEN_DOES =
 const enough = <T>(list: readonly T[]): readonly T[] | undefined => (list.length >= DETAILS_MIN ? list : undefined)
 
 /** The steps of a topic that prepare it and have a challenge of the same detail that does, too: best their own. */
-const pairPreparing = memoizeByObject((texts: TopicTexts): readonly FreePair[] | undefined => {
+const pairPreparing = memoizeByObject((texts: TopicTexts): readonly StepAndChallenge[] | undefined => {
   const prepares = <T extends { text: string }>(list: readonly T[]) =>
     enough(list.filter(({ text }) => PREPARES.test(text) && !THEN_DOES.test(text)))
   const [steps, challenges] = [prepares(texts.steps), prepares(texts.challenges)]
@@ -38,7 +38,12 @@ const pairPreparing = memoizeByObject((texts: TopicTexts): readonly FreePair[] |
 const PAIRS_MIN = 2
 
 /** The pairs that go with a detail. Where these are few, those that go with any note or preparation follow. */
-const findPairs = (pairs: readonly FreePair[], general: readonly FreePair[], { place, text }: Detail, turn: number) => {
+const findPairs = (
+  pairs: readonly StepAndChallenge[],
+  general: readonly StepAndChallenge[],
+  { place, text }: Detail,
+  turn: number,
+) => {
   const own = pairs.filter(({ step }) => goesWithDetail(step, place) && !repeatsClause(step, text))
   const missing = Math.max(0, PAIRS_MIN - own.length)
   return [...own, ...Array.from({ length: missing }, (_, index) => entryAt(general, turn * PAIRS_MIN + index))]

@@ -17,7 +17,7 @@ import { arrangePlans, type PlanEntries } from './choose-plan.ts'
 import { findWished } from './match-details.ts'
 import { findCommon } from './nearness.ts'
 import { pairChallenges } from './pair-challenges.ts'
-import { entryAt } from './pick-entry.ts'
+import { entryAt, walkFrom } from './pick-entry.ts'
 
 /** Days in which no step and no challenge comes twice (TEXT-19). */
 const APART = 90
@@ -82,7 +82,7 @@ export const listNear = <T>({ brief, said }: TextDay, turn: readonly T[]): reado
 /** The entries of a list in the order in which a day tries them. */
 export const listTurn = <T>(list: readonly T[], { brief, offset }: TextDay): readonly T[] => {
   const first = positionOn(brief, list.length, offset)
-  return list.map((_, step) => entryAt(list, first + step))
+  return walkFrom(list, first)
 }
 
 /**

@@ -11,20 +11,20 @@ import type { Tone } from '#domain/goals/fields.ts'
  */
 export type DetailForm = 'work' | 'prepare' | 'note' | 'tell' | 'moment'
 
-/** A step and a challenge that go with one message only: with it, they are one small plan. */
-export type OwnParts = Readonly<{ step: LibraryStep; challenge: LibraryChallenge }>
+/** A step and a challenge that go together, and with a message of their own: the three are one small plan. */
+export type StepAndChallenge = Readonly<{ step: LibraryStep; challenge: LibraryChallenge }>
 
 /**
  * What a message says of a goal's topic, with a first move. `short` has sentences of at most 9 words, for Drill Sergeant. Each tone has
  * one more sentence about the same detail, which stands directly after it. `place` is the place in the list of the topic (topics/places.ts), by which
- * its steps and challenges are found; an answer has no such place, and its `own`, which take turns.
+ * its steps and challenges are found. An answer has no such place: its steps and challenges are in `own`, and take turns.
  */
 export type Detail = {
   text: string
   short: string
   form: DetailForm
   place?: number
-  own?: readonly OwnParts[]
+  own?: readonly StepAndChallenge[]
 } & Readonly<Record<Tone, string>>
 
 /**
@@ -70,15 +70,12 @@ export type ByTime<T> = { any: readonly T[]; eve: readonly T[] }
 /** What an answer asks for on a day that the goal does not: no piece of the goal, and no moment of it. */
 export type FreeForm = Extract<DetailForm, 'prepare' | 'note' | 'tell'>
 
-/** A step of a free day and the challenge that goes with it. */
-export type FreePair = { step: LibraryStep; challenge: LibraryChallenge }
-
 /**
  * What a text of a free day asks for: a message with something to do, and steps about the same, each with its challenge (TEXT-30). `short` has
  * sentences of at most 9 words, for Drill Sergeant. `leisure` marks a move that prepares nothing for the next day. It asks the person, for example,
  * to look back or to rest.
  */
-export type FreeMove = Readonly<{ text: string; short: string; pairs: readonly FreePair[]; leisure?: true }>
+export type FreeMove = Readonly<{ text: string; short: string; pairs: readonly StepAndChallenge[]; leisure?: true }>
 
 /**
  * What a text of a target date asks for: a message, a step and a challenge about the same (TEXT-37). `text` and `short`, for Drill Sergeant, have

@@ -19,8 +19,8 @@ import type {
   FramesByTone,
   FreeDayTexts,
   FreeForm,
-  FreePair,
   QuoteAnswer,
+  StepAndChallenge,
 } from './frame.ts'
 
 export type SituationMessages = Partial<Record<Situation, Readonly<Record<Tone, readonly LibraryMessage[]>>>>
@@ -39,7 +39,7 @@ export type Library = StepLists & {
     /** Those of a goal without texts of a topic. */
     kinds: Readonly<Record<GoalKind, FreeDayTexts>>
     /** Those for a message that answers what the person wrote. */
-    answerPairs: Readonly<Record<FreeForm, readonly FreePair[]>>
+    answerPairs: Readonly<Record<FreeForm, readonly StepAndChallenge[]>>
     /** Messages with a detail in them. */
     frames: Readonly<Record<Tone, readonly LibraryMessage[]>>
     /** Messages with a detail in them that prepares nothing. */

@@ -1,7 +1,7 @@
 import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import type { Situation } from '#domain/coach/day/situation.ts'
 import { type Slot, slotsIn, type Wording } from '#domain/coach/library/entry.ts'
-import type { FreeForm, OwnParts } from '#domain/coach/library/frame.ts'
+import type { FreeForm, StepAndChallenge } from '#domain/coach/library/frame.ts'
 import { eligibleTexts, fillSlots } from './fill-slots.ts'
 import { type SlotFacts, withoutSlots } from './slot-facts.ts'
 
@@ -29,7 +29,7 @@ export type Filled = {
   wording: string
   detail?: number
   place?: number
-  ownParts?: OwnParts
+  ownParts?: StepAndChallenge
   answerForm?: FreeForm
 }
 

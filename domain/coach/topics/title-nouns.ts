@@ -1,5 +1,11 @@
 import type { LibraryChallenge, LibraryStep } from '#domain/coach/library/entry.ts'
-import { type Detail, type FreeDayTexts, type FreeMove, listDetailTexts } from '#domain/coach/library/frame.ts'
+import {
+  type Detail,
+  type FreeDayTexts,
+  type FreeMove,
+  listDetailTexts,
+  type StepAndChallenge,
+} from '#domain/coach/library/frame.ts'
 import { nameTitleName } from '#domain/coach/topics/objects/title-names.ts'
 import { memoize, memoizeByObject } from '#domain/memoize.ts'
 import { findLanguageName } from './language-name.ts'
@@ -127,6 +133,11 @@ const renameEntry = <T extends LibraryStep | LibraryChallenge>(entry: T, renamin
   ...(entry.twin !== undefined && { twin: rename(entry.twin, renaming) }),
 })
 
+const renamePair = ({ step, challenge }: StepAndChallenge, renaming: Renaming): StepAndChallenge => ({
+  step: renameEntry(step, renaming),
+  challenge: renameEntry(challenge, renaming),
+})
+
 /** The steps and challenges of a topic with the noun of a goal's title: a psalm in place of a passage (TEXT-24). */
 export const nameInTexts = remember<TopicTexts>(({ steps, challenges }, renaming) => ({
   steps: steps.map((step) => renameEntry(step, renaming)),
@@ -139,10 +150,7 @@ export const nameInFreeTexts = remember<FreeDayTexts>(({ any, eve }, renaming) =
     ...move,
     text: rename(move.text, renaming),
     short: rename(move.short, renaming),
-    pairs: move.pairs.map(({ step, challenge }) => ({
-      step: renameEntry(step, renaming),
-      challenge: renameEntry(challenge, renaming),
-    })),
+    pairs: move.pairs.map((pair) => renamePair(pair, renaming)),
   })
   return { any: any.map(renameMove), eve: eve.map(renameMove) }
 })
@@ -153,14 +161,10 @@ export const renameInDetail = <T extends Detail>(topic: Topic, detail: T, title:
   if (renaming === undefined || listDetailTexts(detail).some((words) => renaming.unless?.test(words))) return detail
   const { text, short, drill_sergeant, kind_encouraging, teammate, wise_mentor, own } = detail
   const named = (words: string) => rename(words, renaming)
-  const parts = own?.map(({ step, challenge }) => ({
-    step: renameEntry(step, renaming),
-    challenge: renameEntry(challenge, renaming),
-  }))
   return {
     ...detail,
     ...{ text: named(text), short: named(short), drill_sergeant: named(drill_sergeant) },
     ...{ kind_encouraging: named(kind_encouraging), teammate: named(teammate), wise_mentor: named(wise_mentor) },
-    ...(parts && { own: parts }),
+    ...(own && { own: own.map((pair) => renamePair(pair, renaming)) }),
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import { composeText } from '#domain/coach/compose/compose-text.ts'
-import type { OwnParts, QuoteAnswer } from '#domain/coach/library/frame.ts'
+import type { QuoteAnswer, StepAndChallenge } from '#domain/coach/library/frame.ts'
 import { LIBRARY } from '#domain/coach/library/library.ts'
 import type { Library } from '#domain/coach/library/library-lists.ts'
 import { addDays } from '#domain/time/day.ts'
@@ -25,7 +25,7 @@ const withSteps = (change: (answer: QuoteAnswer, index: number) => QuoteAnswer):
   ANSWERS: { ...LIBRARY.ANSWERS, course: (LIBRARY.ANSWERS.course ?? []).map(change) },
 })
 
-const partsOf = (index: number, side: string, minutes: 1 | 3 = 1): OwnParts => ({
+const partsOf = (index: number, side: string, minutes: 1 | 3 = 1): StepAndChallenge => ({
   step: { text: `Lay card ${LETTERS[index]} beside the course, ${side}.`, minutes },
   challenge: { text: `Hold card ${LETTERS[index]} up to the light, ${side}.`, seconds: 15 },
 })

@@ -1,7 +1,7 @@
-import type { FreeForm, FreePair } from '#domain/coach/library/frame.ts'
+import type { FreeForm, StepAndChallenge } from '#domain/coach/library/frame.ts'
 
 /** Steps of a free day whose message answers what the person wrote (TEXT-32), each with its challenge, by what the answer asks for. */
-export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly FreePair[]>> = {
+export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly StepAndChallenge[]>> = {
   prepare: [
     {
       step: { text: 'Write on a slip what you have prepared, and put it with your keys.', minutes: 1 },
