@@ -76,6 +76,11 @@ export class MailServer {
     })
   }
 
+  /** A call without Nodemailer and the SDK, one of which sometimes throws a `RangeError` for a message of many megabytes. */
+  post(parameters: Record<string, string>): Promise<Response> {
+    return fetch(`${this.url}/ses/`, { method: 'POST', body: new URLSearchParams(parameters) })
+  }
+
   /** A page of the inbox. */
   page(path = ''): Promise<Response> {
     return fetch(`${this.url}/_local/inbox${path}`, { redirect: 'manual' })
