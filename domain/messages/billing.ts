@@ -12,6 +12,7 @@ export const billingMessages = {
   nothingToManage: 'You have no subscription to manage yet.',
   unavailable: 'Payments cannot be reached at the moment. Please try again.',
   signature: 'The signature is not valid.',
+  event: 'The event cannot be read.',
   nothingCharged: 'Nothing has changed, and nothing was charged.',
   begunTitle: 'A new plan',
   begun: (plan: string) => `${plan} begins.`,

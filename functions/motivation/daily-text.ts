@@ -16,8 +16,8 @@ import type { OwnGoal, StoredPerson } from '../adapters/dynamodb/person.ts'
 import type { Table } from '../adapters/dynamodb/table.ts'
 import { GENTLE_TONE } from './daily-motivation/gentle.ts'
 import { libraryMotivation, type Written, writeDailyMotivation } from './daily-motivation/write.ts'
-import { keepIfCoached } from './keep-text.ts'
 import { type BriefDeps, readBrief } from './read-brief.ts'
+import { removeUnlessCoached } from './remove-stale-text.ts'
 import { settleConcern } from './settle-concern.ts'
 
 type WriteText = (input: Parameters<typeof writeDailyMotivation>[1]) => ReturnType<typeof writeDailyMotivation>
@@ -106,8 +106,8 @@ export const keepDailyText =
       motivation,
       mailFacts(account, settled.goal, own, { date, openDay }, readMailHint(brief)),
     )
-    const keeping = await keepIfCoached(deps, first, settled.goal.care)
-    return keeping === 'not-coached' ? undefined : first
+    const result = await removeUnlessCoached(deps, first, settled.goal.care)
+    return result === 'care-changed' ? undefined : first
   }
 
 /** Writes and stores the text of a goal's day that has none (TEXT-3). Undefined as with `keepDailyText`. */

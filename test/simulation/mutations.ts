@@ -57,7 +57,7 @@ const MUTATIONS: Record<string, Mutation> = {
   },
   /** A text of a goal that was deleted meanwhile stays (GOAL-16). */
   'deleted-goal': {
-    file: 'functions/motivation/keep-text.ts',
+    file: 'functions/motivation/remove-stale-text.ts',
     from: 'await deps.motivations.remove(user_id, goal_id, date)',
     to: '',
   },

@@ -7,16 +7,18 @@ import { backOff, type Table, type Write } from './table.ts'
 type Retries<T> = {
   /** Calls of `work`, the first included. */
   attempts: number
-  /** Calls, counted from 0, that start without a pause. */
-  immediate: 1 | 2
+  /** How many calls start without a pause, the first included. */
+  immediate: number
+  /** The number of the first pause in `backOff`, from which the pauses grow. */
+  firstPause: number
   isConflict: (error: unknown) => boolean
   work: (call: number) => Promise<T>
 }
 
 /** Calls `work` until it throws no conflict. After the last attempt it throws that conflict. */
-const retry = async <T>({ attempts, immediate, isConflict, work }: Retries<T>): Promise<T> => {
+const retry = async <T>({ attempts, immediate, firstPause, isConflict, work }: Retries<T>): Promise<T> => {
   for (let call = 0; ; call += 1) {
-    if (call >= immediate) await backOff(call + immediate - 2)
+    if (call >= immediate) await backOff(firstPause + call - immediate)
     try {
       return await work(call)
     } catch (error) {
@@ -25,7 +27,16 @@ const retry = async <T>({ attempts, immediate, isConflict, work }: Retries<T>): 
   }
 }
 
-const READ_ATTEMPTS = 8
+/** A conflict that repeats after an immediate second call has several writers, so the pauses begin with one of up to 40 ms. */
+const READ_RETRIES = { attempts: 8, immediate: 2, firstPause: 2 }
+
+/** Thrown by an attempt whose first read may be stale: the next attempt reads consistently. */
+export class StaleRead extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The read may be stale.', options)
+    this.name = 'StaleRead'
+  }
+}
 
 /** Refusals that an eventually consistent read of what was changed just now can cause. */
 const REFUSED_BY_STATE: readonly string[] = ['forbidden', 'limit-reached'] satisfies ErrorCode[]
@@ -33,21 +44,21 @@ const isRefusedByState = (error: unknown): boolean =>
   error instanceof DomainError && REFUSED_BY_STATE.includes(error.code)
 
 /**
- * Reads, decides and writes again while the write throws `ConditionFailed`, at most 8 times, and once where the first call refuses with
- * `forbidden` or `limit-reached`. `again` is true from the second call on: read consistently then. A call writes nothing before such a
+ * Reads, decides and writes again while an attempt throws `ConditionFailed` or `StaleRead`, at most 8 times, and once where the first call
+ * refuses with `forbidden` or `limit-reached`. `again` is true from the second call on: read consistently then. A call writes nothing before such a
  * refusal. Throws `conflict` after the last attempt (ADR 160).
  */
 export const retryOnConflict = async <T>(attempt: (again: boolean) => Promise<T>): Promise<T> => {
-  const isConflict = (error: unknown) => error instanceof ConditionFailed
+  const isConflict = (error: unknown) => error instanceof ConditionFailed || error instanceof StaleRead
   const work = async (call: number): Promise<T> => {
     try {
       return await attempt(call > 0)
     } catch (error) {
-      throw call === 0 && isRefusedByState(error) ? new ConditionFailed([], { cause: error }) : error
+      throw call === 0 && isRefusedByState(error) ? new StaleRead({ cause: error }) : error
     }
   }
   try {
-    return await retry({ attempts: READ_ATTEMPTS, immediate: 2, isConflict, work })
+    return await retry({ ...READ_RETRIES, isConflict, work })
   } catch (error) {
     if (isConflict(error)) throw new DomainError('conflict', requestMessages.conflict)
     throw error
@@ -66,7 +77,8 @@ export const transactWithRetry = (
   table: Pick<Table, 'transact'>,
   writes: (TableName: string) => Write[],
   attempts = COLLISION_ATTEMPTS,
-): Promise<void> => retry({ attempts, immediate: 1, isConflict: isCollision, work: () => table.transact(writes) })
+): Promise<void> =>
+  retry({ attempts, immediate: 1, firstPause: 0, isConflict: isCollision, work: () => table.transact(writes) })
 
 /** Sends a transaction once. Throws `ConditionFailed` for a collision too: the caller reads again and decides again. */
 export const transactOnce = async (

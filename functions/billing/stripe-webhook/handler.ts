@@ -34,11 +34,11 @@ const parseCustomer = (object: unknown): string | undefined => {
   return 'customer' in read.data ? read.data.customer : read.data.id
 }
 
-const parsed = (payload: string): z.infer<typeof eventShape> => {
+const parseEvent = (payload: string): z.infer<typeof eventShape> => {
   try {
     return eventShape.parse(JSON.parse(payload))
   } catch {
-    throw new DomainError('invalid-request', billingMessages.signature)
+    throw new DomainError('invalid-request', billingMessages.event)
   }
 }
 
@@ -52,7 +52,7 @@ export const stripeWebhook =
     if (!isSignedByStripe(payload, signature, await deps.secrets(), deps.now())) {
       throw new DomainError('invalid-request', billingMessages.signature)
     }
-    const event = parsed(payload)
+    const event = parseEvent(payload)
     const customer = parseCustomer(event.data.object)
     if (customer !== undefined && !(await deps.billing.hasSeen(event.id))) {
       await deps.enqueue([{ customer, event: event.id }])

@@ -9,12 +9,11 @@ import { chooseWeekdays, switchRestDays } from '#domain/streaks/change-rhythm.ts
 import { EVERY_DAY } from '#domain/streaks/rhythm.ts'
 import { goalCreated } from '#events/goal-created.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
-import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import { readPlace } from '#functions/adapters/dynamodb/goal-counts.ts'
 import type { StoredGoal } from '#functions/adapters/dynamodb/goal-item.ts'
 import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { requirePerson, viewOwnGoal, withRhythm } from '#functions/adapters/dynamodb/person.ts'
-import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
+import { retryOnConflict, StaleRead } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { createPublisher, type Publish } from '#functions/adapters/eventbridge/publish-event.ts'
@@ -52,7 +51,7 @@ export const createGoal =
       permitAccess(person)
       checkTargetDate(body.target_date, person.today, 'target_date')
       // A stale read may show no room: it is read again before anything is written.
-      if (!again && body.is_active && !hasRoom(account, person)) throw new ConditionFailed()
+      if (!again && body.is_active && !hasRoom(account, person)) throw new StaleRead()
       if (body.is_active) checkRoom(account, person, 'create')
       if (again && !body.is_active) checkAside(account)
 

@@ -1,10 +1,9 @@
 import { permit } from '#domain/goals/permit.ts'
 import { SWEEP_DELAY_SECONDS, type SweepWork } from '#events/work.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
-import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import { createGoalStore, type GoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import { findGoal, goalNotFound, requirePerson } from '#functions/adapters/dynamodb/person.ts'
-import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
+import { retryOnConflict, StaleRead } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createGoalSweeper } from '#functions/adapters/dynamodb/sweep-goal.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
@@ -38,7 +37,7 @@ export const deleteGoal =
         goalId,
       )
       // The first, eventually consistent read can miss a goal that was just created.
-      if (!found && !again) throw new ConditionFailed()
+      if (!found && !again) throw new StaleRead()
       if (found) {
         permit(found, 'canDelete')
         // Queued first, so that every deletion has a sweep. If this call then fails, the sweep finds the goal and does nothing.

@@ -11,7 +11,6 @@ import type { Rhythm } from '#domain/streaks/rhythm.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { DeliveryWork } from '#events/work.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
-import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import { createDeliveryStore, type DeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
 import type { GoalChanges } from '#functions/adapters/dynamodb/goal-changes.ts'
 import { readPlace } from '#functions/adapters/dynamodb/goal-counts.ts'
@@ -27,7 +26,7 @@ import {
   withRhythm,
 } from '#functions/adapters/dynamodb/person.ts'
 import { removeTexts } from '#functions/adapters/dynamodb/remove-texts.ts'
-import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
+import { retryOnConflict, StaleRead } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import {
   createRhythmStore,
   putRhythm,
@@ -179,7 +178,7 @@ export const updateGoal =
       }
       if (isActive === true && !goal.is_active) {
         // A stale read may show no room: it is read again before anything is written.
-        if (!again && !hasRoom(person.account, person)) throw new ConditionFailed()
+        if (!again && !hasRoom(person.account, person)) throw new StaleRead()
         checkRoom(person.account, person, 'take-up')
       }
       if (again && isActive === false && goal.is_active) checkAside(person.account)

@@ -14,7 +14,7 @@ import { ownGoal, requirePerson, type StoredPerson } from '#functions/adapters/d
 import { removeTexts } from '#functions/adapters/dynamodb/remove-texts.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { type KeepTextDeps, keepOrThrow } from '#functions/motivation/keep-text.ts'
+import { requireCoached, type StaleTextDeps } from '#functions/motivation/remove-stale-text.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
@@ -22,7 +22,7 @@ import { contract } from './contract.ts'
 
 export const Env = { TABLE_NAME }
 
-type Deps = KeepTextDeps & {
+type Deps = StaleTextDeps & {
   accounts: Pick<AccountStore, 'overview'>
   goals: Pick<GoalStore, 'setCare'>
   motivations: Pick<MotivationStore, 'save' | 'removeOtherCare'>
@@ -82,7 +82,7 @@ export const saveMotivation =
         },
         mailFacts(person.account, goal, own, { date: person.today, openDay: person.today }),
       )
-      return { success: true, motivation: viewMotivation(await keepOrThrow(deps, saved, goal.care)) }
+      return { success: true, motivation: viewMotivation(await requireCoached(deps, saved, goal.care)) }
     })
 
 const live = (tableName: string): Deps => {

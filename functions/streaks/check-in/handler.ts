@@ -4,9 +4,8 @@ import { countsAt } from '#domain/streaks/late.ts'
 import { personDayEnds } from '#domain/time/moved-day.ts'
 import { nextDayBegins } from '#domain/time/turn.ts'
 import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
-import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import { ownGoal, requirePerson, viewOwnGoal } from '#functions/adapters/dynamodb/person.ts'
-import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
+import { retryOnConflict, StaleRead } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { BUS_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { createDayDeps } from '#functions/streaks/create-day-deps.ts'
@@ -33,7 +32,7 @@ export const checkIn =
       const row = { day: then.today, checked_in_at: new Date(at).toISOString() }
       const next = await keepDay(deps, present, { goal, run, rhythm }, row, now)
       // The read may be from before an undo (STREAK-20).
-      if (!next && !again) throw new ConditionFailed()
+      if (!next && !again) throw new StaleRead()
       if (!next) {
         const { rule, calendarDate } = present
         const message = checkInMessages.already(nextDayBegins(rule, calendarDate, personDayEnds(now, rule)))

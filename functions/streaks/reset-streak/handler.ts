@@ -2,10 +2,9 @@ import { permit } from '#domain/goals/permit.ts'
 import { streakMessages } from '#domain/messages/streak.ts'
 import { closeRun, readRun } from '#domain/streaks/run.ts'
 import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
-import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
 import type { LedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
 import { ownGoal, requirePerson, viewOwnGoal } from '#functions/adapters/dynamodb/person.ts'
-import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
+import { retryOnConflict, StaleRead } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import type { Publish } from '#functions/adapters/eventbridge/publish-event.ts'
 import { publishStreakChanged } from '#functions/adapters/eventbridge/publish-streak-changed.ts'
 import { BUS_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
@@ -34,7 +33,7 @@ export const resetStreak =
       const { goal, run, rhythm } = own
       const hasStreak = run !== undefined && readRun(run, person.today, rhythm).streak_count > 0
       // The read may be from before a check-in.
-      if (!hasStreak && !again) throw new ConditionFailed()
+      if (!hasStreak && !again) throw new StaleRead()
       if (!hasStreak) {
         return { success: true, message: streakMessages.nothingToReset, goal: viewOwnGoal(person, goal, run) }
       }

@@ -74,6 +74,13 @@ describe('the webhook (PLAN-9)', () => {
     expect([queued(), await seen()]).toEqual([[], before])
   })
 
+  it.each(['no JSON', '{"type":"customer.updated"}'])('refuses a signed body that is no event: %s', async (body) => {
+    expect(await send(body, sign(body, NOON))).toEqual({
+      status: 400,
+      body: { success: false, error: 'The event cannot be read.', code: 'invalid-request' },
+    })
+  })
+
   it('accepts a signature that is 300 seconds old by the clock of the stack', async () => {
     const body = event()
     expect(await send(body, sign(body, '2026-11-24T16:55:00Z'))).toMatchObject({ status: 200 })

@@ -16,8 +16,8 @@ import type { GoalStore } from '#functions/adapters/dynamodb/goals.ts'
 import type { MotivationStore } from '#functions/adapters/dynamodb/motivation.ts'
 import { findGoal, requirePerson } from '#functions/adapters/dynamodb/person.ts'
 import { libraryMotivation } from '#functions/motivation/daily-motivation/write.ts'
-import { keepIfCoached } from '#functions/motivation/keep-text.ts'
 import { type BriefDeps, readBrief } from '#functions/motivation/read-brief.ts'
+import { removeUnlessCoached } from '#functions/motivation/remove-stale-text.ts'
 
 export type ClaimDeps = BriefDeps & {
   accounts: Pick<AccountStore, 'overview'>
@@ -79,19 +79,19 @@ export const claimByAccount = async (
     },
     facts,
   )
-  if ((await keepIfCoached(deps, stored, found.goal.care)) !== 'stored') return TAKEN
+  if ((await removeUnlessCoached(deps, stored, found.goal.care)) !== 'kept') return TAKEN
   return deps.delivery.claim({ user_id, goal_id, date }, claimId, at, { until: facts.until })
 }
 
 /** A claim of a text whose goal is coached. Undefined for a text that was stored before the screening, and for one that is outdated. */
-const coached = (claim: Extract<Claim, { outcome: 'claimed' }>): Claimed | undefined => {
+const findCoachedClaim = (claim: Extract<Claim, { outcome: 'claimed' }>): Claimed | undefined => {
   const { care, care_reason: reason } = claim.facts
   return claim.isOutdated || care === undefined || care === 'crisis' ? undefined : { ...claim, care, reason }
 }
 
 /**
- * Claims the mail of a goal and date. A change of the goal's care removes the text of a mail that was not claimed, setting it aside
- * withholds the mail, and the goal is read after the claim (CARE-13, ADR 184, ADR 207).
+ * Claims the mail of a goal and date. The goal is read again after the claim, because it can be set aside or get another care
+ * between the two (CARE-13, ADR 184, ADR 207).
  */
 export const claimMail = async (
   deps: ClaimDeps,
@@ -102,19 +102,19 @@ export const claimMail = async (
   const mail = { user_id: goal.user_id, goal_id: goal.id, date }
   const { delivery } = deps
   let claim: Claim | CalmMail = await delivery.claim(mail, claimId, deps.now())
-  if (claim.outcome === 'claimed' && coached(claim) === undefined) {
+  if (claim.outcome === 'claimed' && findCoachedClaim(claim) === undefined) {
     await deps.motivations.remove(mail.user_id, mail.goal_id, date)
     claim = { outcome: 'unwritten' }
   }
   // The text of a goal that turned crisis an instant ago may not be removed yet (ADR 207).
   if (claim.outcome === 'claimed' && claim.facts.care !== undefined) {
-    if ((await keepIfCoached(deps, { ...mail, date }, claim.facts.care)) !== 'stored') claim = { outcome: 'unwritten' }
+    if ((await removeUnlessCoached(deps, mail, claim.facts.care)) !== 'kept') claim = { outcome: 'unwritten' }
   }
   // The built-in text replaces a text that cannot be read.
   if (claim.outcome === 'unreadable') await delivery.dueAgain(mail, claimId, deps.now())
   if (claim.outcome !== 'claimed' && claim.outcome !== 'taken') claim = await claimByAccount(deps, goal, date, claimId)
   if (claim.outcome === 'calm' || claim.outcome === 'taken') return claim
-  const claimed = claim.outcome === 'claimed' ? coached(claim) : undefined
+  const claimed = claim.outcome === 'claimed' ? findCoachedClaim(claim) : undefined
   if (!claimed || isMailDay(claimed.facts.silent)) return claimed ?? TAKEN
   await delivery.skipped(mail, claimId, deps.now())
   return TAKEN
