@@ -6,7 +6,6 @@ import { segmentSentences } from '#domain/segments.ts'
  */
 
 /** Characters in a line of 292 px at 17 px; characters of double width count twice. */
-
 const LINE = 32
 /** The same for text without sentences, which may be of wide letters. */
 const UNBROKEN = 22

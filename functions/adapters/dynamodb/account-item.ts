@@ -8,7 +8,7 @@ import { eveningSetting } from '#domain/evening/evening-question.ts'
 import { canonicalZone, readZone } from '#domain/time/canonical-zone.ts'
 import { day } from '#domain/time/day.ts'
 import { DEFAULT_DAY_START_HOUR, DEFAULT_ZONE, dayStartHour } from '#domain/time/zone.ts'
-import { accountKey, lookupKey, parseUserId } from './keys.ts'
+import { accountKey, emailLookup, parseUserId } from './keys.ts'
 import { keyText, noteBad, readItem } from './read-item.ts'
 import type { Item } from './table.ts'
 
@@ -113,7 +113,7 @@ export const itemOfAccount = ({
   ...rest
 }: Account): Item => ({
   ...accountKey(id),
-  ...lookupKey(rest.email),
+  ...emailLookup(rest.email),
   ...rest,
   ...subscription,
 })

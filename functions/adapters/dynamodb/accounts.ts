@@ -6,7 +6,7 @@ import type { Day } from '#domain/time/day.ts'
 import { accountOfItem, itemOfAccount } from './account-item.ts'
 import { isWritten } from './condition-failed.ts'
 import { goalOfItem, type StoredGoal } from './goal-item.ts'
-import { ACCOUNT, accountKey, INDEXES, keySchema, lookupKey, parseUserId, RUN_PREFIX, userKey } from './keys.ts'
+import { ACCOUNT, accountKey, emailLookup, INDEXES, keySchema, parseUserId, RUN_PREFIX, userKey } from './keys.ts'
 import { createLedgerStore, runOfItem } from './ledger.ts'
 import { nudgeCountOfItem } from './nudges.ts'
 import { countedWrite } from './people-count.ts'
@@ -124,7 +124,7 @@ export const createAccountStore = (table: Table) => ({
         display_name ? ' AND attribute_not_exists(name_chosen)' : ''
       }`,
       ExpressionAttributeValues: {
-        ...(email && { ':email': email.address, ':lookup': lookupKey(email.address).lookup_pk, ':at': email.at }),
+        ...(email && { ':email': email.address, ':lookup': emailLookup(email.address).lookup_pk, ':at': email.at }),
         ...(display_name && { ':name': display_name }),
         ...(identity_provider && { ':provider': identity_provider }),
         ':now': now,
@@ -139,7 +139,7 @@ export const createAccountStore = (table: Table) => ({
     const items = await table.query({
       IndexName: INDEXES.lookup,
       KeyConditionExpression: 'lookup_pk = :email AND lookup_sk = :account',
-      ExpressionAttributeValues: { ':email': lookupKey(email).lookup_pk, ':account': ACCOUNT },
+      ExpressionAttributeValues: { ':email': emailLookup(email).lookup_pk, ':account': ACCOUNT },
     })
     return items.map((item) => parseUserId(keySchema.parse(item).pk))
   },

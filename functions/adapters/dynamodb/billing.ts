@@ -8,11 +8,11 @@ import {
   accountKey,
   customerKey,
   customerLookup,
-  customerShard,
-  eventKey,
+  customerShardKey,
   INDEXES,
   keySchema,
   parseUserId,
+  stripeEventKey,
 } from './keys.ts'
 import { readItem } from './read-item.ts'
 import { transactWithRetry } from './retry-on-conflict.ts'
@@ -109,7 +109,7 @@ export const createBillingStore = (table: Table) => ({
    * Stores a customer and returns the stored one: the given one, or that of a concurrent call. `instead` is the customer to
    * replace. Throws `ConditionFailed` when the account is deleted or being deleted.
    */
-  async keepCustomer(userId: string, customer: string, instead: string | undefined): Promise<string> {
+  async storeCustomer(userId: string, customer: string, instead: string | undefined): Promise<string> {
     try {
       await transactWithRetry(
         table,
@@ -161,7 +161,7 @@ export const createBillingStore = (table: Table) => ({
       IndexName: INDEXES.lookup,
       KeyConditionExpression: `lookup_pk = :shard${cursor === undefined ? '' : ' AND lookup_sk > :cursor'}`,
       ExpressionAttributeValues: {
-        ':shard': customerShard(shard),
+        ':shard': customerShardKey(shard),
         ...(cursor === undefined ? {} : { ':cursor': cursor }),
       },
       Limit: limit,
@@ -236,13 +236,13 @@ export const createBillingStore = (table: Table) => ({
     })
   },
 
-  async hasSeen(eventId: string): Promise<boolean> {
-    return (await table.get({ Key: eventKey(eventId), ConsistentRead: true })) !== undefined
+  async isProcessed(eventId: string): Promise<boolean> {
+    return (await table.get({ Key: stripeEventKey(eventId), ConsistentRead: true })) !== undefined
   },
 
   /** `now` in epoch milliseconds. */
-  async keepSeen(eventId: string, now: number): Promise<void> {
+  async markProcessed(eventId: string, now: number): Promise<void> {
     const expires_at = Math.floor(now / 1000) + EVENT_DAYS * DAY_SECONDS
-    await table.put({ Item: { ...eventKey(eventId), expires_at } })
+    await table.put({ Item: { ...stripeEventKey(eventId), expires_at } })
   },
 })

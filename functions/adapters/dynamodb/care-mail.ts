@@ -62,9 +62,9 @@ export const createCareMailStore = (table: Table) => {
       )
     },
 
-    sent: (goal: GoalOf, claimId: string) => settle(goal, claimId, 'sent'),
+    markSent: (goal: GoalOf, claimId: string) => settle(goal, claimId, 'sent'),
     /** Only when SES certainly did not accept the mail. */
-    dueAgain: (goal: GoalOf, claimId: string) => settle(goal, claimId, 'due'),
-    refused: (goal: GoalOf, claimId: string) => settle(goal, claimId, 'refused'),
+    markDue: (goal: GoalOf, claimId: string) => settle(goal, claimId, 'due'),
+    markRefused: (goal: GoalOf, claimId: string) => settle(goal, claimId, 'refused'),
   }
 }

@@ -229,17 +229,17 @@ export const createDeliveryStore = (table: Table) => {
     releaseUnproven: (mail: MailKey, claimId: string, now: number) => settle(mail, claimId, 'due', now, claimId),
 
     /** Marks a claim as sent that has no mark yet. Returns whether it did. */
-    async proven(mail: MailKey, claimId: string, now: number): Promise<boolean> {
+    async markProven(mail: MailKey, claimId: string, now: number): Promise<boolean> {
       const met = await readClaim(mail)
       if (met?.mail !== 'claimed' || met.claim !== claimId) return false
       return settle(mail, claimId, 'sent', now)
     },
 
-    sent: (mail: MailKey, claimId: string, now: number) => settle(mail, claimId, 'sent', now),
+    markSent: (mail: MailKey, claimId: string, now: number) => settle(mail, claimId, 'sent', now),
     /** Only when SES did not accept the mail, as its response or an hour without an event tells. False when it has a mark. */
-    dueAgain: (mail: MailKey, claimId: string, now: number) => settle(mail, claimId, 'due', now),
-    refused: (mail: MailKey, claimId: string, now: number) => settle(mail, claimId, 'refused', now),
+    markDue: (mail: MailKey, claimId: string, now: number) => settle(mail, claimId, 'due', now),
+    markRefused: (mail: MailKey, claimId: string, now: number) => settle(mail, claimId, 'refused', now),
     /** No mail leaves on this day (MAIL-18). */
-    skipped: (mail: MailKey, claimId: string, now: number) => settle(mail, claimId, 'skipped', now),
+    markSkipped: (mail: MailKey, claimId: string, now: number) => settle(mail, claimId, 'skipped', now),
   }
 }

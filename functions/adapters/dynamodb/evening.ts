@@ -89,10 +89,10 @@ export const createEveningStore = (table: Table) => {
         }),
       ),
 
-    sent: (userId: string, claimId: string) => settle(userId, claimId, 'SET asked = :sent', { ':sent': 'sent' }),
-    refused: (userId: string, claimId: string) =>
+    markSent: (userId: string, claimId: string) => settle(userId, claimId, 'SET asked = :sent', { ':sent': 'sent' }),
+    markRefused: (userId: string, claimId: string) =>
       settle(userId, claimId, 'SET asked = :refused', { ':refused': 'refused' }),
     /** Only when the question certainly did not leave. */
-    dueAgain: (userId: string, claimId: string) => settle(userId, claimId, 'REMOVE asked_on, asked, claim'),
+    markDue: (userId: string, claimId: string) => settle(userId, claimId, 'REMOVE asked_on, asked, claim'),
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DAY_MS } from '#domain/time/units.ts'
 import type { HashAddress } from '#functions/adapters/secrets-manager/address-hash.ts'
-import { formerKey } from './keys.ts'
+import { formerTrialKey } from './keys.ts'
 import type { Table } from './table.ts'
 
 /**
@@ -25,13 +25,13 @@ export const createFormerTrialStore = (table: Table, hash: HashAddress) => ({
   async keep(email: string, trialExpiresAt: string, now: number): Promise<void> {
     const expires_at = Math.floor((now + KEPT_MS) / 1000)
     const [newest] = await hash(email)
-    await table.put({ Item: { ...formerKey(newest), trial_expires_at: trialExpiresAt, expires_at } })
+    await table.put({ Item: { ...formerTrialKey(newest), trial_expires_at: trialExpiresAt, expires_at } })
   },
 
   /** The trial end as ISO date-time. Undefined if no account of the address was deleted in the last 12 months. */
   async findEnd(email: string, now: number): Promise<string | undefined> {
     for (const one of await hash(email)) {
-      const item = await table.get({ Key: formerKey(one), ConsistentRead: true })
+      const item = await table.get({ Key: formerTrialKey(one), ConsistentRead: true })
       if (!item) continue
       const { trial_expires_at, expires_at } = formerItem.parse(item)
       // TTL deletes expired items up to days later.

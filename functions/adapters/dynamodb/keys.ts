@@ -80,7 +80,7 @@ export const pagesKey = (pages: ShardPages): Key => ({
 export const SEND_RATE: Key = { pk: 'SEND_RATE', sk: 'SEND_RATE' }
 
 /** Keys of the index `lookup`. */
-export const lookupKey = (email: string) => ({ lookup_pk: `EMAIL#${email.toLowerCase()}`, lookup_sk: ACCOUNT })
+export const emailLookup = (email: string) => ({ lookup_pk: `EMAIL#${email.toLowerCase()}`, lookup_sk: ACCOUNT })
 
 /** Keys of the index `delivery`. */
 export const shardKey = (zone: string, shard: number): string => `ZONE#${zone}#${shard}`
@@ -126,16 +126,19 @@ export const customerKey = (userId: string): Key => of(userId, 'CUSTOMER')
 
 /** Shards of the customers, for parallel reconciliation. The number must not change. */
 export const CUSTOMER_SHARDS = 8
-export const customerShard = (shard: number): string => `CUSTOMER#${shard}`
+export const customerShardKey = (shard: number): string => `CUSTOMER#${shard}`
 export const customerLookup = (customer: string) => ({
-  lookup_pk: customerShard(digestShard(customer, CUSTOMER_SHARDS)),
+  lookup_pk: customerShardKey(digestShard(customer, CUSTOMER_SHARDS)),
   lookup_sk: customer,
 })
 
-export const eventKey = (eventId: string): Key => ({ pk: `STRIPE_EVENT#${eventId}`, sk: `STRIPE_EVENT#${eventId}` })
+export const stripeEventKey = (eventId: string): Key => ({
+  pk: `STRIPE_EVENT#${eventId}`,
+  sk: `STRIPE_EVENT#${eventId}`,
+})
 
 /** The trial end of a deleted account, by the hash of its address. */
-export const formerKey = (hash: string): Key => ({ pk: `FORMER#${hash}`, sk: `FORMER#${hash}` })
+export const formerTrialKey = (hash: string): Key => ({ pk: `FORMER#${hash}`, sk: `FORMER#${hash}` })
 
 /** An identity whose account was deleted, by the hash of its `sub`. */
 export const deletedIdentityKey = (hash: string): Key => ({
@@ -157,8 +160,8 @@ export const witnessLookup = (hash: string) => ({ lookup_pk: `WITNESS#${hash}`, 
 
 /** The trial item. The index finds it by the day on which the trial ends. */
 export const trialKey = (userId: string): Key => of(userId, 'TRIAL')
-export const trialDay = (day: Day): string => `TRIAL#${day}`
+export const trialDayKey = (day: Day): string => `TRIAL#${day}`
 export const trialLookup = (userId: string, expiresAt: string) => ({
-  lookup_pk: trialDay(expiresAt.slice(0, 10)),
+  lookup_pk: trialDayKey(expiresAt.slice(0, 10)),
   lookup_sk: `${expiresAt}#${userId}`,
 })

@@ -12,7 +12,6 @@ import type { Table, Write } from './table.ts'
  */
 
 /** Attempts when two writes at the same moment collide on one shard of the count. */
-
 const ATTEMPTS = 12
 
 const part = z.object({ people: z.int() })

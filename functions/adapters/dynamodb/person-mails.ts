@@ -126,9 +126,9 @@ export const createPersonMailStore = (table: Table) => {
         }),
       ),
 
-    sent: (userId: string, what: PersonMail, claimId: string) => settle(userId, what, claimId, 'sent'),
-    refused: (userId: string, what: PersonMail, claimId: string) => settle(userId, what, claimId, 'refused'),
+    markSent: (userId: string, what: PersonMail, claimId: string) => settle(userId, what, claimId, 'sent'),
+    markRefused: (userId: string, what: PersonMail, claimId: string) => settle(userId, what, claimId, 'refused'),
     /** Only when SES certainly did not accept the mail. */
-    dueAgain: (userId: string, what: PersonMail, claimId: string) => settle(userId, what, claimId, 'due'),
+    markDue: (userId: string, what: PersonMail, claimId: string) => settle(userId, what, claimId, 'due'),
   }
 }

@@ -43,12 +43,12 @@ export const createTrialMailStore = (table: Table) => {
         }),
       ),
 
-    sent: (userId: string, what: Announcement, claimId: string) =>
+    markSent: (userId: string, what: Announcement, claimId: string) =>
       settle(userId, what, claimId, 'SET #mail = :sent', { ':sent': 'sent' }),
-    refused: (userId: string, what: Announcement, claimId: string) =>
+    markRefused: (userId: string, what: Announcement, claimId: string) =>
       settle(userId, what, claimId, 'SET #mail = :refused', { ':refused': 'refused' }),
     /** Only when SES certainly did not accept the mail. */
-    dueAgain: (userId: string, what: Announcement, claimId: string) =>
+    markDue: (userId: string, what: Announcement, claimId: string) =>
       settle(userId, what, claimId, 'REMOVE #mail, #claim'),
   }
 }

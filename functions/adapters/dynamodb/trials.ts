@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DAY_MS, DAY_SECONDS } from '#domain/time/units.ts'
 import { ConditionFailed, isWritten } from './condition-failed.ts'
-import { INDEXES, parseUserId, trialDay, trialKey, trialLookup } from './keys.ts'
+import { INDEXES, parseUserId, trialDayKey, trialKey, trialLookup } from './keys.ts'
 import { readItem } from './read-item.ts'
 import type { Table } from './table.ts'
 
@@ -51,7 +51,7 @@ export const createTrialStore = (table: Table) => ({
         IndexName: INDEXES.lookup,
         KeyConditionExpression: 'lookup_pk = :day AND lookup_sk BETWEEN :after AND :until',
         ExpressionAttributeValues: {
-          ':day': trialDay(formatDay(day)),
+          ':day': trialDayKey(formatDay(day)),
           ':after': new Date(after + 1).toISOString(),
           ':until': `${new Date(until).toISOString()}#~`,
         },

@@ -8,7 +8,7 @@ import type { CustomerReader, ReadCustomer } from './read-customer.ts'
 type Deps = {
   stripe: StripeClient
   readCustomer: CustomerReader
-  billing: Pick<BillingStore, 'findCustomer' | 'keepCustomer'>
+  billing: Pick<BillingStore, 'findCustomer' | 'storeCustomer'>
   now: () => number
 }
 
@@ -29,7 +29,7 @@ export const ensureCustomer = async (deps: Deps, userId: string, email: string):
     { idempotencyKey: `customer:${userId}:${email}:${stored ?? 'first'}` },
   )
   try {
-    const customer = await billing.keepCustomer(userId, made.id, stored)
+    const customer = await billing.storeCustomer(userId, made.id, stored)
     const read = await readCustomer(customer, now())
     // For a day, Stripe answers the same key with the customer of an account that was deleted meanwhile. The next key names that one,
     // so the calls follow the customers that were deleted within the day, and end with the first key that is new.

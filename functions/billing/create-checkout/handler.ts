@@ -22,7 +22,7 @@ type Deps = {
   stripe: StripeClient
   readCustomer: CustomerReader
   readPrice: PriceReader
-  billing: Pick<BillingStore, 'read' | 'findCustomer' | 'keepCustomer'>
+  billing: Pick<BillingStore, 'read' | 'findCustomer' | 'storeCustomer'>
   siteUrl: string
   now: () => number
 }

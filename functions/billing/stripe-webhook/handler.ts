@@ -16,7 +16,7 @@ export const Env = { TABLE_NAME, BILLING_QUEUE_URL, STRIPE_SECRET_NAME }
 
 type Deps = {
   secrets: () => Promise<string[]>
-  billing: Pick<BillingStore, 'hasSeen' | 'keepSeen'>
+  billing: Pick<BillingStore, 'isProcessed' | 'markProcessed'>
   enqueue: Enqueue<BillingWork>
   now: () => number
 }
@@ -54,9 +54,9 @@ export const stripeWebhook =
     }
     const event = parseEvent(payload)
     const customer = parseCustomer(event.data.object)
-    if (customer !== undefined && !(await deps.billing.hasSeen(event.id))) {
+    if (customer !== undefined && !(await deps.billing.isProcessed(event.id))) {
       await deps.enqueue([{ customer, event: event.id }])
-      await deps.billing.keepSeen(event.id, deps.now())
+      await deps.billing.markProcessed(event.id, deps.now())
     }
     return { received: true }
   }

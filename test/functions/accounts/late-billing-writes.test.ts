@@ -25,9 +25,9 @@ describe('a billing write for a deleted account (ACCOUNT-8)', () => {
   it('stores no Stripe customer', async () => {
     const billing = createBillingStore(store())
     await createAccountDataStore(store()).close(ann.sub, new Date().toISOString())
-    await expect(billing.keepCustomer(ann.sub, 'cus_1', undefined)).rejects.toThrow(ConditionFailed)
+    await expect(billing.storeCustomer(ann.sub, 'cus_1', undefined)).rejects.toThrow(ConditionFailed)
     await remove()
-    await expect(billing.keepCustomer(ann.sub, 'cus_1', undefined)).rejects.toThrow(ConditionFailed)
+    await expect(billing.storeCustomer(ann.sub, 'cus_1', undefined)).rejects.toThrow(ConditionFailed)
     expect(await items(ann)).toEqual(NOTHING)
   })
 

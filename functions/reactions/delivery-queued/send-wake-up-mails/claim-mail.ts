@@ -111,11 +111,11 @@ export const claimMail = async (
     if ((await removeUnlessCoached(deps, mail, claim.facts.care)) !== 'kept') claim = { outcome: 'unwritten' }
   }
   // The built-in text replaces a text that cannot be read.
-  if (claim.outcome === 'unreadable') await delivery.dueAgain(mail, claimId, deps.now())
+  if (claim.outcome === 'unreadable') await delivery.markDue(mail, claimId, deps.now())
   if (claim.outcome !== 'claimed' && claim.outcome !== 'taken') claim = await claimByAccount(deps, goal, date, claimId)
   if (claim.outcome === 'calm' || claim.outcome === 'taken') return claim
   const claimed = claim.outcome === 'claimed' ? findCoachedClaim(claim) : undefined
   if (!claimed || isMailDay(claimed.facts.silent)) return claimed ?? TAKEN
-  await delivery.skipped(mail, claimId, deps.now())
+  await delivery.markSkipped(mail, claimId, deps.now())
   return TAKEN
 }

@@ -57,7 +57,7 @@ export const deliverLetter =
         const waits = (await provePersonMail(deps, { userId, what: 'letter' }, unproven, due)) ?? 'settled'
         if (waits !== 'released') return waits === 'late' ? 'settled' : waits
       }
-      if (oldClaim !== undefined) await personMails.dueAgain(userId, 'letter', oldClaim)
+      if (oldClaim !== undefined) await personMails.markDue(userId, 'letter', oldClaim)
       claimToRelease = undefined
       const letter = readWeekLetter(await accounts.overview(userId, { consistent: true }), date, deps.now())
       if (!letter) return 'settled'
@@ -71,10 +71,10 @@ export const deliverLetter =
           claimId,
           reachSlot,
           send: (slot) => deps.sendLetter(letter, date, goal.time_of_day, claimId, slot),
-          sent: () => personMails.sent(userId, 'letter', claimId),
-          refused: () => personMails.refused(userId, 'letter', claimId),
-          dueAgain: () => personMails.dueAgain(userId, 'letter', claimId),
-          isLookedAtAgain: true,
+          markSent: () => personMails.markSent(userId, 'letter', claimId),
+          markRefused: () => personMails.markRefused(userId, 'letter', claimId),
+          markDue: () => personMails.markDue(userId, 'letter', claimId),
+          isRetriedWithoutProof: true,
           about: { user_id: userId, date, mail: 'letter' },
         },
         log,

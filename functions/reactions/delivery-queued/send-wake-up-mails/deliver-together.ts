@@ -91,12 +91,12 @@ export const deliverTogether =
     const mails = await claimGoals(deps, open, date, claimId)
     const [only] = mails
     if (!only) {
-      await personMails.dueAgain(userId, 'morning', claimId)
+      await personMails.markDue(userId, 'morning', claimId)
       return 'settled'
     }
-    const markGoals = (state: 'sent' | 'refused' | 'dueAgain') =>
+    const markGoals = (mark: 'markSent' | 'markRefused' | 'markDue') =>
       Promise.all(
-        mails.map(({ goal }) => delivery[state]({ user_id: userId, goal_id: goal.id, date }, claimId, deps.now())),
+        mails.map(({ goal }) => delivery[mark]({ user_id: userId, goal_id: goal.id, date }, claimId, deps.now())),
       )
     const morning = { userId, date, time: only.goal.time_of_day, zone, token: account.mails_token }
     const outcome = await transmit(
@@ -107,11 +107,11 @@ export const deliverTogether =
           mails.length === 1
             ? deps.send(only.goal, only.claimed, claimId, slot)
             : deps.sendTogether(mails, morning, claimId, slot),
-        sent: () => Promise.all([personMails.sent(userId, 'morning', claimId), markGoals('sent')]),
-        refused: () => Promise.all([personMails.refused(userId, 'morning', claimId), markGoals('refused')]),
+        markSent: () => Promise.all([personMails.markSent(userId, 'morning', claimId), markGoals('markSent')]),
+        markRefused: () => Promise.all([personMails.markRefused(userId, 'morning', claimId), markGoals('markRefused')]),
         // The person's mail becomes due last, so that no other worker finds its goals still claimed.
-        dueAgain: () => markGoals('dueAgain').then(() => personMails.dueAgain(userId, 'morning', claimId)),
-        isLookedAtAgain: true,
+        markDue: () => markGoals('markDue').then(() => personMails.markDue(userId, 'morning', claimId)),
+        isRetriedWithoutProof: true,
         about: { user_id: userId, date },
       },
       deps.log,
@@ -122,7 +122,7 @@ export const deliverTogether =
 
 const releaseGoals = async ({ accounts, delivery, now }: TogetherDeps, userId: string, date: Day, claimId: string) => {
   const { goals } = await accounts.overview(userId, { consistent: true })
-  await Promise.all(goals.map(({ id }) => delivery.dueAgain({ user_id: userId, goal_id: id, date }, claimId, now())))
+  await Promise.all(goals.map(({ id }) => delivery.markDue({ user_id: userId, goal_id: id, date }, claimId, now())))
 }
 
 /** Looks at the claim of the common mail, and releases its goals with it. Undefined when the unproven claim is none of it (ADR 209). */
@@ -139,5 +139,5 @@ export const proveMorning = (
 /** Releases the claims of an attempt that could not release them itself. */
 export const releaseMorning = async (deps: TogetherDeps, userId: string, date: Day, claimId: string): Promise<void> => {
   await releaseGoals(deps, userId, date, claimId)
-  await deps.personMails.dueAgain(userId, 'morning', claimId)
+  await deps.personMails.markDue(userId, 'morning', claimId)
 }

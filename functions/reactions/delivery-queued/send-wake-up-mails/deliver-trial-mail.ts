@@ -17,7 +17,7 @@ export type TrialMailDeps = {
   /** Renders the mail and sends it with SES. */
   sendTrial: (letter: TrialLetter, claimed: { user: string; claim: string }, reachSlot: ReachSlot) => Promise<void>
   enqueueTrial: Enqueue<TrialMailWork>
-  buryTrial: SendToDeadLetters<TrialMailWork>
+  sendTrialToDeadLetters: SendToDeadLetters<TrialMailWork>
   /** Waits for a slot of the send rate (MAIL-10). */
   pace: Pace
   now: () => number
@@ -39,7 +39,7 @@ export const deliverTrialMail =
     const { trial, user } = work
     if (isTooLate(work, deps.now())) {
       const message = `Not sent within 12 hours, in ${work.attempt ?? 0} retries.`
-      return deps.buryTrial(work, { code: 'MailTooLate', message })
+      return deps.sendTrialToDeadLetters(work, { code: 'MailTooLate', message })
     }
     const reachSlot = await deps.pace()
     const letter = readTrialLetter(await deps.accounts.overview(user, { consistent: true }), work, deps.now())
@@ -51,19 +51,19 @@ export const deliverTrialMail =
       await deps.sendTrial(letter, { user, claim: claimId }, slot.reach)
     } catch (error) {
       if (slot.hasFailed()) {
-        await deps.trialMails.dueAgain(user, trial, claimId)
+        await deps.trialMails.markDue(user, trial, claimId)
         throw error
       }
       const kind = classifySendError(error)
       log.error('trial mail failed', { user_id: user, trial, kind, ...describe(error) })
       if (kind === 'unknown') return
-      if (kind === 'never') return deps.trialMails.refused(user, trial, claimId)
-      await deps.trialMails.dueAgain(user, trial, claimId)
+      if (kind === 'never') return deps.trialMails.markRefused(user, trial, claimId)
+      await deps.trialMails.markDue(user, trial, claimId)
       if (kind === 'throttled') return deps.enqueueTrial([work], { delaySeconds: THROTTLED_DELAY_SECONDS })
       const attempt = (work.attempt ?? 0) + 1
       return deps.enqueueTrial([{ ...work, attempt }], { delaySeconds: retryDelaySeconds(attempt) })
     }
-    await deps.trialMails.sent(user, trial, claimId).catch((error: unknown) => {
+    await deps.trialMails.markSent(user, trial, claimId).catch((error: unknown) => {
       // The claim stays, which also prevents a second send.
       log.warn('trial mail sent but not marked', { user_id: user, trial, ...describe(error) })
     })

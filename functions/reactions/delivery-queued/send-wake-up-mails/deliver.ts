@@ -51,10 +51,10 @@ export const deliver = (deps: DeliverDeps) => {
           claimed.outcome === 'calm'
             ? deps.sendCalm(goal, claimed, claimId, slot)
             : deps.send(goal, claimed, claimId, slot),
-        sent: () => marks.sent(mail, claimId, deps.now()),
-        refused: () => marks.refused(mail, claimId, deps.now()),
-        dueAgain: () => marks.dueAgain(mail, claimId, deps.now()),
-        isLookedAtAgain: claimed.outcome !== 'calm',
+        markSent: () => marks.markSent(mail, claimId, deps.now()),
+        markRefused: () => marks.markRefused(mail, claimId, deps.now()),
+        markDue: () => marks.markDue(mail, claimId, deps.now()),
+        isRetriedWithoutProof: claimed.outcome !== 'calm',
         about: { goal_id: goal.id, date },
       },
       log,
@@ -87,8 +87,8 @@ export const deliver = (deps: DeliverDeps) => {
       // The goal moved to a later time. The tick of that time sends the mail.
       if (untilDue(deps.now(), zone, date, goal.time_of_day) > 0) return 'settled'
       if (oldClaim !== undefined) {
-        await delivery.dueAgain(mail, oldClaim, deps.now())
-        await deps.careMail.dueAgain(mail, oldClaim)
+        await delivery.markDue(mail, oldClaim, deps.now())
+        await deps.careMail.markDue(mail, oldClaim)
         if (goal.choice.together) await releaseMorning(togetherDeps, goal.user_id, date, oldClaim)
       }
       claimToRelease = undefined

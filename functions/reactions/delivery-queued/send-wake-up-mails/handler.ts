@@ -195,7 +195,7 @@ const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps & TrialMailDeps
     enqueue: createEnqueuer(env.DELIVERY_QUEUE_URL),
     sendToDeadLetters: createDeadLetterSender(env.DELIVERY_DEAD_LETTERS_URL),
     enqueueTrial: createEnqueuer(env.DELIVERY_QUEUE_URL),
-    buryTrial: createDeadLetterSender(env.DELIVERY_DEAD_LETTERS_URL),
+    sendTrialToDeadLetters: createDeadLetterSender(env.DELIVERY_DEAD_LETTERS_URL),
     ...pushing,
     evenings: createEveningStore(table),
     enqueueEvening: createEnqueuer(env.DELIVERY_QUEUE_URL),

@@ -28,19 +28,19 @@ export type ClaimedMail = {
   reachSlot: ReachSlot
   /** Renders the mail, waits for the slot and sends the mail. */
   send: (reachSlot: ReachSlot) => Promise<void>
-  sent: () => Promise<unknown>
-  refused: () => Promise<unknown>
+  markSent: () => Promise<unknown>
+  markRefused: () => Promise<unknown>
   /** Only when SES certainly did not accept the mail. */
-  dueAgain: () => Promise<unknown>
+  markDue: () => Promise<unknown>
   /** Whether a mail whose acceptance is unknown is sent again when no event proves it (ADR 245). */
-  isLookedAtAgain: boolean
+  isRetriedWithoutProof: boolean
   /** What the log names: ids and the date. */
   about: Record<string, unknown>
 }
 
 /** Sends a claimed mail and marks its claim (ADR 245). Throws only what `reachSlot` throws, after the mail is due again. */
 export const transmit = async (
-  { claimId, reachSlot, send, sent, refused, dueAgain, isLookedAtAgain, about }: ClaimedMail,
+  { claimId, reachSlot, send, markSent, markRefused, markDue, isRetriedWithoutProof, about }: ClaimedMail,
   log: Pick<Log, 'warn' | 'error'>,
 ): Promise<DeliveryOutcome> => {
   const slot = watchSlot(reachSlot)
@@ -48,14 +48,14 @@ export const transmit = async (
     await send(slot.reach)
   } catch (error) {
     if (slot.hasFailed()) {
-      await dueAgain()
+      await markDue()
       throw error
     }
     const kind = classifySendError(error)
     log.error('mail failed', { ...about, kind, ...describe(error) })
     if (refusesSender(error)) countMetric('SenderRefusals', 'send-wake-up-mails')
-    if (kind === 'unknown') return isLookedAtAgain ? { unproven: claimId, after: PROOF_MS } : 'settled'
-    const mark = kind === 'never' ? refused : dueAgain
+    if (kind === 'unknown') return isRetriedWithoutProof ? { unproven: claimId, after: PROOF_MS } : 'settled'
+    const mark = kind === 'never' ? markRefused : markDue
     const marked = await mark().then(
       () => true,
       (failure: unknown) => {
@@ -66,7 +66,7 @@ export const transmit = async (
     if (kind === 'never') return 'settled'
     return { claim: marked ? undefined : claimId, reason: errorName(error), throttled: kind === 'throttled' }
   }
-  await sent().catch((error: unknown) => {
+  await markSent().catch((error: unknown) => {
     // The claim stays, which also prevents a second send.
     log.warn('sent but not marked', { ...about, ...describe(error) })
   })

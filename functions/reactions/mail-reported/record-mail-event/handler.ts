@@ -15,11 +15,11 @@ import { countMetric } from '#functions/runtime/metrics.ts'
 export const Env = { TABLE_NAME }
 
 type Deps = {
-  delivery: Pick<DeliveryStore, 'proven'>
-  careMail: Pick<CareMailStore, 'sent'>
-  trialMails: Pick<TrialMailStore, 'sent'>
-  evenings: Pick<EveningStore, 'sent'>
-  personMails: Pick<PersonMailStore, 'sent'>
+  delivery: Pick<DeliveryStore, 'markProven'>
+  careMail: Pick<CareMailStore, 'markSent'>
+  trialMails: Pick<TrialMailStore, 'markSent'>
+  evenings: Pick<EveningStore, 'markSent'>
+  personMails: Pick<PersonMailStore, 'markSent'>
   stops: Pick<MailStopStore, 'stop'>
   now: () => number
 }
@@ -39,19 +39,19 @@ const createMarks = ({ delivery, careMail, trialMails, evenings, personMails, no
     date,
   })
   return {
-    'wake-up': async (tags) => countProven(await delivery.proven(readMail(tags), tags.claim ?? '', now())),
+    'wake-up': async (tags) => countProven(await delivery.markProven(readMail(tags), tags.claim ?? '', now())),
     morning: async ({ user = '', goals = '', date = '', claim = '' }) => {
       let isProven = false
       for (const goal of goals.split(GOAL_SEPARATOR))
-        isProven = (await delivery.proven(readMail({ user, goal, date }), claim, now())) || isProven
+        isProven = (await delivery.markProven(readMail({ user, goal, date }), claim, now())) || isProven
       countProven(isProven)
-      await personMails.sent(user, 'morning', claim)
+      await personMails.markSent(user, 'morning', claim)
     },
-    letter: async ({ user = '', claim = '' }) => countProven(await personMails.sent(user, 'letter', claim)),
-    calm: (tags) => careMail.sent(readMail(tags), tags.claim ?? ''),
-    'trial-ending': ({ user = '', claim = '' }) => trialMails.sent(user, 'ending', claim),
-    evening: ({ user = '', claim = '' }) => evenings.sent(user, claim),
-    'trial-ended': ({ user = '', claim = '' }) => trialMails.sent(user, 'ended', claim),
+    letter: async ({ user = '', claim = '' }) => countProven(await personMails.markSent(user, 'letter', claim)),
+    calm: (tags) => careMail.markSent(readMail(tags), tags.claim ?? ''),
+    'trial-ending': ({ user = '', claim = '' }) => trialMails.markSent(user, 'ending', claim),
+    evening: ({ user = '', claim = '' }) => evenings.markSent(user, claim),
+    'trial-ended': ({ user = '', claim = '' }) => trialMails.markSent(user, 'ended', claim),
   }
 }
 

@@ -205,6 +205,6 @@ describe('the billing of an account', () => {
     await put({ ...customerKey(person()), customer: 'cus_x' })
     expect(await billing.findCustomer(person())).toBe('cus_x')
     expect(await countReadUnits(() => billing.findCustomer(person()))).toBe(1)
-    expect(await countReadUnits(() => billing.hasSeen('evt_none'))).toBe(1)
+    expect(await countReadUnits(() => billing.isProcessed('evt_none'))).toBe(1)
   })
 })

@@ -34,10 +34,10 @@ beforeEach(async () => {
 describe('a customer', () => {
   it('is stored once for a person, and replaced only when the caller names the former one', async () => {
     const { billing } = setUp()
-    expect(await billing.keepCustomer(user, 'cus_1', undefined)).toBe('cus_1')
-    expect(await billing.keepCustomer(user, 'cus_2', undefined)).toBe('cus_1')
-    expect(await billing.keepCustomer(user, 'cus_3', 'cus_other')).toBe('cus_1')
-    expect(await billing.keepCustomer(user, 'cus_4', 'cus_1')).toBe('cus_4')
+    expect(await billing.storeCustomer(user, 'cus_1', undefined)).toBe('cus_1')
+    expect(await billing.storeCustomer(user, 'cus_2', undefined)).toBe('cus_1')
+    expect(await billing.storeCustomer(user, 'cus_3', 'cus_other')).toBe('cus_1')
+    expect(await billing.storeCustomer(user, 'cus_4', 'cus_1')).toBe('cus_4')
     expect(await billing.findCustomer(user)).toBe('cus_4')
     expect(await billing.findPerson('cus_4')).toBe(user)
     expect(await billing.findPerson('cus_1')).toBeUndefined()
@@ -45,9 +45,9 @@ describe('a customer', () => {
 
   it('is not stored for an account that is being deleted or does not exist', async () => {
     const { billing, table } = setUp()
-    await expect(billing.keepCustomer('nobody', 'cus_1', undefined)).rejects.toMatchObject({ name: 'ConditionFailed' })
+    await expect(billing.storeCustomer('nobody', 'cus_1', undefined)).rejects.toMatchObject({ name: 'ConditionFailed' })
     await table.put({ Item: { pk: `USER#${user}`, sk: 'ACCOUNT', closing_at: '2026-11-24T17:00:00.000Z' } })
-    await expect(billing.keepCustomer(user, 'cus_1', undefined)).rejects.toMatchObject({ name: 'ConditionFailed' })
+    await expect(billing.storeCustomer(user, 'cus_1', undefined)).rejects.toMatchObject({ name: 'ConditionFailed' })
     expect(await billing.findCustomer(user)).toBeUndefined()
   })
 })
@@ -108,7 +108,7 @@ describe('the customers of a shard', () => {
     const written = Array.from({ length: 16 }, (_, n) => ({ userId: `many-${n}`, customer: `cus_many_${n}` }))
     for (const { userId, customer } of written) {
       await table.put({ Item: { pk: `USER#${userId}`, sk: 'ACCOUNT' } })
-      await billing.keepCustomer(userId, customer, undefined)
+      await billing.storeCustomer(userId, customer, undefined)
     }
     const found: { userId: string; customer: string }[] = []
     for (let shard = 0; shard < CUSTOMER_SHARDS; shard += 1) {
@@ -131,9 +131,9 @@ describe('the customers of a shard', () => {
 describe('an event of Stripe', () => {
   it('is known for 31 days after it was stored', async () => {
     const { billing, table } = setUp()
-    expect(await billing.hasSeen('evt_1')).toBe(false)
-    await billing.keepSeen('evt_1', Date.parse('2026-11-24T17:00:00.900Z'))
-    expect([await billing.hasSeen('evt_1'), await billing.hasSeen('evt_2')]).toEqual([true, false])
+    expect(await billing.isProcessed('evt_1')).toBe(false)
+    await billing.markProcessed('evt_1', Date.parse('2026-11-24T17:00:00.900Z'))
+    expect([await billing.isProcessed('evt_1'), await billing.isProcessed('evt_2')]).toEqual([true, false])
     const item = await table.get({ Key: { pk: 'STRIPE_EVENT#evt_1', sk: 'STRIPE_EVENT#evt_1' } })
     expect(item?.expires_at).toBe(Date.parse('2026-12-25T17:00:00Z') / 1000)
   })

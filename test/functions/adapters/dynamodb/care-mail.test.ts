@@ -48,15 +48,19 @@ describe('the calm mail (CARE-5)', () => {
     expect(await claim('a')).toBe(true)
   })
 
-  it.each(['sent', 'refused', 'dueAgain'] as const)('is settled by its own claim: %s', async (how) => {
+  it.each([
+    ['markSent', 'sent'],
+    ['markRefused', 'refused'],
+    ['markDue', 'due'],
+  ] as const)('is settled by its own claim: %s', async (mark, state) => {
     await put({ ...Key(), ...DUE })
     await claim('a')
-    await store[how](createGoalKey(), 'b')
+    await store[mark](createGoalKey(), 'b')
     expect(await read(Key())).toMatchObject({ care_mail: 'claimed', care_claim: 'a' })
-    await store[how](createGoalKey(), 'a')
-    expect(await read(Key())).toEqual({ ...DUE, care_mail: how === 'dueAgain' ? 'due' : how })
-    await store.sent(createGoalKey(), 'a')
-    expect(await read(Key())).toMatchObject({ care_mail: how === 'dueAgain' ? 'due' : how })
+    await store[mark](createGoalKey(), 'a')
+    expect(await read(Key())).toEqual({ ...DUE, care_mail: state })
+    await store.markSent(createGoalKey(), 'a')
+    expect(await read(Key())).toMatchObject({ care_mail: state })
   })
 })
 

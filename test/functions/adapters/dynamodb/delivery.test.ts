@@ -26,7 +26,7 @@ describe('a claim of a mail (MAIL-2)', () => {
     })
     expect(await stored()).toMatchObject({ mail: 'claimed', claim: 'a', mail_at: NOW_MS })
     expect(await claim('b')).toEqual({ outcome: 'taken', unproven: 'a' })
-    await store.sent(createMailKey(), 'a', NOW_MS)
+    await store.markSent(createMailKey(), 'a', NOW_MS)
     expect(await claim('b')).toEqual({ outcome: 'taken' })
   })
 
@@ -55,11 +55,15 @@ describe('a claim of a mail (MAIL-2)', () => {
 })
 
 describe('a claimed mail', () => {
-  it.each(['sent', 'refused', 'skipped'] as const)('is marked as %s by its own claim', async (state) => {
+  it.each([
+    ['sent', 'markSent'],
+    ['refused', 'markRefused'],
+    ['skipped', 'markSkipped'],
+  ] as const)('is marked as %s by its own claim', async (state, mark) => {
     await keep()
     await claim('a')
-    expect(await store[state](createMailKey(), 'b', NOW_MS + 1)).toBe(false)
-    expect(await store[state](createMailKey(), 'a', NOW_MS + 1)).toBe(true)
+    expect(await store[mark](createMailKey(), 'b', NOW_MS + 1)).toBe(false)
+    expect(await store[mark](createMailKey(), 'a', NOW_MS + 1)).toBe(true)
     expect(await stored()).toMatchObject({ mail: state, claim: 'a', mail_at: NOW_MS + 1 })
     expect(await stored()).not.toHaveProperty('released')
   })
@@ -67,13 +71,13 @@ describe('a claimed mail', () => {
   it('can be made due again while it has no mark', async () => {
     await keep()
     await claim('a')
-    expect(await store.dueAgain(createMailKey(), 'b', NOW_MS)).toBe(false)
-    expect(await store.dueAgain(createMailKey(), 'a', NOW_MS)).toBe(true)
+    expect(await store.markDue(createMailKey(), 'b', NOW_MS)).toBe(false)
+    expect(await store.markDue(createMailKey(), 'a', NOW_MS)).toBe(true)
     expect(await stored()).not.toHaveProperty('claim')
     expect(await stored()).toMatchObject({ mail: 'due' })
     await claim('a')
-    await store.sent(createMailKey(), 'a', NOW_MS)
-    expect(await store.dueAgain(createMailKey(), 'a', NOW_MS)).toBe(false)
+    await store.markSent(createMailKey(), 'a', NOW_MS)
+    expect(await store.markDue(createMailKey(), 'a', NOW_MS)).toBe(false)
     expect(await stored()).toMatchObject({ mail: 'sent' })
   })
 
@@ -91,21 +95,21 @@ describe('a claimed mail', () => {
   })
 
   it('is proven once by an event of SES', async () => {
-    expect(await store.proven(createMailKey(), 'a', NOW_MS)).toBe(false)
+    expect(await store.markProven(createMailKey(), 'a', NOW_MS)).toBe(false)
     await keep()
-    expect(await store.proven(createMailKey(), 'a', NOW_MS)).toBe(false)
+    expect(await store.markProven(createMailKey(), 'a', NOW_MS)).toBe(false)
     await claim('a')
-    expect(await store.proven(createMailKey(), 'b', NOW_MS)).toBe(false)
-    expect(await store.proven(createMailKey(), 'a', NOW_MS)).toBe(true)
+    expect(await store.markProven(createMailKey(), 'b', NOW_MS)).toBe(false)
+    expect(await store.markProven(createMailKey(), 'a', NOW_MS)).toBe(true)
     expect(await stored()).toMatchObject({ mail: 'sent' })
-    expect(await store.proven(createMailKey(), 'a', NOW_MS)).toBe(false)
+    expect(await store.markProven(createMailKey(), 'a', NOW_MS)).toBe(false)
   })
 
   it('does not change by a proof when its claim has another mark', async () => {
     await keep()
     await claim('a')
-    await store.refused(createMailKey(), 'a', NOW_MS)
-    expect(await store.proven(createMailKey(), 'a', NOW_MS + 1)).toBe(false)
+    await store.markRefused(createMailKey(), 'a', NOW_MS)
+    expect(await store.markProven(createMailKey(), 'a', NOW_MS + 1)).toBe(false)
     expect(await stored()).toMatchObject({ mail: 'refused', mail_at: NOW_MS })
   })
 })

@@ -58,21 +58,24 @@ describe('the question of a day (EVENING-1)', () => {
     expect(await claim('b')).toBe(false)
   })
 
-  it.each(['sent', 'refused'] as const)('is marked as %s by its own claim', async (state) => {
+  it.each([
+    ['sent', 'markSent'],
+    ['refused', 'markRefused'],
+  ] as const)('is marked as %s by its own claim', async (state, mark) => {
     await place(person(), '21:00')
     await claim('a')
-    await store[state](person(), 'b')
+    await store[mark](person(), 'b')
     expect(await stored()).toMatchObject({ asked: 'claimed' })
-    await store[state](person(), 'a')
+    await store[mark](person(), 'a')
     expect(await stored()).toMatchObject({ asked: state, asked_on: DAY, claim: 'a' })
   })
 
   it('can be made due again when it was certainly not sent', async () => {
     await place(person(), '21:00')
     await claim('a')
-    await store.dueAgain(person(), 'b')
+    await store.markDue(person(), 'b')
     expect(await claim('b')).toBe(false)
-    await store.dueAgain(person(), 'a')
+    await store.markDue(person(), 'a')
     for (const name of ['asked_on', 'asked', 'claim']) expect(await stored()).not.toHaveProperty(name)
     expect(await claim('b')).toBe(true)
   })

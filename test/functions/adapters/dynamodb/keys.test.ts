@@ -25,8 +25,8 @@ it('the key of each item never changes, because the table holds such items', () 
       keys.pagesKey({ zone: 'Europe/Oslo', shard: 3, date: DAY, from: '07:00', to: '07:04', question: 'evening' }),
       keys.SEND_RATE,
       keys.customerKey('ann'),
-      keys.eventKey('evt_1'),
-      keys.formerKey('hash'),
+      keys.stripeEventKey('evt_1'),
+      keys.formerTrialKey('hash'),
       keys.deletedIdentityKey('hash'),
       keys.eveningKey('ann'),
       keys.pushKey('ann', 'id'),
@@ -65,7 +65,7 @@ it('the key of each item never changes, because the table holds such items', () 
 
 it('the keys of the indexes never change either', () => {
   expect([
-    keys.lookupKey('Ann@Example.com'),
+    keys.emailLookup('Ann@Example.com'),
     keys.customerLookup('cus_1'),
     keys.witnessLookup('hash'),
     keys.trialLookup('ann', '2026-12-24T17:00:00.000Z'),

@@ -27,7 +27,7 @@ describe.each(['morning', 'letter'] as const)('the %s mail of a person', (what) 
       [`${what}_at`]: NOW_MS,
     })
     expect([await claim('a'), await claim('b'), await claim('b', '2026-11-23')]).toEqual([true, false, false])
-    await store.sent(person(), what, 'a')
+    await store.markSent(person(), what, 'a')
     expect([await claim('b'), await claim('b', NEXT)]).toEqual([false, true])
   })
 
@@ -40,29 +40,32 @@ describe.each(['morning', 'letter'] as const)('the %s mail of a person', (what) 
     }
   })
 
-  it.each(['sent', 'refused'] as const)('is marked as %s by its own claim', async (state) => {
+  it.each([
+    ['sent', 'markSent'],
+    ['refused', 'markRefused'],
+  ] as const)('is marked as %s by its own claim', async (state, mark) => {
     await putAccount(person(), CHOSEN)
     await claim('a')
-    await store[state](person(), what, 'b')
+    await store[mark](person(), what, 'b')
     expect(await stored()).toEqual(['claimed', 'a'])
-    await store[state](person(), what, 'a')
+    await store[mark](person(), what, 'a')
     expect(await stored()).toEqual([state, 'a'])
   })
 
   it('is neither due again nor claimed by its own claim once it is sent', async () => {
     await putAccount(person(), CHOSEN)
     await claim('a')
-    expect(await store.sent(person(), what, 'a')).toBe(true)
-    expect([await store.dueAgain(person(), what, 'a'), await claim('a')]).toEqual([false, false])
-    expect([await store.sent(person(), what, 'a'), await stored()]).toEqual([false, ['sent', 'a']])
+    expect(await store.markSent(person(), what, 'a')).toBe(true)
+    expect([await store.markDue(person(), what, 'a'), await claim('a')]).toEqual([false, false])
+    expect([await store.markSent(person(), what, 'a'), await stored()]).toEqual([false, ['sent', 'a']])
   })
 
   it('is claimed again when it is due again', async () => {
     await putAccount(person(), CHOSEN)
     await claim('a')
-    await store.dueAgain(person(), what, 'b')
+    await store.markDue(person(), what, 'b')
     expect(await stored()).toEqual(['claimed', 'a'])
-    await store.dueAgain(person(), what, 'a')
+    await store.markDue(person(), what, 'a')
     expect(await stored()).toEqual(['due', undefined])
     expect(await claim('b')).toBe(true)
   })
@@ -80,7 +83,7 @@ describe.each(['morning', 'letter'] as const)('the %s mail of a person', (what) 
     expect([await findUnprovenClaim('a'), await findUnprovenClaim('b')]).toEqual(['due', undefined])
     expect(await countReadUnits(() => findUnprovenClaim('a'))).toBe(1)
     await claim('b')
-    await store.sent(person(), what, 'b')
+    await store.markSent(person(), what, 'b')
     expect(await store.releaseUnproven(person(), what, 'b')).toBe(false)
     expect(await store.openClaim(person(), what, DAY)).toBeUndefined()
   })

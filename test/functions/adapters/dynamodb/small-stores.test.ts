@@ -6,7 +6,7 @@ import { createFormerTrialStore } from '#functions/adapters/dynamodb/former-tria
 import {
   accountKey,
   deletedIdentityKey,
-  formerKey,
+  formerTrialKey,
   modelCallsKey,
   pagesKey,
 } from '#functions/adapters/dynamodb/keys.ts'
@@ -123,7 +123,7 @@ describe('the data that remains of a deleted account', () => {
     const store = createFormerTrialStore(table, hash)
     expect(await store.findEnd(person(), NOW_MS)).toBeUndefined()
     await store.keep(person(), NOW, NOW_MS + 900)
-    expect(await read(formerKey(`hash of ${person()}`))).toEqual({
+    expect(await read(formerTrialKey(`hash of ${person()}`))).toEqual({
       trial_expires_at: NOW,
       expires_at: (NOW_MS + 365 * DAY_MS) / 1000,
     })

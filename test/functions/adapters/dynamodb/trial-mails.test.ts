@@ -22,18 +22,18 @@ describe.each(['ending', 'ended'] as const)('the mail of a trial that is %s (ADR
   })
 
   it.each([
-    ['sent', 'sent', 'a'],
-    ['refused', 'refused', 'a'],
-    ['dueAgain', undefined, undefined],
-  ] as const)('is settled once, by its own claim: %s', async (how, mail, held) => {
+    ['markSent', 'sent', 'a'],
+    ['markRefused', 'refused', 'a'],
+    ['markDue', undefined, undefined],
+  ] as const)('is settled once, by its own claim: %s', async (mark, mail, held) => {
     await put(trialKey(person()))
     await claim('a')
-    await store[how](person(), what, 'b')
+    await store[mark](person(), what, 'b')
     expect(await stored()).toEqual(['claimed', 'a'])
-    await store[how](person(), what, 'a')
+    await store[mark](person(), what, 'a')
     expect(await stored()).toEqual([mail, held])
-    for (const again of ['sent', 'refused', 'dueAgain'] as const) await store[again](person(), what, 'a')
+    for (const again of ['markSent', 'markRefused', 'markDue'] as const) await store[again](person(), what, 'a')
     expect(await stored()).toEqual([mail, held])
-    expect(await claim('b')).toBe(how === 'dueAgain')
+    expect(await claim('b')).toBe(mark === 'markDue')
   })
 })

@@ -51,8 +51,8 @@ export const run = async (
     now: () => Date.parse(NOON),
     enqueue: (work) => breaks('queueing', () => void queue.push(...work)),
     billing: {
-      hasSeen: async (id) => seen.has(id),
-      keepSeen: (id) => breaks('keeping', () => void seen.add(id)),
+      isProcessed: async (id) => seen.has(id),
+      markProcessed: (id) => breaks('keeping', () => void seen.add(id)),
     },
   })
   const sync = syncCustomer({

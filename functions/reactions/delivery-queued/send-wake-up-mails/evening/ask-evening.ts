@@ -82,17 +82,17 @@ export const askEvening = (deps: AskEveningDeps) => {
       await deps.sendEvening(question, claimId, slot.reach)
     } catch (error) {
       if (slot.hasFailed()) {
-        await evenings.dueAgain(userId, claimId)
+        await evenings.markDue(userId, claimId)
         throw error
       }
       const kind = classifySendError(error)
       log.error('evening question failed', { user_id: userId, kind, ...describe(error) })
       if (kind === 'unknown') return 'done'
       if (kind === 'never') {
-        await evenings.refused(userId, claimId)
+        await evenings.markRefused(userId, claimId)
         return 'done'
       }
-      await evenings.dueAgain(userId, claimId)
+      await evenings.markDue(userId, claimId)
       return kind === 'throttled' ? 'throttled' : 'again'
     }
     await markSent(userId, claimId, log)
@@ -100,7 +100,7 @@ export const askEvening = (deps: AskEveningDeps) => {
   }
 
   const markSent = (userId: string, claimId: string, log: AskLog) =>
-    evenings.sent(userId, claimId).catch((error: unknown) => {
+    evenings.markSent(userId, claimId).catch((error: unknown) => {
       // The claim stays, which also prevents a second question.
       log.warn('evening question sent but not marked', { user_id: userId, ...describe(error) })
     })
@@ -116,15 +116,15 @@ export const askEvening = (deps: AskEveningDeps) => {
     if (devices.length > 0) {
       const outcome = await push({ ...due.question, goals: pushed }, devices).catch(async (error: unknown) => {
         // The keys cannot be read, so nothing was sent.
-        await evenings.dueAgain(userId, claimId)
+        await evenings.markDue(userId, claimId)
         throw error
       })
       if (outcome === 'asked') await markSent(userId, claimId, log)
-      if (outcome === 'again') await evenings.dueAgain(userId, claimId)
+      if (outcome === 'again') await evenings.markDue(userId, claimId)
       if (outcome !== 'none') return outcome === 'again' ? 'again' : 'done'
     }
     if (mailed.length > 0) return mail({ ...due.question, goals: mailed }, claimId, log)
-    await evenings.refused(userId, claimId)
+    await evenings.markRefused(userId, claimId)
     return 'done'
   }
 
