@@ -17,9 +17,13 @@ export const FUNCTIONS_WITH_FAULTS = [
   'reactions/together-mail',
 ].map((file) => `test/functions/${file}.test.ts`)
 /** They change what handlers keep for as long as they live: prices, secrets, modules. */
-export const FUNCTIONS_ALONE = ['billing/new-prices', 'billing/stripe-webhook', 'recovery', 'rotation'].map(
-  (file) => `test/functions/${file}.test.ts`,
-)
+export const FUNCTIONS_ALONE = [
+  'billing/new-prices',
+  'billing/stripe-webhook',
+  'reactions/unsigned-check-in-link',
+  'recovery',
+  'rotation',
+].map((file) => `test/functions/${file}.test.ts`)
 const INTEGRATION = files('infra', 'local', 'attacks')
 const JOURNEYS = files('journeys')
 /** Whole flows without a browser. */

@@ -8,7 +8,6 @@ import { handler as generateDailyMotivations } from '#functions/reactions/genera
 import { handler as refreshWakeUpMail } from '#functions/reactions/streak-changed/refresh-wake-up-mail/handler.ts'
 import { handler as dispatchWakeUpMails } from '#functions/reactions/wake-up-mails-due/dispatch-wake-up-mails/handler.ts'
 import { consume, fire, happen } from '#test/support/reactions.ts'
-import { LINK_SECRET } from '#test/support/service-environment.ts'
 import { DAY, SEVEN, setUpMorning } from './support/morning.ts'
 
 const morning = setUpMorning()
@@ -31,24 +30,6 @@ describe('wake-up mails', () => {
       expect(part).toContain('https://five.example/unsubscribe?')
     }
     expect(await delivery(id)).toBe('sent')
-  })
-
-  it('have the link that asks for a sign-in where the key of links cannot be read (MAIL-22)', async () => {
-    const { id } = await goal()
-    const { services } = morning.product
-    const secrets = services.secrets === 'down' ? {} : services.secrets
-    // Days later: no earlier test left a key in the worker's memory that is valid then.
-    morning.product.at('2026-12-06T12:30:00Z')
-    services.secrets = { ...secrets, [LINK_SECRET]: '{}' }
-    expect(await consume(sendWakeUpMails, { ...work(), date: '2026-12-06' })).toBe(true)
-    services.secrets = secrets
-    const link = new URLSearchParams({ checkin: 'true', user: morning.ann.email, goal: id })
-    expect(mails()).toHaveLength(1)
-    expect(mails()[0]?.text).toContain(`https://five.example/?${link}`)
-    expect(mails()[0]?.text).not.toContain('/check-in#')
-    expect(morning.product.logs).toContainEqual(
-      expect.objectContaining({ message: 'check-in link not signed', goal_id: id }),
-    )
   })
 
   it('go to the address that the person has when they are sent (AUTH-19, MAIL-31)', async () => {
