@@ -85,11 +85,11 @@ const readCaller = (contract: Contract, event: ApiEvent): Actor => {
   return actor
 }
 
-const checkAnswer = (contract: Contract, answer: unknown): unknown => {
-  const read = contract.response.safeParse(answer, { error: describeIssue })
+const checkResponse = (contract: Contract, response: unknown): unknown => {
+  const read = contract.response.safeParse(response, { error: describeIssue })
   if (read.success) return read.data
   const { field, reason } = firstFinding(read.error)
-  throw new TypeError(`The answer of ${contract.name} breaks its contract: ${field ?? 'it'} ${reason}`)
+  throw new TypeError(`The response of ${contract.name} breaks its contract: ${field ?? 'it'} ${reason}`)
 }
 
 const reply = (statusCode: number, body: unknown) => ({
@@ -140,7 +140,7 @@ const stack = <Caller>(
       request.event = { event, caller: identify(event, request.internal) }
     })
     .after((request) => {
-      request.response = reply(200, checkAnswer(contract, request.response))
+      request.response = reply(200, checkResponse(contract, request.response))
       createRequestLog(request.context).info('answered', facts(request.internal, 200))
     })
     .onError((request) => {
