@@ -12,11 +12,11 @@ import type { Item, Table, Write } from './table.ts'
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | record a day, with the run it makes | USER#<sub> / DAY#<goal>#<date> and ACCOUNT#RUN#<goal> | | check-in | 4 WRU |
- * | the days of a goal | USER#<sub>, begins_with DAY#<goal># | | check-in that comes late, undo-check-in, undo-mail-check-in | 0.5 RRU per 4 kB, consistent 1 |
+ * | record a day, with the run it makes | USER#<sub> / DAY#<goal>#<date> and ACCOUNT#RUN#<goal> | | check-in, check-in-by-mail, mark-yesterday | 4 WRU |
+ * | the days of a goal | USER#<sub>, begins_with DAY#<goal># | | the three above for a day before the last one, undo-check-in, undo-mail-check-in, every overview with a run that cannot be read | 0.5 RRU per 4 kB, consistent 1 |
  * | remove a day, and write the run without it | the same two | | undo-check-in, undo-mail-check-in | 4 WRU |
  * | close the run and mark its last day | the same two | | reset-streak | 4 WRU |
- * | keys of a goal's days, run and rhythm | USER#<sub>, begins_with DAY#<goal># | | delete-goal | 0.5 RRU per 4 kB |
+ * | keys of a goal's days, run and rhythm | USER#<sub>, begins_with DAY#<goal># | | delete-goal, sweep-leftovers | 0.5 RRU per 4 kB |
  *
  * Runs are read by the overview (accounts.ts).
  */
