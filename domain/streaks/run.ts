@@ -5,7 +5,7 @@ import { EVERY_DAY, hasRestDays, REST_DAYS_A_MONTH, type Rhythm, readDayKind, re
 
 /**
  * The summary of a goal's current run, kept beside the ledger so that a dashboard needs no ledger rows. It is
- * derived state: a property test holds it equal to `recount` over random histories and rhythms.
+ * derived state: a property test compares it with a plain count of the ledger over random histories and rhythms.
  */
 export type Run = {
   last_day: Day

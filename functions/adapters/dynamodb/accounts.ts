@@ -67,7 +67,7 @@ const readOverview = async (table: Table, userId: string, consistent: boolean): 
     else if (String(item.sk).startsWith(RUN_PREFIX)) unread.push(String(item.sk).slice(RUN_PREFIX.length))
   }
   for (const goalId of unread) {
-    const run = await createLedgerStore(table).recount(userId, goalId, rhythms.get(goalId) ?? EVERY_DAY)
+    const run = await createLedgerStore(table).rederiveRun(userId, goalId, rhythms.get(goalId) ?? EVERY_DAY)
     if (run) runs.set(goalId, run)
   }
   return { account, goals, runs, rhythms, nudges }

@@ -57,14 +57,14 @@ export const runOfItem = (item: Item): { goalId: string; run: Run } | undefined 
 }
 
 /** Runs that replace an unreadable item. The next write overwrites the item without comparing it. */
-const recounted = new WeakSet<Run>()
+const rederived = new WeakSet<Run>()
 
 /** The condition that the run has not changed since it was read. */
 export const asRead = (
   run: Run | undefined,
 ): Pick<NonNullable<Write['Put']>, 'ConditionExpression' | 'ExpressionAttributeValues'> => {
   if (!run) return { ConditionExpression: 'attribute_not_exists(pk)' }
-  if (recounted.has(run)) return { ConditionExpression: 'attribute_exists(pk)' }
+  if (rederived.has(run)) return { ConditionExpression: 'attribute_exists(pk)' }
   return {
     // An item from before notes has no `noted`.
     ConditionExpression:
@@ -162,9 +162,9 @@ export const createLedgerStore = (table: Table) => ({
   },
 
   /** The run derived from the ledger (STREAK-1), in place of an unreadable item. */
-  async recount(userId: string, goalId: string, rhythm: Rhythm): Promise<Run | undefined> {
+  async rederiveRun(userId: string, goalId: string, rhythm: Rhythm): Promise<Run | undefined> {
     const run = deriveRun(await this.listDays(userId, goalId), rhythm)
-    if (run) recounted.add(run)
+    if (run) rederived.add(run)
     return run
   },
 

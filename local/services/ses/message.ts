@@ -1,37 +1,5 @@
-import MailComposer from 'nodemailer/lib/mail-composer'
 import PostalMime, { type Email } from 'postal-mime'
 import { addressesIn } from './address.ts'
-
-export type MessageParts = {
-  from: string
-  to: string[]
-  cc?: string[]
-  replyTo?: string[]
-  subject: string
-  html?: string | undefined
-  text?: string | undefined
-  /** Epoch milliseconds. */
-  date: number
-}
-
-const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ')
-
-/** Composes a MIME message (RFC 5322). */
-export const composeMessage = (message: MessageParts): Promise<Buffer> =>
-  new MailComposer({
-    from: oneLine(message.from),
-    to: message.to.map(oneLine),
-    cc: (message.cc ?? []).map(oneLine),
-    replyTo: (message.replyTo ?? []).map(oneLine),
-    subject: oneLine(message.subject),
-    ...(message.html === undefined ? {} : { html: message.html }),
-    ...(message.text === undefined ? {} : { text: message.text }),
-    date: new Date(message.date),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
-    .compile()
-    .build()
 
 /** Throws an Error for input that is not a message, such as endless nesting. */
 export const parseMessage = (raw: Uint8Array): Promise<Email> => PostalMime.parse(raw)

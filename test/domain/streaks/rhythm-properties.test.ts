@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chooseWeekdays, endPause, setPause, switchRestDays } from '#domain/streaks/change-rhythm.ts'
-import { type LedgerDay, type Recount, recount } from '#domain/streaks/ledger.ts'
+import type { LedgerDay } from '#domain/streaks/ledger.ts'
 import { EVERY_DAY, hasRestDays, type Rhythm, readDayKind } from '#domain/streaks/rhythm.ts'
 import { closeRun, deriveRun, type Run, readRun, recentRest, recordCheckIn } from '#domain/streaks/run.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
+import { type Recount, recount } from './reference-streak.ts'
 
 const SEED = 20_261_122
 /** A Monday. */

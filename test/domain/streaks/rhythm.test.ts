@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { chooseWeekdays, declineRestDays, endPause, setPause, switchRestDays } from '#domain/streaks/change-rhythm.ts'
-import { type LedgerDay, recount } from '#domain/streaks/ledger.ts'
+import type { LedgerDay } from '#domain/streaks/ledger.ts'
 import { EVERY_DAY, type Rhythm, weekdays } from '#domain/streaks/rhythm.ts'
 import { deriveRun, offersRestDays, recentMarks, recentRest } from '#domain/streaks/run.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
+import { recount } from './reference-streak.ts'
 
 /** A Monday. */
 const MONDAY = '2026-06-01'

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type LedgerDay, type Recount, recount, type StreakView } from '#domain/streaks/ledger.ts'
+import type { LedgerDay, StreakView } from '#domain/streaks/ledger.ts'
 import { closeRun, deriveRun, type Run, readRun, recentDays, recordCheckIn } from '#domain/streaks/run.ts'
 import { addDays } from '#domain/time/day.ts'
+import { type Recount, recount } from './reference-streak.ts'
 
 const SEED = 20_261_121
 const START = '2026-01-01'

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type LedgerDay, recount } from '#domain/streaks/ledger.ts'
+import type { LedgerDay } from '#domain/streaks/ledger.ts'
 import { type Run, readRun, recordCheckIn } from '#domain/streaks/run.ts'
 import { checkInDay, checkInDayEnds } from '#domain/time/check-in-day.ts'
 import { addDays, daysBetween } from '#domain/time/day.ts'
 import { changeRule, type PersonRule, personDay, personDayEnds } from '#domain/time/moved-day.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/units.ts'
+import { recount } from '#test/domain/streaks/reference-streak.ts'
 
 const SEED = 20_261_121
 const at = (text: string) => Date.parse(text)

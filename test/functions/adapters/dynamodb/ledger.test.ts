@@ -76,11 +76,11 @@ describe('the days of a goal', () => {
       checked_in_at,
     }))
     await put(...days, { ...runKey(person(), 'goal_1'), last_day: 7 })
-    const run = await ledger.recount(person(), 'goal_1', EVERY_DAY)
+    const run = await ledger.rederiveRun(person(), 'goal_1', EVERY_DAY)
     expect(run).toMatchObject({ last_day: '2026-11-24', length: 2, kept: 2 })
     await record({ day: '2026-11-25', checked_in_at: NOW }, run, BOTH)
     expect(await readRun()).toEqual(BOTH)
-    expect(await ledger.recount(person(), 'goal_2', EVERY_DAY)).toBeUndefined()
+    expect(await ledger.rederiveRun(person(), 'goal_2', EVERY_DAY)).toBeUndefined()
   })
 })
 

@@ -4,7 +4,7 @@ import { SendRawEmailCommand } from '@aws-sdk/client-ses'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#domain/time/units.ts'
-import { composeMessage } from '#local/services/ses/message.ts'
+import { composeMessage } from './compose-message.ts'
 import { MailServer, SENDER } from './mail-server.ts'
 
 let server: MailServer
