@@ -13,7 +13,7 @@ export type Caller = {
   'cognito:username'?: string
   'cognito:groups'?: string
 }
-type Handler = (event: unknown, context: Context) => unknown
+export type Handler = (event: unknown, context: Context) => unknown
 
 /** Checks the headers of every response in every test: no response may be cached (API-7). */
 const answer = z.object({

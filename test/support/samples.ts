@@ -3,11 +3,14 @@ import type { Person } from './people.ts'
 
 /** For each operation, valid requests with as many fields as possible. */
 
-export type Ground = {
+/** A person as requests name them. */
+type Named = Pick<Person, 'id' | 'email'>
+
+export type Ground<Who extends Named = Person> = {
   /** The caller: an operator for operators' operations. */
-  caller: Person
+  caller: Who
   /** Another person. */
-  other: Person
+  other: Who
   /** A goal of the caller, and the secret of its mails. */
   goalId: string
   mailToken: string
@@ -17,7 +20,7 @@ export type Ground = {
 
 export type Sample = {
   /** One request for each shape of the operation, without identity fields. */
-  requests: (on: Ground) => Record<string, unknown>[]
+  requests: (on: Ground<Named>) => Record<string, unknown>[]
   /** The expected status where the operation needs earlier data; default 200. */
   status?: number
 }
@@ -53,7 +56,7 @@ const byLink: Sample = { requests: () => [{ token: `${'a'.repeat(60)}.${'a'.repe
 
 const WITNESS_TOKEN = 'a'.repeat(43)
 
-const samples: Record<string, Sample> = {
+const samples = {
   'check-in': { requests: ({ goalId, today }) => [{ goalId, checkedInAt: `${today}T12:00:00Z` }] },
   'undo-check-in': { requests: ({ goalId, today }) => [{ goal_id: goalId, day: today, remove_words: true }] },
   'check-in-by-mail': byLink,
@@ -167,12 +170,15 @@ const samples: Record<string, Sample> = {
   unsubscribe: { requests: ({ caller, goalId, mailToken }) => [{ user: caller.id, goal: goalId, token: mailToken }] },
   'confirm-reading': { requests: ({ goalId }) => [{ goalId, readWrongly: true }] },
   'update-goal': { requests: ({ goalId }) => [{ goalId, updates: { ...goal, wake_up_mail: false, is_active: true } }] },
-}
+} satisfies Record<string, Sample>
 
-export const SAMPLED = Object.keys(samples)
+export type OperationName = keyof typeof samples
+export const SAMPLED = Object.keys(samples) as OperationName[]
+
+const byName = new Map<string, Sample>(Object.entries(samples))
 
 export const findSample = (operation: string): Sample => {
-  const sample = samples[operation]
+  const sample = byName.get(operation)
   if (!sample) throw new Error(`${operation} has no row in test/support/samples.ts.`)
   return sample
 }

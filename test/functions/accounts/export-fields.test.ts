@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
 import { setUpShop } from '#test/functions/billing/support/shop.ts'
-import type { OperationName } from '#test/support/functions.ts'
 import { createInterview } from '#test/support/interview.ts'
 import { consume, items } from '#test/support/reactions.ts'
+import type { OperationName } from '#test/support/samples.ts'
 import { PUSH_KEYS } from '#test/support/service-environment.ts'
 
 const shop = setUpShop()

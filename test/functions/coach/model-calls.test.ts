@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { MODEL_CALLS_A_DAY } from '#domain/coach-calls.ts'
 import { handler as generateFirstMotivation } from '#functions/reactions/goal-created/generate-first-motivation/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { type OperationName, setUpFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { createInterview } from '#test/support/interview.ts'
 import { happen, items, put } from '#test/support/reactions.ts'
+import type { OperationName } from '#test/support/samples.ts'
 
 const WISH = { circleName: 'Work', hoursPerWeek: 5 }
 const LIMIT_TEXT = 'You have asked the coach 30 times today. Please come back after 3 AM EST.'

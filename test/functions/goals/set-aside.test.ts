@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import type { Caller } from '#test/support/call.ts'
-import { type OperationName, setUpFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { consume, items, put, subscribe } from '#test/support/reactions.ts'
+import type { OperationName } from '#test/support/samples.ts'
 
 const SET_ASIDE = 'This goal is set aside. Take it up again first.'
 

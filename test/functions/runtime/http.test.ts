@@ -1,83 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '#test/support/call.ts'
-import { NOON, OPERATION_NAMES, type OperationName, type Product, startFunctions } from '#test/support/functions.ts'
-import { createInterview } from '#test/support/interview.ts'
+import { NOON, type Product, startFunctions } from '#test/support/functions.ts'
+import { findOperation } from '#test/support/operations.ts'
 import { items } from '#test/support/reactions.ts'
+import { findSample, type OperationName, SAMPLED } from '#test/support/samples.ts'
 
-const BODY_OPERATIONS = OPERATION_NAMES.filter(
-  (name) =>
-    ![
-      'unsubscribe',
-      'count-people',
-      'report-vitals',
-      'check-in-by-mail',
-      'get-mail-check-in',
-      'undo-mail-check-in',
-      'get-witnessed-goal',
-      'send-witness-line',
-      'decline-witness',
-    ].includes(name),
-)
+const accessOf = (name: OperationName) => findOperation(name).contract.access
+const BODY_OPERATIONS = SAMPLED.filter((name) => accessOf(name) !== 'anyone')
 /** Operations whose person fields name another person and not the caller. */
-const FOR_OPERATORS = OPERATION_NAMES.filter((name) => ['update-subscription', 'debug-goals'].includes(name))
-const PERSON_OPERATIONS = BODY_OPERATIONS.filter((name) => !FOR_OPERATORS.includes(name))
+const FOR_OPERATORS = SAMPLED.filter((name) => accessOf(name) === 'operator')
+const PERSON_OPERATIONS = SAMPLED.filter((name) => accessOf(name) === 'person')
 const GOAL = 'goal_01ARZ3NDEKTSV4RRFFQ69G5FAV'
 
-/** A body that each operation takes, without saying who is calling. */
-const bodies: Record<OperationName, Record<string, unknown>> = {
-  'create-user-profile': {},
-  'get-profile': {},
-  'update-profile': { displayName: 'Ann' },
-  'export-account': {},
-  'delete-account': {},
-  'check-subscription': {},
-  'update-subscription': { userId: 'nobody' },
-  'debug-goals': { user_id: 'nobody' },
-  'fetch-user-goals': {},
-  'create-goal': { title: 'Run' },
-  'confirm-reading': { goalId: GOAL, readWrongly: true },
-  'update-goal': { goalId: GOAL, updates: { title: 'Walk' } },
-  'delete-goal': { goalId: GOAL },
-  'check-in': { goalId: GOAL },
-  'undo-check-in': { goal_id: GOAL, day: '2026-11-24' },
-  'mark-yesterday': { goalId: GOAL },
-  'pause-goal': { goalId: GOAL, pause: null },
-  'reflect-on-check-in': { goalId: GOAL, feeling: 'right' },
-  'list-reflections': { goalId: GOAL },
-  'reset-streak': { goal_id: GOAL },
-  'generate-daily-motivation': { goalId: GOAL },
-  'get-daily-motivation': { goalId: GOAL },
-  'save-motivation': { goalId: GOAL, message: 'Go.', micro_plan: 'Step', challenge: 'Dare', tone: 'teammate' },
-  'list-motivation-history': { goalId: GOAL },
-  'clear-motivation-history': { goalId: GOAL },
-  'five-circle-consultant': { mode: 'analyze', currentData: createInterview() },
-  'create-five-circle-framework': createInterview(),
-  'generate-goal-suggestions': { circleName: 'Work', hoursPerWeek: 4 },
-  'get-latest-framework': {},
-  unsubscribe: {},
-  'check-in-by-mail': {},
-  'get-mail-check-in': {},
-  'undo-mail-check-in': {},
-  'invite-witness': { goalId: GOAL },
-  'get-witness': { goalId: GOAL },
-  'mute-witness': { goalId: GOAL, muted: true },
-  'end-witness': { goalId: GOAL },
-  'get-witnessed-goal': {},
-  'send-witness-line': {},
-  'decline-witness': {},
-  'count-people': {},
-  'report-vitals': {},
-  'create-checkout': {},
-  'customer-portal': {},
-  'sync-subscription': {},
-  'list-push-subscriptions': {},
-  'remove-push-subscription': { id: 'a'.repeat(22) },
-  'save-push-subscription': {
-    endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
-    keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) },
-    device: 'Chrome on Mac',
-  },
-}
+const named = ({ sub, email }: Caller) => ({ id: sub, email })
+
 const identityField = (name: OperationName): string => {
   if (name === 'create-user-profile') return 'firebaseUid'
   const others = ['fetch-user-goals', 'create-goal', 'undo-check-in', 'reset-streak', 'debug-goals']
@@ -88,13 +24,19 @@ describe('every operation', () => {
   let product: Product
   let ann: Caller
   let ben: Caller
+  /** A request that the operation takes, without saying who is calling. */
+  const bodyOf = (name: OperationName): Record<string, unknown> => {
+    const [caller, other] = [named(ann), named(ben)]
+    const [body] = findSample(name).requests({ caller, other, goalId: GOAL, mailToken: '', today: '2026-11-24' })
+    if (!body) throw new Error(`${name} has no sample.`)
+    return body
+  }
 
   beforeAll(async () => {
     product = await startFunctions()
     product.at(NOON)
     ann = { ...(await product.person()), 'cognito:groups': '[operators]' }
     ben = await product.person('ben')
-    bodies['delete-account'] = { email: ann.email }
   })
   afterAll(() => product.stop())
 
@@ -112,7 +54,7 @@ describe('every operation', () => {
 
   it.each(BODY_OPERATIONS)('%s refuses an unknown field by name', async (name) => {
     const before = await items()
-    const answer = await product.as(ann, name, { ...bodies[name], is_admin: true })
+    const answer = await product.as(ann, name, { ...bodyOf(name), is_admin: true })
     expect(answer).toEqual({
       status: 400,
       body: {
@@ -131,13 +73,13 @@ describe('every operation', () => {
       const before = await items()
       const field = identityField(name)
       for (const other of [ben.sub, ben.email, 'nobody', '']) {
-        const answer = await product.as(ann, name, { ...bodies[name], [field]: other })
+        const answer = await product.as(ann, name, { ...bodyOf(name), [field]: other })
         expect(answer).toMatchObject({
           status: 403,
           body: { error: `${field}: is not this account`, code: 'forbidden', field },
         })
       }
-      const answer = await product.as(ann, name, { ...bodies[name], [field]: 7 })
+      const answer = await product.as(ann, name, { ...bodyOf(name), [field]: 7 })
       expect(answer).toMatchObject({ status: 400, body: { error: `${field}: must be a text`, field } })
       expect(await items()).toEqual(before)
     },
@@ -148,7 +90,7 @@ describe('every operation', () => {
     async (name) => {
       const before = await items()
       for (const named of [ben.sub, ann.sub, ann.email]) {
-        const body = { ...bodies[name], [identityField(name)]: named }
+        const body = { ...bodyOf(name), [identityField(name)]: named }
         for (const groups of [undefined, '[people]']) {
           const caller = { ...ben, ...(groups ? { 'cognito:groups': groups } : {}) }
           expect(await product.as(caller, name, body)).toEqual({
@@ -162,7 +104,7 @@ describe('every operation', () => {
   )
 
   it.each(BODY_OPERATIONS)('%s refuses more than 64 kB, as text and as base64 (API-4)', async (name) => {
-    const body = JSON.stringify({ ...bodies[name], title: 'a'.repeat(65 * 1024) })
+    const body = JSON.stringify({ ...bodyOf(name), title: 'a'.repeat(65 * 1024) })
     for (const base64 of [false, true]) {
       const answer = await product.as(ann, name, body, { base64 })
       expect(answer).toEqual({
@@ -191,7 +133,7 @@ describe('every operation', () => {
   })
 
   it.each(BODY_OPERATIONS)('%s returns 401 without a token (ACCOUNT-1)', async (name) => {
-    const answer = await product.as(ann, name, undefined, { caller: undefined, body: bodies[name] })
+    const answer = await product.as(ann, name, undefined, { caller: undefined, body: bodyOf(name) })
     expect(answer).toMatchObject({ status: 401, body: { error: 'Unauthorized', code: 'unauthorized' } })
   })
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '#test/support/call.ts'
-import { type OperationName, setUpFunctions } from '#test/support/functions.ts'
+import { setUpFunctions } from '#test/support/functions.ts'
 import { items } from '#test/support/reactions.ts'
+import type { OperationName } from '#test/support/samples.ts'
 
 const LINE = 'I read chapter two on the train and missed my stop.'
 const ENDED = { status: 404, body: { success: false, error: 'This link is not valid any more.', code: 'not-found' } }
