@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 
 /** Environment variables of the functions. A handler's `Env` selects its own; a test compares it with the template. */
 
+/** The variables of a shape, as `readEnv` returns them. */
+export type EnvOf<Shape extends z.core.$ZodShape> = z.output<z.ZodMiniObject<Shape>>
+
 const text = z.string().check(z.minLength(1))
 
 export const TABLE_NAME = text
@@ -42,7 +45,7 @@ const GUARDRAIL = z.pipe(
 )
 /** What a function needs to ask the model. */
 export const MODEL = { MODEL_ID, GUARDRAIL }
-export type ModelEnv = z.output<z.ZodMiniObject<typeof MODEL>>
+export type ModelEnv = EnvOf<typeof MODEL>
 /** Name of the bus for the events of batch jobs (ADR 255); empty where the nights have none. */
 export const NIGHT_BATCH_BUS = z.string()
 /** Name of the bucket with the records and answers of batch jobs. */
@@ -68,7 +71,7 @@ export const SES_MAX_PER_SECOND = z.coerce.number().check(z.gt(0))
 export const readEnv = <Shape extends z.core.$ZodShape>(
   shape: Shape,
   source: Record<string, string | undefined> = process.env,
-): z.output<z.ZodMiniObject<Shape>> => {
+): EnvOf<Shape> => {
   const read = z.object(shape).safeParse(source)
   if (read.success) return read.data
   const name = String(read.error.issues[0]?.path[0])

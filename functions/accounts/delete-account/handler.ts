@@ -10,7 +10,14 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createAddressHash } from '#functions/adapters/secrets-manager/address-hash.ts'
 import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { readEnv, SALT_SECRET_NAME, STRIPE_SECRET_NAME, SWEEP_QUEUE_URL, TABLE_NAME } from '#functions/runtime/env.ts'
+import {
+  type EnvOf,
+  readEnv,
+  SALT_SECRET_NAME,
+  STRIPE_SECRET_NAME,
+  SWEEP_QUEUE_URL,
+  TABLE_NAME,
+} from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { loadLater } from '#functions/runtime/load-later.ts'
 import { createLog, describe } from '#functions/runtime/log.ts'
@@ -78,7 +85,7 @@ export const deleteAccount =
     return { success: true, deleted }
   }
 
-const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const table = createTable(env.TABLE_NAME, DELETION_LIMITS)
   const hash = createAddressHash(env.SALT_SECRET_NAME)
   const formerTrials = createFormerTrialStore(table, hash)

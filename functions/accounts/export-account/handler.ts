@@ -1,7 +1,7 @@
 import { type AccountDataStore, createAccountDataStore } from '#functions/adapters/dynamodb/account-data.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 import { createDocument, type Exported, exportItem } from './document.ts'
@@ -38,6 +38,6 @@ export const exportAccount =
     }
   }
 
-const live = (tableName: string): Deps => ({ person: createAccountDataStore(createTable(tableName)), now })
+const live = (env: EnvOf<typeof Env>): Deps => ({ person: createAccountDataStore(createTable(env.TABLE_NAME)), now })
 
-export const handler = http(contract, () => exportAccount(live(readEnv(Env).TABLE_NAME)))
+export const handler = http(contract, () => exportAccount(live(readEnv(Env))))

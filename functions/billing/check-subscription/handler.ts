@@ -3,7 +3,7 @@ import { type AccountStore, createAccountStore } from '#functions/adapters/dynam
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import type { Actor } from '#functions/runtime/actor.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { FALLBACK_PRO_ACCOUNT, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, FALLBACK_PRO_ACCOUNT, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { createLog, describe } from '#functions/runtime/log.ts'
 import { contract } from './contract.ts'
@@ -35,7 +35,7 @@ export const checkSubscription = (deps: Deps): OperationHandler<typeof contract>
   }
 }
 
-const live = (env: { TABLE_NAME: string; FALLBACK_PRO_ACCOUNT: string }): Deps => ({
+const live = (env: EnvOf<typeof Env>): Deps => ({
   accounts: createAccountStore(createTable(env.TABLE_NAME)),
   fallbackProAccount: env.FALLBACK_PRO_ACCOUNT,
   now,

@@ -12,7 +12,7 @@ import { type CustomerReader, createCustomerReader } from '#functions/adapters/s
 import { getCheckoutUrl } from '#functions/billing/checkout.ts'
 import { createPlanChangeUrl, createPortalUrl } from '#functions/billing/portal.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { readEnv, SITE_URL, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, readEnv, SITE_URL, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
@@ -80,7 +80,7 @@ export const createCheckout = (deps: Deps): OperationHandler<typeof contract> =>
   }
 }
 
-const live = (env: { TABLE_NAME: string; SITE_URL: string; STRIPE_SECRET_NAME: string }): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const stripe = createStripeClient(env.STRIPE_SECRET_NAME)
   return {
     stripe,

@@ -4,7 +4,7 @@ import { type BillingStore, createBillingStore } from '#functions/adapters/dynam
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { atStripe, createStripeClient, type StripeClient } from '#functions/adapters/stripe/client.ts'
 import { createPortalUrl } from '#functions/billing/portal.ts'
-import { readEnv, SITE_URL, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, readEnv, SITE_URL, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
@@ -23,7 +23,7 @@ export const customerPortal =
     return { success: true, url }
   }
 
-const live = (env: { TABLE_NAME: string; SITE_URL: string; STRIPE_SECRET_NAME: string }): Deps => ({
+const live = (env: EnvOf<typeof Env>): Deps => ({
   stripe: createStripeClient(env.STRIPE_SECRET_NAME),
   billing: createBillingStore(createTable(env.TABLE_NAME)),
   siteUrl: env.SITE_URL,

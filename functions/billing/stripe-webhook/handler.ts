@@ -8,7 +8,7 @@ import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-wo
 import { createWebhookSecretReader } from '#functions/adapters/stripe/keys.ts'
 import { isSignedByStripe } from '#functions/adapters/stripe/signature.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { BILLING_QUEUE_URL, readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
+import { BILLING_QUEUE_URL, type EnvOf, readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
 import { type OpenOperation, openHttp } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
@@ -61,7 +61,7 @@ export const stripeWebhook =
     return { received: true }
   }
 
-const live = (env: { TABLE_NAME: string; BILLING_QUEUE_URL: string; STRIPE_SECRET_NAME: string }): Deps => ({
+const live = (env: EnvOf<typeof Env>): Deps => ({
   secrets: createWebhookSecretReader(env.STRIPE_SECRET_NAME),
   billing: createBillingStore(createTable(env.TABLE_NAME)),
   enqueue: createEnqueuer(env.BILLING_QUEUE_URL),

@@ -7,7 +7,7 @@ import { createAddressWriter } from '#functions/adapters/stripe/customer-address
 import { createCustomerReader } from '#functions/adapters/stripe/read-customer.ts'
 import { loadEndMails, type SyncDeps, syncPerson } from '#functions/billing/sync-person.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
@@ -28,7 +28,7 @@ export const syncSubscription =
     return { success: true, ...billing }
   }
 
-const live = (env: { TABLE_NAME: string; STRIPE_SECRET_NAME: string }): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const stripe = createStripeClient(env.STRIPE_SECRET_NAME)
   const table = createTable(env.TABLE_NAME)
   return {

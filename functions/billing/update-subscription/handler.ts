@@ -7,7 +7,7 @@ import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
-import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { createEndMails, type EndMails } from '../end-mails.ts'
 import { contract } from './contract.ts'
@@ -50,8 +50,8 @@ export const updateSubscription =
     })
   }
 
-const live = (tableName: string): Deps => {
-  const table = createTable(tableName)
+const live = (env: EnvOf<typeof Env>): Deps => {
+  const table = createTable(env.TABLE_NAME)
   return {
     accounts: createAccountStore(table),
     billing: createBillingStore(table),
@@ -60,4 +60,4 @@ const live = (tableName: string): Deps => {
   }
 }
 
-export const handler = http(contract, () => updateSubscription(live(readEnv(Env).TABLE_NAME)))
+export const handler = http(contract, () => updateSubscription(live(readEnv(Env))))

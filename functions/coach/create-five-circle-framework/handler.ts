@@ -10,7 +10,7 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { type CoachAccessDeps, coachAccess, takeCall } from '#functions/coach/require-coach-access.ts'
 import { careOfInterview, findCrisis, isConfirmed, permitPlan } from '#functions/coach/screen-interview.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, MODEL, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { loadLater } from '#functions/runtime/load-later.ts'
 import { contract } from './contract.ts'
@@ -56,7 +56,7 @@ export const createFramework =
     return { success: true, created_at, analysis, circle_profiles }
   }
 
-const live = (env: { TABLE_NAME: string } & ModelEnv): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     accounts: createAccountStore(table),

@@ -11,7 +11,7 @@ import { type CoachAccessDeps, coachAccess, takeCall } from '#functions/coach/re
 import { careOfInterview, findCrisis, isConfirmed } from '#functions/coach/screen-interview.ts'
 import { now } from '#functions/runtime/clock.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
-import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, MODEL, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { loadLater } from '#functions/runtime/load-later.ts'
 import { contract } from './contract.ts'
@@ -85,7 +85,7 @@ export const consult =
     return { success: true, shouldContinue: askMore, consultantResponse: message, care, care_reason, source }
   }
 
-const live = (env: { TABLE_NAME: string } & ModelEnv): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     accounts: createAccountStore(table),

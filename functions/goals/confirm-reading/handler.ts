@@ -7,7 +7,7 @@ import { removeTexts } from '#functions/adapters/dynamodb/remove-texts.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { createLog } from '#functions/runtime/log.ts'
 import { contract } from './contract.ts'
@@ -43,8 +43,8 @@ export const confirmReading =
       return { success: true, goal: viewOwnGoal(person, changed, run) }
     })
 
-const live = (tableName: string): Deps => {
-  const table = createTable(tableName)
+const live = (env: EnvOf<typeof Env>): Deps => {
+  const table = createTable(env.TABLE_NAME)
   return {
     accounts: createAccountStore(table),
     goals: createGoalStore(table),
@@ -53,4 +53,4 @@ const live = (tableName: string): Deps => {
   }
 }
 
-export const handler = http(contract, () => confirmReading(live(readEnv(Env).TABLE_NAME)))
+export const handler = http(contract, () => confirmReading(live(readEnv(Env))))

@@ -18,7 +18,7 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { createPublisher, type Publish } from '#functions/adapters/eventbridge/publish-event.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { BUS_NAME, DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { BUS_NAME, DELIVERY_SHARDS, type EnvOf, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
@@ -78,7 +78,7 @@ export const createGoal =
       return { success: true, goal: viewOwnGoal(withRhythm(person, goal.id, rhythm), goal, undefined) }
     })
 
-const live = (env: { TABLE_NAME: string; BUS_NAME: string; DELIVERY_SHARDS: number }): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     accounts: createAccountStore(table),

@@ -7,7 +7,7 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { now } from '#functions/runtime/clock.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
-import { DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { DELIVERY_SHARDS, type EnvOf, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { inParallel } from '#functions/runtime/in-parallel.ts'
 import { tzVersion } from '#functions/runtime/tz-data.ts'
@@ -61,7 +61,7 @@ export const debugGoals =
     return { success: true, debug: { total_goals_in_db, tz_version: tzVersion(), user_specific_goals } }
   }
 
-const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     accounts: createAccountStore(table),

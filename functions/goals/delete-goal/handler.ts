@@ -8,7 +8,7 @@ import { createGoalSweeper } from '#functions/adapters/dynamodb/sweep-goal.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { readEnv, SWEEP_QUEUE_URL, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, readEnv, SWEEP_QUEUE_URL, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
@@ -51,7 +51,7 @@ export const deleteGoal =
     })
   }
 
-const live = (env: { TABLE_NAME: string; SWEEP_QUEUE_URL: string }): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     accounts: createAccountStore(table),

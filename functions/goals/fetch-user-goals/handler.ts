@@ -6,7 +6,7 @@ import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { viewPlan, viewToday } from '#functions/profiles/profile-view.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
@@ -32,9 +32,9 @@ export const fetchUserGoals =
     }
   }
 
-const live = (tableName: string): Deps => {
-  const table = createTable(tableName)
+const live = (env: EnvOf<typeof Env>): Deps => {
+  const table = createTable(env.TABLE_NAME)
   return { accounts: screenedAccounts(createAccountStore(table), createGoalStore(table), now), now }
 }
 
-export const handler = http(contract, () => fetchUserGoals(live(readEnv(Env).TABLE_NAME)))
+export const handler = http(contract, () => fetchUserGoals(live(readEnv(Env))))

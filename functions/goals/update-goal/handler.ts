@@ -41,7 +41,7 @@ import type { Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
 import { queueSkippedMornings } from '#functions/adapters/sqs/queue-skipped-mornings.ts'
 import { now } from '#functions/runtime/clock.ts'
 import type { RequestOf } from '#functions/runtime/contract.ts'
-import { DELIVERY_QUEUE_URL, DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { DELIVERY_QUEUE_URL, DELIVERY_SHARDS, type EnvOf, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { loadLater } from '#functions/runtime/load-later.ts'
 import { contract } from './contract.ts'
@@ -205,7 +205,7 @@ export const updateGoal =
       return { success: true, goal: viewOwnGoal(withRhythm(person, goalId, nextRhythm), changed, run) }
     })
 
-const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     accounts: createAccountStore(table),

@@ -9,7 +9,7 @@ import { type SettingsDeps, storeSettings } from '#functions/adapters/dynamodb/s
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { DELIVERY_SHARDS, type EnvOf, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { type OpenOperation, openHttp } from '#functions/runtime/http.ts'
 import { contract, type MAIL_LISTS } from './contract.ts'
 
@@ -57,7 +57,7 @@ export const unsubscribe =
     return { success: true, message: mailMessages.unsubscribed[list ?? 'goal'] }
   }
 
-const live = (env: { TABLE_NAME: string; DELIVERY_SHARDS: number }): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     accounts: createAccountStore(table),

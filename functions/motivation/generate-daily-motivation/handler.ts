@@ -11,7 +11,7 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { readMomentNow } from '#functions/motivation/read-moment.ts'
 import { now } from '#functions/runtime/clock.ts'
 import type { ResponseOf } from '#functions/runtime/contract.ts'
-import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, MODEL, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { loadOnce } from '#functions/runtime/load-later.ts'
 import { contract } from './contract.ts'
@@ -65,7 +65,7 @@ export const generateDailyMotivation = (deps: Deps): OperationHandler<typeof con
   }
 }
 
-const live = (env: { TABLE_NAME: string } & ModelEnv): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const table = createTable(env.TABLE_NAME)
   const goals = createGoalStore(table)
   const motivations = createMotivationStore(table)

@@ -5,7 +5,7 @@ import { createMotivationStore, type MotivationStore } from '#functions/adapters
 import { ownGoal, requirePerson } from '#functions/adapters/dynamodb/person.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
@@ -26,9 +26,9 @@ export const listMotivationHistory =
     return { success: true, motivations: motivations.map(viewMotivation), next }
   }
 
-const live = (tableName: string): Deps => {
-  const table = createTable(tableName)
+const live = (env: EnvOf<typeof Env>): Deps => {
+  const table = createTable(env.TABLE_NAME)
   return { accounts: createAccountStore(table), motivations: createMotivationStore(table), now }
 }
 
-export const handler = http(contract, () => listMotivationHistory(live(readEnv(Env).TABLE_NAME)))
+export const handler = http(contract, () => listMotivationHistory(live(readEnv(Env))))

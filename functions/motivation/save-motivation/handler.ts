@@ -16,7 +16,7 @@ import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { requireCoached, type StaleTextDeps } from '#functions/motivation/remove-stale-text.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
@@ -85,8 +85,8 @@ export const saveMotivation =
       return { success: true, motivation: viewMotivation(await requireCoached(deps, saved, goal.care)) }
     })
 
-const live = (tableName: string): Deps => {
-  const table = createTable(tableName)
+const live = (env: EnvOf<typeof Env>): Deps => {
+  const table = createTable(env.TABLE_NAME)
   return {
     accounts: createAccountStore(table),
     goals: createGoalStore(table),
@@ -95,4 +95,4 @@ const live = (tableName: string): Deps => {
   }
 }
 
-export const handler = http(contract, () => saveMotivation(live(readEnv(Env).TABLE_NAME)))
+export const handler = http(contract, () => saveMotivation(live(readEnv(Env))))

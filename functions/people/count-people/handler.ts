@@ -1,7 +1,7 @@
 import { shownPeople } from '#domain/social-proof.ts'
 import { createPeopleStore, type PeopleStore } from '#functions/adapters/dynamodb/people-count.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { readEnv, SOCIAL_PROOF, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, readEnv, SOCIAL_PROOF, TABLE_NAME } from '#functions/runtime/env.ts'
 import { type OpenOperation, openHttp } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
@@ -14,7 +14,7 @@ export const countPeople =
   ({ people, isShown }: Deps): OpenOperation<typeof contract> =>
   async () => ({ success: true, people: isShown ? shownPeople(await people.count()) : null })
 
-const live = (env: { TABLE_NAME: string; SOCIAL_PROOF: 'formula' | 'actual' }): Deps => ({
+const live = (env: EnvOf<typeof Env>): Deps => ({
   people: createPeopleStore(createTable(env.TABLE_NAME)),
   isShown: env.SOCIAL_PROOF === 'actual',
 })

@@ -2,7 +2,7 @@ import { readStanding } from '#domain/accounts/account.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { viewPlan, viewProfile } from '../profile-view.ts'
 import { contract } from './contract.ts'
@@ -19,6 +19,6 @@ export const getProfile =
     return { success: true, profile: viewProfile(account), plan: viewPlan(account, readStanding(account, deps.now())) }
   }
 
-const live = (tableName: string): Deps => ({ accounts: createAccountStore(createTable(tableName)), now })
+const live = (env: EnvOf<typeof Env>): Deps => ({ accounts: createAccountStore(createTable(env.TABLE_NAME)), now })
 
-export const handler = http(contract, () => getProfile(live(readEnv(Env).TABLE_NAME)))
+export const handler = http(contract, () => getProfile(live(readEnv(Env))))

@@ -17,7 +17,14 @@ import { publishStreakChanged } from '#functions/adapters/eventbridge/publish-st
 import type { Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
 import { queueSkippedMornings } from '#functions/adapters/sqs/queue-skipped-mornings.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { BUS_NAME, DELIVERY_QUEUE_URL, DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import {
+  BUS_NAME,
+  DELIVERY_QUEUE_URL,
+  DELIVERY_SHARDS,
+  type EnvOf,
+  readEnv,
+  TABLE_NAME,
+} from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { loadLater } from '#functions/runtime/load-later.ts'
 import { viewProfile, viewToday } from '../profile-view.ts'
@@ -65,7 +72,7 @@ export const updateProfile =
       return { success: true, profile: viewProfile(after), today: viewToday(readStanding(after, at), at) }
     })
 
-const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     accounts: createAccountStore(table),

@@ -4,7 +4,7 @@ import {
 } from '#functions/adapters/dynamodb/push-subscriptions.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createPushKeyReader } from '#functions/adapters/secrets-manager/push-keys.ts'
-import { PUSH_SECRET_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, PUSH_SECRET_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { showSubscription } from '../show-subscription.ts'
 import { contract } from './contract.ts'
@@ -20,7 +20,7 @@ export const listPushSubscriptions =
     return { success: true, public_key: publicKey, subscriptions: stored.map(showSubscription) }
   }
 
-const live = (env: { TABLE_NAME: string; PUSH_SECRET_NAME: string }): Deps => ({
+const live = (env: EnvOf<typeof Env>): Deps => ({
   subscriptions: createPushSubscriptionStore(createTable(env.TABLE_NAME)),
   readKeys: createPushKeyReader(env.PUSH_SECRET_NAME),
 })

@@ -3,7 +3,7 @@ import {
   type PushSubscriptionStore,
 } from '#functions/adapters/dynamodb/push-subscriptions.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
@@ -19,6 +19,8 @@ export const removePushSubscription =
     return { success: true }
   }
 
-const live = (tableName: string): Deps => ({ subscriptions: createPushSubscriptionStore(createTable(tableName)) })
+const live = (env: EnvOf<typeof Env>): Deps => ({
+  subscriptions: createPushSubscriptionStore(createTable(env.TABLE_NAME)),
+})
 
-export const handler = http(contract, () => removePushSubscription(live(readEnv(Env).TABLE_NAME)))
+export const handler = http(contract, () => removePushSubscription(live(readEnv(Env))))

@@ -9,7 +9,7 @@ import {
 } from '#functions/adapters/dynamodb/push-subscriptions.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { PUSH_SERVICES, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, PUSH_SERVICES, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { showSubscription } from '../show-subscription.ts'
 import { contract } from './contract.ts'
@@ -38,7 +38,7 @@ export const savePushSubscription =
     return { success: true, subscription: showSubscription(stored) }
   }
 
-const live = (env: { TABLE_NAME: string; PUSH_SERVICES: string[] }): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     accounts: createAccountStore(table),

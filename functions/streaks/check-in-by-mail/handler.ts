@@ -2,7 +2,7 @@ import { createLedgerStore } from '#functions/adapters/dynamodb/ledger.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createPublisher } from '#functions/adapters/eventbridge/publish-event.ts'
-import { BUS_NAME, LINK_SECRET_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { BUS_NAME, type EnvOf, LINK_SECRET_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { type OpenOperation, openHttp } from '#functions/runtime/http.ts'
 import { type KeepDayDeps, keepDay } from '#functions/streaks/keep-day.ts'
 import { createMailLinkDeps, type MailLinkDeps, readMailLink, showMailLink } from '#functions/streaks/read-mail-link.ts'
@@ -29,7 +29,7 @@ export const checkInByMail =
       return { success: true, check_in: showMailLink(valid, run ?? own.run, stored) }
     })
 
-const live = (env: { TABLE_NAME: string; BUS_NAME: string; LINK_SECRET_NAME: string }): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     ...createMailLinkDeps(table, env.LINK_SECRET_NAME),

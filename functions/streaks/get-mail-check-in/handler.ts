@@ -1,5 +1,5 @@
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { LINK_SECRET_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, LINK_SECRET_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { type OpenOperation, openHttp } from '#functions/runtime/http.ts'
 import { createMailLinkDeps, type MailLinkDeps, readMailLink, showMailLink } from '#functions/streaks/read-mail-link.ts'
 import { contract } from './contract.ts'
@@ -15,7 +15,7 @@ export const getMailCheckIn =
     return { success: true, check_in }
   }
 
-const live = (env: { TABLE_NAME: string; LINK_SECRET_NAME: string }): MailLinkDeps =>
+const live = (env: EnvOf<typeof Env>): MailLinkDeps =>
   createMailLinkDeps(createTable(env.TABLE_NAME), env.LINK_SECRET_NAME)
 
 export const handler = openHttp(contract, () => getMailCheckIn(live(readEnv(Env))))

@@ -5,7 +5,7 @@ import { ownGoal, requirePerson } from '#functions/adapters/dynamodb/person.ts'
 import { createReflectionStore, type ReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
@@ -27,9 +27,9 @@ export const listReflections =
     return { success: true, reflections: await deps.reflections.list(actor.id, goalId, from) }
   }
 
-const live = (tableName: string): Deps => {
-  const table = createTable(tableName)
+const live = (env: EnvOf<typeof Env>): Deps => {
+  const table = createTable(env.TABLE_NAME)
   return { accounts: createAccountStore(table), reflections: createReflectionStore(table), now }
 }
 
-export const handler = http(contract, () => listReflections(live(readEnv(Env).TABLE_NAME)))
+export const handler = http(contract, () => listReflections(live(readEnv(Env))))

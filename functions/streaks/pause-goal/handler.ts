@@ -11,7 +11,7 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createPublisher, type Publish } from '#functions/adapters/eventbridge/publish-event.ts'
 import { publishStreakChanged } from '#functions/adapters/eventbridge/publish-streak-changed.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { BUS_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { BUS_NAME, type EnvOf, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
@@ -44,7 +44,7 @@ export const pauseGoal =
       return { success: true, message, goal: viewOwnGoal(withRhythm(person, goalId, next), goal, run) }
     })
 
-const live = (env: { TABLE_NAME: string; BUS_NAME: string }): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     accounts: createAccountStore(table),

@@ -13,7 +13,7 @@ import { removeTexts } from '#functions/adapters/dynamodb/remove-texts.ts'
 import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
@@ -73,8 +73,8 @@ export const reflectOnCheckIn =
       return { success: true, message, goal: viewOwnGoal(person, settled, after ?? run) }
     })
 
-const live = (tableName: string): Deps => {
-  const table = createTable(tableName)
+const live = (env: EnvOf<typeof Env>): Deps => {
+  const table = createTable(env.TABLE_NAME)
   return {
     accounts: createAccountStore(table),
     reflections: createReflectionStore(table),
@@ -84,4 +84,4 @@ const live = (tableName: string): Deps => {
   }
 }
 
-export const handler = http(contract, () => reflectOnCheckIn(live(readEnv(Env).TABLE_NAME)))
+export const handler = http(contract, () => reflectOnCheckIn(live(readEnv(Env))))

@@ -5,7 +5,7 @@ import { retryOnConflict } from '#functions/adapters/dynamodb/retry-on-conflict.
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createPublisher, type Publish } from '#functions/adapters/eventbridge/publish-event.ts'
 import { publishStreakChanged } from '#functions/adapters/eventbridge/publish-streak-changed.ts'
-import { BUS_NAME, LINK_SECRET_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { BUS_NAME, type EnvOf, LINK_SECRET_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { type OpenOperation, openHttp } from '#functions/runtime/http.ts'
 import { createMailLinkDeps, type MailLinkDeps, readMailLink, showMailLink } from '#functions/streaks/read-mail-link.ts'
 import { contract } from './contract.ts'
@@ -36,7 +36,7 @@ export const undoMailCheckIn =
       return { success: true, check_in: showMailLink(valid, run, undefined) }
     })
 
-const live = (env: { TABLE_NAME: string; BUS_NAME: string; LINK_SECRET_NAME: string }): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     ...createMailLinkDeps(table, env.LINK_SECRET_NAME),

@@ -3,7 +3,7 @@ import { ownGoal, requirePerson } from '#functions/adapters/dynamodb/person.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createWitnessStore, type WitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { contract } from './contract.ts'
 
@@ -24,9 +24,9 @@ export const endWitness =
     return { success: true }
   }
 
-const live = (tableName: string): Deps => {
-  const table = createTable(tableName)
+const live = (env: EnvOf<typeof Env>): Deps => {
+  const table = createTable(env.TABLE_NAME)
   return { accounts: createAccountStore(table), witnesses: createWitnessStore(table), now }
 }
 
-export const handler = http(contract, () => endWitness(live(readEnv(Env).TABLE_NAME)))
+export const handler = http(contract, () => endWitness(live(readEnv(Env))))

@@ -10,7 +10,7 @@ import { screenedAccounts } from '#functions/adapters/dynamodb/screened-accounts
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createWitnessStore, type WitnessStore } from '#functions/adapters/dynamodb/witnesses.ts'
 import { now } from '#functions/runtime/clock.ts'
-import { readEnv, SITE_URL, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, readEnv, SITE_URL, TABLE_NAME } from '#functions/runtime/env.ts'
 import { http, type OperationHandler } from '#functions/runtime/http.ts'
 import { hashWitnessToken } from '#functions/witness/read-witness.ts'
 import { showWitness } from '#functions/witness/show-witness.ts'
@@ -43,7 +43,7 @@ export const inviteWitness =
     return { success: true, link: witnessUrl(deps.siteUrl, token), witness: showWitness(witness, person, own) }
   }
 
-const live = (env: { TABLE_NAME: string; SITE_URL: string }): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     accounts: screenedAccounts(createAccountStore(table), createGoalStore(table), now),

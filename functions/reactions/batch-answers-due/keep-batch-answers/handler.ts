@@ -23,7 +23,7 @@ import { type KeepDailyTextDeps, keepDailyText, prepareDailyText } from '#functi
 import { readNightGoal } from '#functions/motivation/read-night-goal.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { eventConsumer } from '#functions/runtime/consumer.ts'
-import { BATCH_BUCKET, MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { BATCH_BUCKET, type EnvOf, MODEL, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { createLog } from '#functions/runtime/log.ts'
 import { countMetric } from '#functions/runtime/metrics.ts'
 
@@ -116,7 +116,7 @@ export const keepBatchAnswers =
     if (isEnded) await deps.files.remove(all)
   }
 
-const live = ({ MODEL_ID, GUARDRAIL, ...env }: { TABLE_NAME: string; BATCH_BUCKET: string } & ModelEnv): Deps => {
+const live = ({ MODEL_ID, GUARDRAIL, ...env }: EnvOf<typeof Env>): Deps => {
   const table = createTable(env.TABLE_NAME)
   const goals = createGoalStore(table)
   return {

@@ -7,7 +7,7 @@ import { createCustomerReader } from '#functions/adapters/stripe/read-customer.t
 import { loadEndMails, type SyncDeps, syncPerson } from '#functions/billing/sync-person.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { queueConsumer } from '#functions/runtime/consumer.ts'
-import { readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
 import type { Log } from '#functions/runtime/log.ts'
 
 export const Env = { TABLE_NAME, STRIPE_SECRET_NAME }
@@ -28,7 +28,7 @@ export const syncCustomer = (deps: Deps) => {
   }
 }
 
-const live = (env: { TABLE_NAME: string; STRIPE_SECRET_NAME: string }): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const stripe = createStripeClient(env.STRIPE_SECRET_NAME)
   const table = createTable(env.TABLE_NAME)
   return {

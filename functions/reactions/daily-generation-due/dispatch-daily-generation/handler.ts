@@ -21,7 +21,14 @@ import { createStrictPublisher, type Publish } from '#functions/adapters/eventbr
 import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { scheduleConsumer, type Window } from '#functions/runtime/consumer.ts'
-import { DELIVERY_SHARDS, GENERATION_QUEUE_URL, NIGHT_BATCH_BUS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import {
+  DELIVERY_SHARDS,
+  type EnvOf,
+  GENERATION_QUEUE_URL,
+  NIGHT_BATCH_BUS,
+  readEnv,
+  TABLE_NAME,
+} from '#functions/runtime/env.ts'
 import { type Night, type TidyDeps, tidyZones } from './tidy-zones.ts'
 
 export const Env = { TABLE_NAME, GENERATION_QUEUE_URL, DELIVERY_SHARDS, NIGHT_BATCH_BUS }
@@ -73,12 +80,7 @@ export const dispatchDailyGeneration =
     await tidyZones(deps, zones, nights)
   }
 
-const live = (env: {
-  TABLE_NAME: string
-  GENERATION_QUEUE_URL: string
-  DELIVERY_SHARDS: number
-  NIGHT_BATCH_BUS: string
-}): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     zones: createZoneStore(table),

@@ -26,6 +26,7 @@ import { queueConsumer } from '#functions/runtime/consumer.ts'
 import {
   DELIVERY_DEAD_LETTERS_URL,
   DELIVERY_QUEUE_URL,
+  type EnvOf,
   LINK_SECRET_NAME,
   MAIL_CONFIGURATION_SET,
   MAIL_FROM,
@@ -170,7 +171,7 @@ export const sendWakeUpMails = (deps: Deps) => {
 /** Whom the operator of a push service can write to (RFC 8292): the sender's address. */
 const readSubject = (from: string): string => `mailto:${/<(.+)>/.exec(from)?.[1] ?? from}`
 
-const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps & TrialMailDeps & AskEveningDeps => {
+const live = (env: EnvOf<typeof Env>): Deps & TrialMailDeps & AskEveningDeps => {
   const table = createTable(env.TABLE_NAME)
   const goals = createGoalStore(table)
   const sender = createSender({ from: env.MAIL_FROM, configurationSet: env.MAIL_CONFIGURATION_SET })

@@ -8,7 +8,7 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createZoneStore, type ZoneStore } from '#functions/adapters/dynamodb/zones.ts'
 import { createEnqueuer, type Enqueue } from '#functions/adapters/sqs/enqueue-work.ts'
 import { scheduleConsumer, type Window } from '#functions/runtime/consumer.ts'
-import { DELIVERY_QUEUE_URL, DELIVERY_SHARDS, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { DELIVERY_QUEUE_URL, DELIVERY_SHARDS, type EnvOf, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 
 export const Env = { TABLE_NAME, DELIVERY_QUEUE_URL, DELIVERY_SHARDS }
 
@@ -31,7 +31,7 @@ export const dispatchEveningQuestions =
     await deps.ticks.markDispatched(window)
   }
 
-const live = (env: { TABLE_NAME: string; DELIVERY_QUEUE_URL: string; DELIVERY_SHARDS: number }): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     zones: createZoneStore(table, 'evenings'),

@@ -18,7 +18,7 @@ import { createTextWriter, type DailyTextDeps, getDailyText } from '#functions/m
 import { readNightGoal } from '#functions/motivation/read-night-goal.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { type Handed, queueConsumer } from '#functions/runtime/consumer.ts'
-import { GENERATION_QUEUE_URL, MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, GENERATION_QUEUE_URL, MODEL, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { finishWorkPage } from '#functions/runtime/paginate-work.ts'
 import { queueNextPage } from '#functions/runtime/queue-next-page.ts'
 
@@ -61,7 +61,7 @@ export const generateDailyMotivations =
     await finishWorkPage({ errors, receives, log, queueNext: queueUnqueued })
   }
 
-const live = (env: { TABLE_NAME: string; GENERATION_QUEUE_URL: string } & ModelEnv): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const table = createTable(env.TABLE_NAME)
   const goals = createGoalStore(table)
   return {

@@ -21,7 +21,7 @@ import {
 import { readMomentNow } from '#functions/motivation/read-moment.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { eventConsumer } from '#functions/runtime/consumer.ts'
-import { MODEL, type ModelEnv, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, MODEL, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 
 export const Env = { TABLE_NAME, ...MODEL }
 
@@ -47,7 +47,7 @@ export const generateFirstMotivation =
     }
   }
 
-const live = (env: { TABLE_NAME: string } & ModelEnv): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const table = createTable(env.TABLE_NAME)
   const goals = createGoalStore(table)
   return {

@@ -3,7 +3,7 @@ import { AddressTaken } from '#domain/accounts/address-taken.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { identityTrigger } from '#functions/runtime/consumer.ts'
-import { HIDE_ACCOUNT_EXISTENCE, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, HIDE_ACCOUNT_EXISTENCE, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { type Count, countMetric } from '#functions/runtime/metrics.ts'
 
 export const Env = { TABLE_NAME, HIDE_ACCOUNT_EXISTENCE }
@@ -36,7 +36,7 @@ export const checkSignUp = ({ accounts, hideAccountExistence, count }: Deps) => 
   }
 }
 
-const live = (env: ReturnType<typeof readEnv<typeof Env>>): Deps => ({
+const live = (env: EnvOf<typeof Env>): Deps => ({
   accounts: createAccountStore(createTable(env.TABLE_NAME)),
   hideAccountExistence: env.HIDE_ACCOUNT_EXISTENCE,
   count: countMetric,

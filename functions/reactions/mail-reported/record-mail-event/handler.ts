@@ -9,7 +9,7 @@ import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { createTrialMailStore, type TrialMailStore } from '#functions/adapters/dynamodb/trial-mails.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { serviceEventConsumer } from '#functions/runtime/consumer.ts'
-import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 import { countMetric } from '#functions/runtime/metrics.ts'
 
 export const Env = { TABLE_NAME }
@@ -86,8 +86,8 @@ export const recordMailEvent = (deps: Deps) => {
   }
 }
 
-const live = (tableName: string): Deps => {
-  const table = createTable(tableName)
+const live = (env: EnvOf<typeof Env>): Deps => {
+  const table = createTable(env.TABLE_NAME)
   return {
     delivery: createDeliveryStore(table),
     careMail: createCareMailStore(table),
@@ -99,6 +99,4 @@ const live = (tableName: string): Deps => {
   }
 }
 
-export const handler = serviceEventConsumer('record-mail-event', mailEvent, () =>
-  recordMailEvent(live(readEnv(Env).TABLE_NAME)),
-)
+export const handler = serviceEventConsumer('record-mail-event', mailEvent, () => recordMailEvent(live(readEnv(Env))))

@@ -27,6 +27,7 @@ import {
   BATCH_BUCKET,
   BATCH_MINIMUM,
   BATCH_ROLE_ARN,
+  type EnvOf,
   GENERATION_QUEUE_URL,
   MODEL_ID,
   readEnv,
@@ -99,14 +100,7 @@ export const startNightBatch =
     if (!isStarted) await deps.enqueue([{ ...night, from: BATCHED_FROM }])
   }
 
-const live = (env: {
-  TABLE_NAME: string
-  GENERATION_QUEUE_URL: string
-  BATCH_BUCKET: string
-  BATCH_MINIMUM: number
-  MODEL_ID: string
-  BATCH_ROLE_ARN: string
-}): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     accounts: screenedAccounts(createAccountStore(table), createGoalStore(table), now),

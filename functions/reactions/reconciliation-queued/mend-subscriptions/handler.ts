@@ -10,7 +10,13 @@ import { createCustomerReader } from '#functions/adapters/stripe/read-customer.t
 import { differs, loadEndMails, type SyncDeps, syncPerson } from '#functions/billing/sync-person.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { type Handed, queueConsumer } from '#functions/runtime/consumer.ts'
-import { RECONCILIATION_QUEUE_URL, readEnv, STRIPE_SECRET_NAME, TABLE_NAME } from '#functions/runtime/env.ts'
+import {
+  type EnvOf,
+  RECONCILIATION_QUEUE_URL,
+  readEnv,
+  STRIPE_SECRET_NAME,
+  TABLE_NAME,
+} from '#functions/runtime/env.ts'
 import { type Count, countMetric } from '#functions/runtime/metrics.ts'
 import { finishWorkPage } from '#functions/runtime/paginate-work.ts'
 
@@ -43,7 +49,7 @@ export const mendSubscriptions =
     await finishWorkPage({ errors, receives, log, queueNext })
   }
 
-const live = (env: { TABLE_NAME: string; RECONCILIATION_QUEUE_URL: string; STRIPE_SECRET_NAME: string }): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const stripe = createStripeClient(env.STRIPE_SECRET_NAME)
   const table = createTable(env.TABLE_NAME)
   return {

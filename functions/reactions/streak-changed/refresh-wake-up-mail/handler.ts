@@ -8,7 +8,7 @@ import { findGoal, requirePerson } from '#functions/adapters/dynamodb/person.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { eventConsumer } from '#functions/runtime/consumer.ts'
-import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 
 export const Env = { TABLE_NAME }
 
@@ -32,11 +32,9 @@ export const refreshWakeUpMail =
     await deps.delivery.refresh(mail, { ...facts, streak_hidden }, { hasBegun: person.today >= date })
   }
 
-const live = (tableName: string): Deps => {
-  const table = createTable(tableName)
+const live = (env: EnvOf<typeof Env>): Deps => {
+  const table = createTable(env.TABLE_NAME)
   return { accounts: createAccountStore(table), delivery: createDeliveryStore(table), now }
 }
 
-export const handler = eventConsumer('refresh-wake-up-mail', streakChanged, () =>
-  refreshWakeUpMail(live(readEnv(Env).TABLE_NAME)),
-)
+export const handler = eventConsumer('refresh-wake-up-mail', streakChanged, () => refreshWakeUpMail(live(readEnv(Env))))

@@ -6,7 +6,7 @@ import { createGoalSweeper } from '#functions/adapters/dynamodb/sweep-goal.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { type Handed, queueConsumer } from '#functions/runtime/consumer.ts'
-import { readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { type EnvOf, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 
 export const Env = { TABLE_NAME }
 
@@ -40,9 +40,9 @@ export const sweepLeftovers = (deps: Deps) => {
   }
 }
 
-const live = (tableName: string): Deps => {
-  const table = createTable(tableName)
+const live = (env: EnvOf<typeof Env>): Deps => {
+  const table = createTable(env.TABLE_NAME)
   return { goals: createGoalStore(table), person: createAccountDataStore(table), sweep: createGoalSweeper(table), now }
 }
 
-export const handler = queueConsumer('sweep-leftovers', sweepWork, () => sweepLeftovers(live(readEnv(Env).TABLE_NAME)))
+export const handler = queueConsumer('sweep-leftovers', sweepWork, () => sweepLeftovers(live(readEnv(Env))))

@@ -11,7 +11,7 @@ import { type Announcement, createTrialStore, type TrialStore } from '#functions
 import { createStrictPublisher, type Publish } from '#functions/adapters/eventbridge/publish-event.ts'
 import { now } from '#functions/runtime/clock.ts'
 import { scheduleConsumer, type Window } from '#functions/runtime/consumer.ts'
-import { BUS_NAME, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
+import { BUS_NAME, type EnvOf, readEnv, TABLE_NAME } from '#functions/runtime/env.ts'
 
 export const Env = { TABLE_NAME, BUS_NAME }
 
@@ -63,7 +63,7 @@ export const announceTrialEnds = (deps: Deps) => {
   }
 }
 
-const live = (env: { TABLE_NAME: string; BUS_NAME: string }): Deps => {
+const live = (env: EnvOf<typeof Env>): Deps => {
   const table = createTable(env.TABLE_NAME)
   return {
     trials: createTrialStore(table),
