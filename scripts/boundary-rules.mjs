@@ -38,7 +38,7 @@ export const RULES = [
     may: [/^functions\/(adapters|runtime)\//, /^(events|domain)\//],
     packages: true,
     node: true,
-    say: 'functions/adapters imports functions/runtime, domain/ and events/ only',
+    say: 'functions/adapters imports other adapters, functions/runtime, domain/ and events/ only',
   },
   {
     files: /^functions\/reactions\//,

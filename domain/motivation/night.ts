@@ -11,3 +11,10 @@ export const nextMailDate = (now: number, zone: string, timeOfDay: string): Day 
 /** Whether the night's run, at one local time (HH:MM) of each date, is over for a date at `now` (epoch milliseconds). */
 export const isNightOver = (now: number, zone: string, date: Day, runTime: string): boolean =>
   dueAt(zone, date, runTime) <= now
+
+/**
+ * Whether the text of a goal's next mail after `now` (epoch milliseconds) is written: the night's run, at `runTime`, is over for the
+ * date of that mail (MAIL-9). Both times are HH:MM in the zone.
+ */
+export const isNextMailWritten = (now: number, zone: string, timeOfDay: string, runTime: string): boolean =>
+  isNightOver(now, zone, nextMailDate(now, zone, timeOfDay), runTime)

@@ -1,5 +1,5 @@
 import { atStripe, createStripeClient } from '#functions/adapters/stripe/client.ts'
-import { closeCustomer } from '#functions/adapters/stripe/customer.ts'
+import { closeCustomer } from '#functions/adapters/stripe/close-customer.ts'
 
 /**
  * Ends all payments of a customer at Stripe (ACCOUNT-8). `secretName` is the secret of Stripe's keys. Idempotent. Throws `unavailable`

@@ -1,4 +1,4 @@
-import { isNightOver, nextMailDate } from '#domain/motivation/night.ts'
+import { isNextMailWritten } from '#domain/motivation/night.ts'
 import { GENERATION_TIME } from '#events/schedules.ts'
 import { streakChanged } from '#events/streak-changed.ts'
 import type { StoredGoal } from '../dynamodb/goal-item.ts'
@@ -12,7 +12,6 @@ export const publishStreakChanged = async (
   goal: StoredGoal,
   now: number,
 ): Promise<void> => {
-  const mailDate = nextMailDate(now, account.zone, goal.time_of_day)
-  if (!isNightOver(now, account.zone, mailDate, GENERATION_TIME)) return
+  if (!isNextMailWritten(now, account.zone, goal.time_of_day, GENERATION_TIME)) return
   await publish(streakChanged, { userId: account.id, goalId: goal.id })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isTooLate } from '#domain/motivation/mail-due.ts'
 import { countDayNumber, streakFacts } from '#domain/motivation/mail-facts.ts'
-import { isNightOver, nextMailDate } from '#domain/motivation/night.ts'
+import { isNextMailWritten, isNightOver, nextMailDate } from '#domain/motivation/night.ts'
 import { closeRun, type Run, recordCheckIn } from '#domain/streaks/run.ts'
 
 const NEW_YORK = 'America/New_York'
@@ -46,6 +46,14 @@ describe('the next mail', () => {
     expect(isNightOver(at('2026-11-24T06:59:59Z'), NEW_YORK, '2026-11-24', '02:00')).toBe(false)
     expect(isNightOver(at('2026-11-24T07:00:00Z'), NEW_YORK, '2026-11-24', '02:00')).toBe(true)
     expect(isNightOver(at('2026-07-24T06:00:00Z'), NEW_YORK, '2026-07-24', '02:00')).toBe(true)
+  })
+
+  it('is written from 2 AM of its day until it is due (MAIL-9)', () => {
+    const isWritten = (instant: string) => isNextMailWritten(at(instant), NEW_YORK, '07:00', '02:00')
+    expect(isWritten('2026-11-24T06:59:59Z')).toBe(false)
+    expect(isWritten('2026-11-24T07:00:00Z')).toBe(true)
+    expect(isWritten('2026-11-24T11:59:59Z')).toBe(true)
+    expect(isWritten('2026-11-24T12:00:00Z')).toBe(false)
   })
 
   it('is too late after 12 hours (MAIL-5)', () => {

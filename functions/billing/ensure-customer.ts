@@ -2,8 +2,9 @@ import { DomainError } from '#domain/errors.ts'
 import { accountMessages } from '#domain/messages/account.ts'
 import type { BillingStore } from '#functions/adapters/dynamodb/billing.ts'
 import { ConditionFailed } from '#functions/adapters/dynamodb/condition-failed.ts'
-import type { StripeApi, StripeClient } from './client.ts'
-import type { CustomerReader, ReadCustomer } from './read-customer.ts'
+import type { StripeClient } from '#functions/adapters/stripe/client.ts'
+import { closeCustomer } from '#functions/adapters/stripe/close-customer.ts'
+import type { CustomerReader, ReadCustomer } from '#functions/adapters/stripe/read-customer.ts'
 
 type Deps = {
   stripe: StripeClient
@@ -40,12 +41,4 @@ export const ensureCustomer = async (deps: Deps, userId: string, email: string):
     await closeCustomer(await stripe(), made.id)
     throw new DomainError('conflict', accountMessages.closing)
   }
-}
-
-/**
- * Ends all payments of a person: Stripe cancels the subscriptions of a deleted customer (ACCOUNT-8). Idempotent.
- */
-export const closeCustomer = async (stripe: StripeApi, customer: string): Promise<void> => {
-  const found = await stripe.customers.retrieve(customer)
-  if (!found.deleted) await stripe.customers.del(customer)
 }
