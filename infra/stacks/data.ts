@@ -11,6 +11,14 @@ import { reactions } from '../reactions.ts'
 
 const text = (name: string) => ({ name, type: AttributeType.STRING })
 
+const perQueue = <T>(create: (name: QueueName) => T): Record<QueueName, T> => ({
+  generation: create('generation'),
+  delivery: create('delivery'),
+  billing: create('billing'),
+  reconciliation: create('reconciliation'),
+  sweep: create('sweep'),
+})
+
 /** The table, the event bus and the work queues. */
 export class DataStack extends Stack {
   /** The table that the functions use: the stage's own, or the one of the setting `restoredTable`. */
@@ -77,21 +85,8 @@ export class DataStack extends Stack {
         workerSeconds: worker?.timeoutSeconds ?? 30,
       })
     }
-    const work = {
-      generation: workQueue('generation'),
-      delivery: workQueue('delivery'),
-      billing: workQueue('billing'),
-      reconciliation: workQueue('reconciliation'),
-      sweep: workQueue('sweep'),
-    }
-    const each = (of: (queue: WorkQueue) => Queue): Record<QueueName, Queue> => ({
-      generation: of(work.generation),
-      delivery: of(work.delivery),
-      billing: of(work.billing),
-      reconciliation: of(work.reconciliation),
-      sweep: of(work.sweep),
-    })
-    this.queues = each(({ queue }) => queue)
-    this.deadLetters = each(({ deadLetters }) => deadLetters.queue)
+    const work = perQueue(workQueue)
+    this.queues = perQueue((name) => work[name].queue)
+    this.deadLetters = perQueue((name) => work[name].deadLetters.queue)
   }
 }

@@ -1,7 +1,6 @@
 import { type SlotRange, slotsDue } from '#domain/time/due.ts'
 import { isZone } from '#domain/time/zone.ts'
 import type { Window } from '#functions/runtime/consumer.ts'
-import { describe } from '#functions/runtime/log.ts'
 import type { ShardRange } from './occupied-shards.ts'
 import { noteBad } from './read-item.ts'
 
@@ -11,14 +10,9 @@ import { noteBad } from './read-item.ts'
  */
 export const dueIn = (zones: readonly string[], { after, until }: Window): { zone: string; slots: SlotRange[] }[] =>
   zones.flatMap((zone) => {
-    try {
-      if (!isZone(zone)) throw new RangeError(`Invalid time zone specified: ${zone}`)
-      return [{ zone, slots: slotsDue(zone, after, until) }]
-    } catch (error) {
-      const { reason } = describe(error)
-      noteBad('zone', { zone, reason })
-      return []
-    }
+    if (isZone(zone)) return [{ zone, slots: slotsDue(zone, after, until) }]
+    noteBad('zone', { zone, reason: `Invalid time zone specified: ${zone}` })
+    return []
   })
 
 /** The ranges of local times that fall due in a window, for each zone and each of `shards` shards. */
