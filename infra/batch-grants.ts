@@ -1,6 +1,6 @@
 import { Arn, type Stack } from 'aws-cdk-lib'
+import { accountIn } from './account-in.ts'
 import type { DeploymentSettings } from './config.ts'
-import { accountIn } from './findings.ts'
 import { type Grant, type GrantedAccess, invocations, type Resources, statement, withGuardrail } from './grants.ts'
 
 /** Grants for the batch jobs of the night (ADR 255). A function that needs them is deployed only with the setting `nightBatch`. */

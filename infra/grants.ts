@@ -1,7 +1,7 @@
 import { Arn, type aws_dynamodb, type aws_events, type aws_sqs, type Stack } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { accountIn } from './account-in.ts'
 import type { DeploymentSettings } from './config.ts'
-import { accountIn } from './findings.ts'
 import { parseInferenceProfile } from './models.ts'
 
 /**

@@ -6,7 +6,7 @@ import type { CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
 import { atSite, NAMES_SITE } from '#domain/site.ts'
-import { accountIn } from '../findings.ts'
+import { accountIn } from '../account-in.ts'
 
 export type PageFilesProps = {
   bucket: IBucket
