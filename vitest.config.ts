@@ -16,7 +16,7 @@ export const FUNCTIONS_WITH_FAULTS = [
   'reactions/sunday-claims',
   'reactions/together-mail',
 ].map((file) => `test/functions/${file}.test.ts`)
-/** They change what handlers keep for as long as they live: prices, secrets, modules. */
+/** They change what a handler keeps between calls: prices, secrets, modules. */
 export const FUNCTIONS_ALONE = [
   'billing/new-prices',
   'billing/stripe-webhook',
@@ -38,7 +38,7 @@ const REAL_PARTS = { testTimeout: 120_000, hookTimeout: 120_000 }
  */
 const NATIVE = { viteModuleRunner: false }
 
-/** The longest: whatever begins last should be short, or a core waits for it. */
+/** Long files, which start first: a long file that started last would leave the other cores without work. */
 const LONG =
   /\/(accessibility[-a-z]*|control-page|crash-each|email-person|local-control|night-batch|over-http|poison|restart|routes|simulate|start|travel|week-letter|witness|write-text)\.test\.ts$/
 
@@ -66,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           experimental: NATIVE,
-          // Whatever stands in none of the other projects, so that no file is ever left out.
+          // All files of no other project, so that no file is left out.
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...PAGE, ...FUNCTIONS, ...INTEGRATION, ...JOURNEYS],
           // Pure functions, which leave nothing behind for the next file.
@@ -135,7 +135,7 @@ export default defineConfig({
           name: 'integration',
           experimental: NATIVE,
           include: [...INTEGRATION, ...HTTP_JOURNEYS],
-          // Products in one process know nothing of each other.
+          // Products in one process share no state.
           isolate: false,
           globalSetup: 'test/support/made-once.ts',
           ...REAL_PARTS,
@@ -148,7 +148,7 @@ export default defineConfig({
           experimental: NATIVE,
           include: JOURNEYS,
           exclude: [...configDefaults.exclude, ...HTTP_JOURNEYS],
-          // Each names its people, goals and pages anew.
+          // Each file creates its own people, goals and pages.
           isolate: false,
           // The files of a process share a browser, and all share started products. They wait for much of their time, so they run beside the other tests.
           globalSetup: ['test/support/made-once.ts', 'test/support/journey-host.ts'],

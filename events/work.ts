@@ -22,19 +22,19 @@ export const generationWork = z.strictObject({
 })
 export type GenerationWork = z.infer<typeof generationWork>
 
-/**
- * An unsent mail. `claim` is a claim that may still be set; the next attempt releases it first (ADR 105). `unproven` is a claim that is
- * released only when no event of SES proves it (ADR 245). `letter_claim` and `letter` are the same of the person's Sunday letter. In a
- * message without `letter_claim`, as older versions queue it, a letter that is still claimed waits for its proof (ADR 300). With `only`, the
- * slot sends the goal's mail or the letter, and not the other one (MAIL-34).
- */
+/** An unsent mail of a goal's delivery slot, which also sends the Sunday letter. */
 const unsentMail = z.strictObject({
   user: z.string(),
   goal: goalId,
+  /** A claim of the mail that may still be set; the next attempt releases it first (ADR 105). */
   claim: z.optional(z.string()),
+  /** A claim of the mail that is released only when no event of SES proves it (ADR 245). */
   unproven: z.optional(z.string()),
+  /** As `unproven`, of the Sunday letter. */
   letter: z.optional(z.string()),
+  /** As `claim`, of the Sunday letter. Messages of older versions lack it: a letter that is still claimed waits for its proof (ADR 300). */
   letter_claim: z.optional(z.string()),
+  /** The slot sends only the goal's mail, or only the letter (MAIL-34). */
   only: z.optional(z.enum(['mail', 'letter'])),
 })
 export type UnsentMail = z.infer<typeof unsentMail>

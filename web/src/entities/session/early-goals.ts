@@ -40,7 +40,7 @@ export const askEarly = (correlationHeader: string): void => {
     body: JSON.stringify({ consistent: hasRecentChange() || undefined }),
     signal: AbortSignal.timeout(FRESH),
   })
-  // Whoever takes the answer over learns of the failure.
+  // The caller of `takeEarly` handles the rejection.
   answer.catch(() => undefined)
   window.earlyGoals = { token, at: Date.now(), answer }
 }
