@@ -11,7 +11,7 @@ export const answerLeads: AnswerLeads = {
     'Something you wrote may come up today: {obstacle}. {detail} {after}',
     'You wrote {obstacle}, and it is allowed to be hard. {detail} {after}',
     'You know this one well: {obstacle}. {detail} {after}',
-    'You wrote {obstacle}. On such a day, you can do it this way. {detail} {after}',
+    'You wrote {obstacle}, and there is something that may help. {detail} {after}',
     'When you set this goal, you saw this coming: {obstacle}. {detail} {after}',
     'You wrote {obstacle}. Here is something small for when that happens. {detail} {after}',
     'You said that this makes it hard: {obstacle}. {detail} {after}',

@@ -12,7 +12,7 @@ export const answerLeads: AnswerLeads = {
     'You wrote {obstacle}. Let’s get ahead of it. {detail} {after}',
     'You told us where you get stuck: {obstacle}. Here’s an idea. {detail} {after}',
     'You wrote {obstacle}. Fair enough, so let’s work around it. {detail} {after}',
-    'We’re making this one easier today: {obstacle}. {detail} {after}',
+    'You told us about {obstacle}, so we’re making it easier today. {detail} {after}',
     'You wrote {obstacle}. Okay, we can work with that. {detail} {after}',
     'Here’s the hard part in your words: {obstacle}. Let’s make it a little easier. {detail} {after}',
     'You wrote {obstacle}, so that’s what we’re planning for today. {detail} {after}',

@@ -64,17 +64,17 @@ export const moreScriptureAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'television',
-    text: 'A set that somebody else turns on can also wait for you. Tell one person that you would like to read a verse first.',
+    text: 'The radio or the television can wait for one verse. Tell one person, at home or by message, that you mean to read first.',
     short: 'Tell one person: a verse first, then radio or television.',
     form: 'tell',
     drill_sergeant: 'One sentence. Ask for one quiet minute.',
-    kind_encouraging: 'It is a small wish, and most people are happy to grant it.',
-    teammate: 'It’s only a verse, so nobody loses their program over us.',
-    wise_mentor: 'If you live alone, say it to a friend, and it will still hold you.',
+    kind_encouraging: 'Once you have told somebody, it is easier to leave the switch alone.',
+    teammate: 'It’s only a verse, so we miss almost nothing of the program.',
+    wise_mentor: 'What you have said to a friend is harder to forget.',
     own: [
       {
-        step: { text: 'Mark the line you would read first, so that nobody waits long.', minutes: 1 },
-        challenge: { text: 'Read that line once in silence, to see how short the wait is.', seconds: 60 },
+        step: { text: 'Mark the line you would read first, so that you can begin at once.', minutes: 1 },
+        challenge: { text: 'Read that line once in silence, to see how little time it takes.', seconds: 60 },
       },
       {
         step: { text: 'Choose a seat where you can read while the set stays off.', minutes: 1 },

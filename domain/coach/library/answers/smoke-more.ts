@@ -64,7 +64,7 @@ export const moreSmokeAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'habit',
-    text: 'A habit of smoking is used to its place. Choose another seat for the moment you wrote about, and lay something of yours on it.',
+    text: 'Smoking is often tied to one place. Choose another seat for the moment you wrote about, and lay something of yours on it.',
     short: 'The habit has a seat. Take another. No smoking there.',
     form: 'prepare',
     drill_sergeant: 'Lay your jacket there. Sit there next time.',

@@ -47,7 +47,7 @@ export const swimAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'body',
     text: 'A warm shower before the first length loosens a stiff body. Put a note about that into your swim bag.',
-    short: 'Take a warm shower before the swim. Write yourself a note.',
+    short: 'Put a note into the bag: warm shower before the swim.',
     form: 'note',
     drill_sergeant: 'Put the note into the swim bag.',
     kind_encouraging: 'You may stay under the shower for as long as it does you good.',

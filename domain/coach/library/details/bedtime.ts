@@ -44,7 +44,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Rinse the brush. Eat nothing more until bed.',
     kind_encouraging: 'With clean teeth, the kitchen is closed for you as well.',
-    teammate: 'Clean teeth, and snacks are off the list for the day.',
+    teammate: 'Once our teeth are clean, we’re less likely to snack.',
     wise_mentor: 'Tired people put it off longest, so do it before you are tired.',
   },
   {

@@ -66,7 +66,7 @@ export const homeDetails: readonly Detail[] = [
     wise_mentor: 'Save what is open while you stand, and do not sit down again.',
   },
   {
-    text: 'At dinner, the answer “fine” soon ends a talk. Write down one question that needs a longer answer.',
+    text: 'At dinner, the answer “fine” can end a conversation. Write down one question that needs a longer answer.',
     short: 'Write one question for dinner on a card.',
     form: 'note',
     drill_sergeant: '“Fine” is no answer. Ask it at the table.',

@@ -12,7 +12,7 @@ export const jointDetails: readonly Detail[] = [
     wise_mentor: 'Use the physio’s own words, since a summary may change the meaning.',
   },
   {
-    text: 'At home, too, a place to sit helps on the way. Set a chair halfway along the hall, where the leg can rest.',
+    text: 'A place to sit helps at home as well. Set a chair halfway along the hall, where the leg can rest.',
     short: 'Set a chair halfway to the bathroom.',
     form: 'prepare',
     drill_sergeant: 'Back it against the wall. Rest the leg once.',

@@ -210,7 +210,7 @@ export const swimDetails: readonly Detail[] = [
     wise_mentor: 'Note the weekday as well, since the same hour differs from day to day.',
   },
   {
-    text: 'The swimsuit is often still where it dried. Fetch it, and lay it on the swim bag.',
+    text: 'The swimsuit may still be hanging where you left it. Fetch it, and lay it on the swim bag.',
     short: 'Take the swimsuit off its hook. Lay it on the bag.',
     form: 'prepare',
     drill_sergeant: 'Dry: put it inside. Close the bag.',

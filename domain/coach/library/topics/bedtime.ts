@@ -50,7 +50,7 @@ export const bedtimeTexts: TopicTexts = {
     { text: 'Choose a dull chapter for tonight, and mark the page where the light goes off.', minutes: 2 },
     { text: 'Set up the place where you read before bed: lamp, book, and no charger.', minutes: 2 },
     { text: 'Read one page on paper, lying down.', minutes: 4 },
-    { text: 'Put the new book that you cannot put down in another room.', minutes: 2 },
+    { text: 'Put any book that would keep you reading too long in another room.', minutes: 2 },
     { text: 'Look at the weather for tomorrow, and add the right layer to the clothes.', minutes: 2 },
     { text: 'Pack tomorrow’s bag, so that nothing calls you out of bed.', minutes: 2 },
     { text: 'Copy tomorrow’s first task onto a card, and put it by the door.', minutes: 2 },

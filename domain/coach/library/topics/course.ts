@@ -120,7 +120,7 @@ export const courseTexts: TopicTexts = {
     { text: 'Close every page but the course.', seconds: 15 },
     { text: 'Put your finger on the unit’s next heading, and read it.', seconds: 15 },
     { text: 'Close the course once, and come back to the unit by its bookmark.', seconds: 30, whileOpen: true },
-    { text: 'Scroll or leaf to the unit that is open right now.', seconds: 30 },
+    { text: 'Turn to the unit that you are working on.', seconds: 30 },
     { text: 'Cover one line of your course notes, and say it from memory.', seconds: 45 },
     { text: 'Point to the one of those steps that you were least sure of, and check it.', seconds: 45 },
     { text: 'Add one word that the page has and your sentences lack.', seconds: 45 },

@@ -78,7 +78,7 @@ export const draftTexts: TopicTexts = {
     { text: 'Write a thought from this week on a note, in three words.', minutes: 1 },
     { text: 'Type your latest idea for the draft as one full sentence.', minutes: 3 },
     { text: 'Gather the loose notes for the draft in one pile or one file.', minutes: 2 },
-    { text: 'Number your notes in the sequence in which the draft will need them.', minutes: 3 },
+    { text: 'Number your notes as the draft will need them.', minutes: 3 },
     { text: 'Explain what comes next as in a letter to a friend, three lines long.', minutes: 3 },
     { text: 'Choose a friend to whom you could tell your draft in one sentence.', minutes: 1 },
     { text: 'Hold each heading against the sentence at the top, and mark what serves it.', minutes: 2 },

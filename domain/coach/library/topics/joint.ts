@@ -107,7 +107,7 @@ export const jointTexts: TopicTexts = {
     { text: 'Sharpen a pencil for the notes between appointments.', minutes: 1 },
     { text: 'Test whether the rail or the chair you hold is firm.', minutes: 1 },
     { text: 'Clear a few inches on the shelf or table where you hold on.', minutes: 1 },
-    { text: 'Search a map for a way around those steps: a ramp or an elevator.', minutes: 2 },
+    { text: 'Think of a building that you use, and find its ramp or elevator.', minutes: 2 },
     { text: 'Tell somebody in charge of one building, in a line, where a railing is missing.', minutes: 2 },
     { text: 'Set both feet side by side on the floor before you get up.', minutes: 1 },
     { text: 'Sit on the edge of the bed until the leg feels steady.', minutes: 1 },

@@ -134,7 +134,7 @@ export const laptopTexts: TopicTexts = {
     { text: 'Walk once through the room, away from the laptop.', seconds: 60, whileOpen: true },
     { text: 'Lay headphones, a hat, or an umbrella with the walking shoes.', seconds: 45, whileOpen: true },
     { text: 'Say out loud which work on the laptop can wait until tomorrow.', seconds: 30 },
-    { text: 'Write in your status when you open the laptop tomorrow.', seconds: 45, whileOpen: true },
+    { text: 'Set your status to say when you will open the laptop tomorrow.', seconds: 45, whileOpen: true },
     { text: 'Say for how many hours the laptop may rest until then.', seconds: 15, whileOpen: true },
     { text: 'Put a note on the lid: “Nothing urgent in here.”', seconds: 45 },
     { text: 'Mute the laptop, and listen to how quiet it is.', seconds: 15, whileOpen: true },

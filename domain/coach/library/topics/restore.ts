@@ -3,7 +3,7 @@ import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 /** Repairing and restoring a vehicle, furniture, an instrument, a machine, or a device: parts, tools, pictures, and one small job. */
 export const restoreTexts: TopicTexts = {
   steps: [
-    { text: 'Draw the part, and number its pieces in the sequence in which they come off.', minutes: 2 },
+    { text: 'Draw the part, and number its pieces as they come off.', minutes: 2 },
     { text: 'Photograph the whole thing from the same spot as last time.', minutes: 2 },
     { text: 'Compare the two sides of the thing, and write down what differs.', minutes: 2 },
     { text: 'Look at your oldest picture of it, and write down what has changed.', minutes: 2 },

@@ -16,7 +16,7 @@ export const scriptureTexts: TopicTexts = {
     { text: 'Turn off the sound in the room, and read the first line.', minutes: 1 },
     { text: 'Find another sound for the time after the passage: birds, a bell, a song.', minutes: 2 },
     { text: 'Read a few lines aloud, no faster than you breathe.', minutes: 3 },
-    { text: 'Read so that somebody in the next room would understand each word.', minutes: 3 },
+    { text: 'Read aloud, slowly and clearly enough to follow each word.', minutes: 3 },
     { text: 'Read the first line softly aloud, and the rest in silence.', minutes: 1 },
     { text: 'Whisper one line, slowly, from its first word to its last.', minutes: 1 },
     { text: 'Read until one word stops you, and say it aloud.', minutes: 3 },

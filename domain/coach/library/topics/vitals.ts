@@ -86,7 +86,7 @@ export const vitalsTexts: TopicTexts = {
     { text: 'Collect recipes that fit the doctor’s advice in one place.', minutes: 2 },
     { text: 'Ask somebody how they make the dish that you picked.', minutes: 2 },
     { text: 'Name the day for your dish, and write it on the grocery list.', minutes: 1 },
-    { text: 'Write the parts of the dish in the sequence in which you need them.', minutes: 2 },
+    { text: 'List the parts of the dish, first the one you need first.', minutes: 2 },
     { text: 'Light a lamp beside the bed, and turn the screen off early.', minutes: 1 },
     { text: 'Choose a book or a magazine for the place where the charger lay.', minutes: 2 },
     { text: 'Set up a clock that wakes you without the phone.', minutes: 1 },

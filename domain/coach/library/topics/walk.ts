@@ -156,7 +156,7 @@ export const walkTexts: TopicTexts = {
     { text: 'Circle the question that you will take along.', seconds: 30, whileOpen: true },
     { text: 'Open the door, step over the threshold, and wait for one breath.', seconds: 45, whileOpen: true },
     { text: 'Walk as far as you can see from your door, and come back.', seconds: 90, whileOpen: true },
-    { text: 'Say in one sentence what you know already about your question.', seconds: 45, whileOpen: true },
+    { text: 'Choose a question to think about on the walk, and say it once.', seconds: 45, whileOpen: true },
     { text: 'Go around one tree, one bench, or one parked car, and return.', seconds: 90 },
     { text: 'Sit on the chair nearest the door, breathe, and get up slowly.', seconds: 60, whileOpen: true },
     { text: 'Count the benches, steps, and low walls that you remember on your walk.', seconds: 45, whileOpen: true },

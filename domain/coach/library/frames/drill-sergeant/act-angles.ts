@@ -129,7 +129,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         'You wrote why: {why}. A light order today. {detail} {after} Log it.',
-        'A little humor is permitted today. {detail} {after} Log it. Carry on.',
+        'No long face required. {detail} {after} Log it. Carry on.',
       ],
       holds: ALONE,
     },

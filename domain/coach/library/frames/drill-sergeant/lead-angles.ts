@@ -171,7 +171,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       '{detail} {after} That counts as today’s start. Log it. Dismissed.',
     ],
     [
-      'The plan is yours: {when}, {then}. This serves the same goal. {detail} Log it. Carry on.',
+      'The plan is yours: {when}, {then}. One more order. {detail} Log it. Carry on.',
       'You wrote {words}. Give that a moment today. {detail} {after} Log it. Carry on.',
       'State your reason aloud, once. {detail} {after} Log it. Carry on.',
     ],

@@ -70,7 +70,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You wrote {words}. You can keep that to yourself and still act on it. {detail} {after}',
       'You wrote {obstacle}. Nobody needs to hear how you get around it. {detail} {after}',
-      'Nobody else has to hear of this. {detail} {after}',
+      'Let this be something just for yourself. {detail} {after}',
     ],
     [
       '{detail} {after} If somebody asks about {acting}, you can tell them that much.',

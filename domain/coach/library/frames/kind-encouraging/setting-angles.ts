@@ -13,7 +13,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. Keep it short today, and rest afterward. {detail} {after}',
-      'You can rest when this is done, and not only when everything is. {detail} {after}',
+      'You can rest when this is done, even if other things are not. {detail} {after}',
     ],
     [
       'You noted {last_note}. Make this a quiet day. {detail} {after}',
@@ -120,7 +120,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
       'It can stay a little rough at the edges. {detail} {after}',
     ],
     [
-      'Keep your plan as simple as you wrote it: {when}, {then}. This can be just as simple. {detail}',
+      'Keep your plan as simple as you wrote it: {when}, {then}. {detail}',
       'You can work on {thing} in a small way and still do it well. {detail} {after}',
       'Doing less leaves you time to do it well. {detail} {after}',
     ],

@@ -116,7 +116,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         'You wrote {words}. So let’s try this, and nobody’s grading. {detail} {after}',
-        'We can try something small for {acting} today and see how it goes. {detail} {after}',
+        'We can try something small today and see how it goes. {detail} {after}',
         '{today}, so let’s try something with it. {detail} {after}',
         'It’s just another {weekday}, so let’s experiment a little. {detail} {after}',
       ],

@@ -44,7 +44,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. If it’s one of those days, let’s do this and then rest. {detail} {after}',
-      'Let’s keep this {weekday} light, starting with this. {detail} {after}',
+      'Let’s keep this {weekday} light. {detail} {after}',
     ],
   ],
   place: [

@@ -70,7 +70,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'This was your last note: {last_note}. Let’s do this and write the next one. {detail} {after}',
-      'You’ve kept {kept}, and we didn’t time any of them. {detail} {after}',
+      'You’ve kept {kept}, and our short ones count as much as the long ones. {detail} {after}',
       'Quick or slow, it goes on our log the same way. {detail} {after}',
     ],
     [

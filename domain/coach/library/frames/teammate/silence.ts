@@ -27,7 +27,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
     ],
     [
       'Yesterday can stay blank. We know the snag, because you wrote it: {obstacle}. Let’s get around it today. {detail}',
-      'Yesterday can stay blank. You wrote {words}. Let’s work with that today. {detail}',
+      'Yesterday can stay blank. You wrote {words}. Let’s try this today. {detail}',
       'Yesterday can stay blank, and we’ll ease into today. {detail} {after}',
     ],
     [
@@ -86,7 +86,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
       'Good to have you back. Let’s keep these first days short. {detail} {after}',
     ],
     [
-      'You wrote {words}. We’re back at it, so here’s one for that. {detail}',
+      'You wrote {words}. We’re back at it, and here’s the first one. {detail}',
       'We’re back at it, and a short try {when} is enough. {detail} {after}',
       'We’re back at it, and a short one’s enough. {detail} {after}',
     ],
@@ -100,8 +100,8 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
       'After a break, we start small. {detail} {after}',
     ],
     [
-      'Nobody owes us anything for the days in between. On we go: {when}, {then}. {detail}',
-      'Nobody owes us anything for the days in between. Here’s the next one. {detail} {after}',
+      'We owe nothing for the days in between. On we go: {when}, {then}. {detail}',
+      'We owe nothing for the days in between. Here’s the next one. {detail} {after}',
     ],
   ],
   silent_3: [

@@ -136,7 +136,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'You gave a reason: {why}. Today, try going about it this way. {detail}',
+        'You gave a reason: {why}. Keep it in mind, and try this today. {detail}',
         'Your goal is {acting}. Choose something to try today, and leave it out tomorrow if it does not suit you. {detail}',
         'You wrote {obstacle}. Today is not a test, so try this and see. {detail}',
         '{detail} {after} Decide afterward whether it was worth doing again.',

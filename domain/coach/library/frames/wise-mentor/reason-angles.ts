@@ -64,7 +64,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
   ],
   proof: [
     [
-      'You have kept {kept}. Decide that this is how you keep today. {detail} {after}',
+      'You have kept {kept}. Here is one way to keep today as well. {detail} {after}',
       'You wrote {words}. Have something to show for it in the log today. {detail}',
       'The log asks only whether you did your part. Let this be it. {detail} {after}',
     ],

@@ -82,7 +82,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'One blank day is only one day, so let’s not add another. The start of your plan is enough today: {when}, {then}. We can pick up the rest tomorrow.',
+    text: 'One blank day is only one day, so let’s not add another. Your plan is all we need today: {when}, {then}. Nothing gets added to it.',
     twin: 'One blank day is only one day, so let’s not add another. One easy thing for the goal {title} is enough today. The rest comes back tomorrow.',
     twinByKind: {
       learn:

@@ -136,7 +136,7 @@ export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly StepAndChalle
       challenge: { text: 'Picture their face when they see it.', seconds: 30 },
     },
     {
-      step: { text: 'Note beside {weekday} in your plans whom you told or asked.', minutes: 1 },
+      step: { text: 'Beside {weekday} in your plans, note the name of the person you told or asked.', minutes: 1 },
       challenge: { text: 'Say in one sentence why it was this person.', seconds: 15 },
     },
   ],

@@ -74,7 +74,7 @@ export const leisureFrames: readonly LibraryMessage[] = [
   { text: 'You can leave this day almost as it is: {coming}. {detail}' },
   {
     text: 'You noted {last_note}. {coming}, and you may look back for a moment. {detail}',
-    twin: '{coming}. Until then, you can enjoy that nothing is asked. {detail}',
+    twin: '{coming}. Until then, nothing is asked of you. {detail}',
   },
   { text: '{detail} You can do that whenever it suits you. {coming}.' },
   { text: '{coming}. On the days between, this is plenty. {detail}' },

@@ -19,7 +19,7 @@ export const outdoorsLeisure = {
       pairs: [
         {
           step: { text: 'Write down one sound that goes with it.', minutes: 1 },
-          challenge: { text: 'Close your eyes, and see the picture once more.', seconds: 30 },
+          challenge: { text: 'Close your eyes, and picture what you wrote down.', seconds: 30 },
         },
       ],
     },

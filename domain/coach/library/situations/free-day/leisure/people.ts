@@ -174,7 +174,7 @@ export const peopleLeisure = {
   ],
   choir: [
     {
-      text: 'Something from the choir may have stayed in mind. Write down what it was: a chord, a joke, or a face.',
+      text: 'Something from the choir may have stayed with you. Write down what it was: a chord, a joke, or a face.',
       short: 'Recall one moment with the choir. Write it down.',
       pairs: [
         {

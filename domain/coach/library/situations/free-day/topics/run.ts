@@ -105,8 +105,8 @@ export const runFreeTexts: FreeDayTexts = {
           challenge: { text: 'Name the places on your usual route where water stands or ice forms.', seconds: 30 },
         },
         {
-          step: { text: 'Look up where a gym, a track, or a long hallway is open on such days.', minutes: 2 },
-          challenge: { text: 'Walk across the room with short, flat steps, as on ice.', seconds: 30 },
+          step: { text: 'Look up a gym, a track, or a long hallway for days with ice.', minutes: 2 },
+          challenge: { text: 'Practice short, flat steps across the room, as you would walk on ice.', seconds: 30 },
         },
       ],
     },

@@ -148,7 +148,7 @@ export const swimFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Draw the path of the hand with one line.', minutes: 2 },
-          challenge: { text: 'Hold one hand flat, and turn it until it would meet no water.', seconds: 30 },
+          challenge: { text: 'Slide one flat hand forward through the air, fingertips first.', seconds: 30 },
         },
       ],
     },

@@ -112,7 +112,7 @@ export const watersideFreeTexts: FreeDayTexts = {
       short: 'Clear one pocket for the phone at {place}.',
       pairs: [
         {
-          step: { text: 'Put a slip of paper into the pocket beside it, in place of notes.', minutes: 1 },
+          step: { text: 'Put a slip of paper and a pen into the bag for notes.', minutes: 1 },
           challenge: { text: 'Close the pocket, and leave it closed.', seconds: 15 },
         },
         {
