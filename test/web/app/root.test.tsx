@@ -9,7 +9,7 @@ import { createFramework } from '#test/web/framework/support/framework-fixtures.
 import { MAREN } from '#test/web/support/show.tsx'
 import { Root } from '#web/app/root.tsx'
 import { storedAnalysis } from '#web/entities/framework/framework-analysis.ts'
-import { overlay } from '#web/entities/goals/popups.ts'
+import { overlay } from '#web/entities/popups/popups.ts'
 import { checkinGoal } from '#web/entities/session/check-in-link-values.ts'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
 import type { Session } from '#web/entities/session/session-state.ts'

@@ -11,7 +11,7 @@ import { Refused } from '#test/web/support/fake-api.ts'
 import { book, createGoalView, keptRun, marathon, today, trialEnded } from '#test/web/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/support/server.ts'
 import { show } from '#test/web/support/show-signed-in.tsx'
-import { overlay } from '#web/entities/goals/popups.ts'
+import { overlay } from '#web/entities/popups/popups.ts'
 import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
 import { GoalPage } from '#web/features/goal-page/components/goal-page.tsx'
 

@@ -6,7 +6,7 @@ import { book, createGoalView, dinner, freeTrial, marathon, proPlan } from '#tes
 import { withPopups } from '#test/web/support/pop-ups.tsx'
 import { serverWith } from '#test/web/support/server.ts'
 import { show } from '#test/web/support/show-signed-in.tsx'
-import { closePopups } from '#web/entities/goals/popups.ts'
+import { closePopups } from '#web/entities/popups/popups.ts'
 import CreateGoal from '#web/features/dashboard/components/create-goal.tsx'
 
 const open = async () => {

@@ -6,7 +6,7 @@ import { later, noNetwork, Refused } from '#test/web/support/fake-api.ts'
 import { book, createGoalView, freeTrial, personalPlan, trialEnded } from '#test/web/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/support/server.ts'
 import { show } from '#test/web/support/show-signed-in.tsx'
-import { closePopups, milestonePopup } from '#web/entities/goals/popups.ts'
+import { closePopups, milestonePopup } from '#web/entities/popups/popups.ts'
 import CreateGoal from '#web/features/dashboard/components/create-goal.tsx'
 
 const messages = () => within(screen.getByRole('region', { name: /Messages/ }))

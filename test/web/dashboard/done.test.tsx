@@ -7,7 +7,7 @@ import { Refused } from '#test/web/support/fake-api.ts'
 import { book, createGoalView, dinner, keptRun, marathon } from '#test/web/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/support/server.ts'
 import { show } from '#test/web/support/show-signed-in.tsx'
-import { closePopups, milestonePopup } from '#web/entities/goals/popups.ts'
+import { closePopups, milestonePopup } from '#web/entities/popups/popups.ts'
 import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
 import SettingsPage from '#web/features/settings/settings-page.tsx'
 

@@ -27,8 +27,8 @@ import {
 import { serverWith } from '#test/web/support/server.ts'
 import { show } from '#test/web/support/show-signed-in.tsx'
 import Start from '#web/app/start.tsx'
-import { milestonePopup, upgradeDialog } from '#web/entities/goals/popups.ts'
 import { keepEdit } from '#web/entities/goals/unsynced-edits.ts'
+import { milestonePopup, upgradeDialog } from '#web/entities/popups/popups.ts'
 import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
 
 const card = async (title: string) => within(await screen.findByRole('article', { name: title }))

@@ -4,7 +4,7 @@ import { contract as createGoal } from '#functions/goals/create-goal/contract.ts
 import { createGoalView, freeTrial } from '#test/web/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/support/server.ts'
 import { show } from '#test/web/support/show-signed-in.tsx'
-import { closePopups } from '#web/entities/goals/popups.ts'
+import { closePopups } from '#web/entities/popups/popups.ts'
 import CreateGoal from '#web/features/dashboard/components/create-goal.tsx'
 
 const made = createGoalView({ id: 'goal_01JRT0000000000000000000Z9', title: 'Learn to dive' })

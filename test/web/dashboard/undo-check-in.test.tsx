@@ -19,7 +19,7 @@ import {
 import { serverWith } from '#test/web/support/server.ts'
 import { show } from '#test/web/support/show-signed-in.tsx'
 import { openToday, setNetwork } from '#test/web/today/support/morning.tsx'
-import { milestonePopup } from '#web/entities/goals/popups.ts'
+import { milestonePopup } from '#web/entities/popups/popups.ts'
 import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
 import { noteAnswer } from '#web/lib/connection.ts'
 

@@ -6,7 +6,7 @@ import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts
 import { contract as getDailyMotivation } from '#functions/motivation/get-daily-motivation/contract.ts'
 import { book, createGoalView, dinner, keptRun, marathon, today } from '#test/web/support/goal-fixtures.ts'
 import { serverWith } from '#test/web/support/server.ts'
-import { closePopups } from '#web/entities/goals/popups.ts'
+import { closePopups } from '#web/entities/popups/popups.ts'
 import { open, stored } from './support/goal-page-fixtures.tsx'
 
 afterEach(closePopups)

@@ -7,7 +7,7 @@ import { bookCheckedIn, createGoalView, dinner, keptRun } from '#test/web/suppor
 import { show } from '#test/web/support/show-signed-in.tsx'
 import { morningWith } from '#test/web/today/support/morning.tsx'
 import { Popups } from '#web/app/popups.tsx'
-import { closePopups } from '#web/entities/goals/popups.ts'
+import { closePopups } from '#web/entities/popups/popups.ts'
 import Milestone from '#web/features/milestones/milestone.tsx'
 import { TodayPage } from '#web/features/today/today-page.tsx'
 

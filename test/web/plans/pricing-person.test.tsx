@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { book, proPlan, trialEnded } from '#test/web/support/goal-fixtures.ts'
 import { json } from '#test/web/support/network.ts'
 import '#test/web/support/dialog-element.ts'
-import { creatorDialog } from '#web/entities/goals/popups.ts'
+import { creatorDialog } from '#web/entities/popups/popups.ts'
 import { card, comeAs, go, goals } from './support/pricing-page.tsx'
 
 vi.mock('#web/entities/session/renewal.ts', () => ({ idToken: async () => 'a-token' }))

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { show } from '#test/web/support/show.tsx'
 import '#test/web/support/dialog-element.ts'
-import { creatorDialog } from '#web/entities/goals/popups.ts'
+import { creatorDialog } from '#web/entities/popups/popups.ts'
 import Pricing from '#web/features/plans/components/pricing.tsx'
 import { card, NOBODY, page, visit } from './support/pricing-page.tsx'
 

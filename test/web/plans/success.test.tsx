@@ -9,7 +9,7 @@ import { createGoalView, freeTrial, noNudges, PERSON_ID, personalPlan, today } f
 import { serverWith } from '#test/web/support/server.ts'
 import { show } from '#test/web/support/show-signed-in.tsx'
 import { SuccessRoute } from '#web/app/success-route.tsx'
-import { closePopups, overlay } from '#web/entities/goals/popups.ts'
+import { closePopups, overlay } from '#web/entities/popups/popups.ts'
 import { SessionProvider } from '#web/entities/session/session-provider.tsx'
 import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
 import SuccessPage from '#web/features/plans/components/success-page.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll } from 'vitest'
 import { Popups } from '#web/app/popups.tsx'
-import { creatorDialog, overlay, sharePopup, upgradeDialog } from '#web/entities/goals/popups.ts'
+import { creatorDialog, overlay, sharePopup, upgradeDialog } from '#web/entities/popups/popups.ts'
 
 // Import the lazy dialogs before the tests: their first load exceeds a test's wait.
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import {
   overlay,
   sharePopup,
   upgradeDialog,
-} from '#web/entities/goals/popups.ts'
+} from '#web/entities/popups/popups.ts'
 
 const UpgradeDialog = lazy(() => import('#web/features/plans/components/upgrade-dialog.tsx'))
 const CreatorDialog = lazy(() => import('#web/features/plans/components/creator-dialog.tsx'))

@@ -11,7 +11,7 @@ import { createGoalView, noNudges, personalPlan, today } from '#test/web/support
 import { serverWith } from '#test/web/support/server.ts'
 import { show } from '#test/web/support/show-signed-in.tsx'
 import { useGoals } from '#web/entities/goals/goals-query.ts'
-import { upgradeDialog } from '#web/entities/goals/popups.ts'
+import { upgradeDialog } from '#web/entities/popups/popups.ts'
 import GoalWorkshop from '#web/features/framework/components/workshop.tsx'
 import { answerFor, createFramework } from './framework-fixtures.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { creatorDialog, upgradeDialog } from '#web/entities/goals/popups.ts'
+import { creatorDialog, upgradeDialog } from '#web/entities/popups/popups.ts'
 import { otherSites } from '#web/lib/other-sites.ts'
 
 /** The addresses that the browser navigated to. */

@@ -4,7 +4,7 @@ import { contract as checkSubscription } from '#functions/billing/check-subscrip
 import type { PlanView } from '#functions/profiles/profile-view.ts'
 import { FakeApi } from '#test/web/support/fake-api.ts'
 import { freeTrial, today } from '#test/web/support/goal-fixtures.ts'
-import { creatorDialog, upgradeDialog } from '#web/entities/goals/popups.ts'
+import { creatorDialog, upgradeDialog } from '#web/entities/popups/popups.ts'
 
 /** Text in place of the dialogs of other features. */
 export const Opened = () => (

@@ -1,5 +1,5 @@
 import type { Goals } from '#web/entities/goals/goals.ts'
-import { upgradeDialog } from '#web/entities/goals/popups.ts'
+import { upgradeDialog } from '#web/entities/popups/popups.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { describeEnded } from './describe-ended.ts'

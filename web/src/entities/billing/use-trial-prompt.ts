@@ -3,7 +3,7 @@ import { trialAsks } from '#domain/billing/trial.ts'
 import { day } from '#domain/time/day.ts'
 import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
-import { upgradeDialog } from '#web/entities/goals/popups.ts'
+import { upgradeDialog } from '#web/entities/popups/popups.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { createStoredValue } from '#web/lib/storage.ts'
 

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { findMilestone, MILESTONES, type Milestone } from '#domain/streaks/milestone.ts'
 import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
-import { milestonePopup } from '#web/entities/goals/popups.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { SEEN_MILESTONES } from '#web/entities/offline/storage-keys.ts'
+import { milestonePopup } from '#web/entities/popups/popups.ts'
 import { createStoredValue } from '#web/lib/storage.ts'
 
 /** A moment that was shown on this device. It holds no text. */

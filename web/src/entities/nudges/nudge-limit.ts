@@ -2,7 +2,7 @@ import { isRaisedByAPlan } from '#domain/billing/plans.ts'
 import { nudgeMessages } from '#domain/messages/nudges.ts'
 import { nudgeLimitMessage } from '#domain/nudges/nudge.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
-import { upgradeDialog } from '#web/entities/goals/popups.ts'
+import { upgradeDialog } from '#web/entities/popups/popups.ts'
 import { toast } from '#web/ui/toast.ts'
 import { countedNudges } from './nudge-counter.ts'
 

@@ -10,7 +10,7 @@ import { contract as generateDailyMotivation } from '#functions/motivation/gener
 import type { ResponseOf } from '#functions/runtime/contract.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { goalsQuery } from '#web/entities/goals/goals-query.ts'
-import { type OverlayMessage, overlay } from '#web/entities/goals/popups.ts'
+import { type OverlayMessage, overlay } from '#web/entities/popups/popups.ts'
 import { COACH_TIMEOUT, call } from '#web/entities/session/api.ts'
 import { useSession } from '#web/entities/session/session.tsx'
 import { ApiError, isAnswerLost, isEmptyAnswer, REFUSED_SHOWN } from '#web/lib/api-error.ts'

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { type CareText, type CrisisPlace, crisisText } from '#domain/safety/crisis-text.ts'
 import { callNumber, textNumber } from '#domain/safety/help-lines.ts'
 import type { Reason } from '#domain/safety/outcome.ts'
-import { closePopups } from '#web/entities/goals/popups.ts'
+import { closePopups } from '#web/entities/popups/popups.ts'
 import './care-notice.css'
 
 const HelpLinks = ({ line, emergency }: Pick<CareText, 'line' | 'emergency'>) => {

@@ -2,7 +2,7 @@ import type { GoalView } from '#domain/goals/goal.ts'
 import { doneMessages } from '#domain/messages/done.ts'
 import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
-import { milestonePopup } from '#web/entities/goals/popups.ts'
+import { milestonePopup } from '#web/entities/popups/popups.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useChangeActivity } from './use-change-activity.ts'
 

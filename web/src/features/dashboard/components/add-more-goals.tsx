@@ -1,7 +1,7 @@
 import { isRaisedByAPlan } from '#domain/billing/plans.ts'
 import { goalLimitMessage } from '#domain/goals/limits.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
-import { upgradeDialog } from '#web/entities/goals/popups.ts'
+import { upgradeDialog } from '#web/entities/popups/popups.ts'
 import { CREATE_GOAL } from '#web/lib/places.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'

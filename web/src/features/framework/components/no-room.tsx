@@ -1,5 +1,5 @@
-import { upgradeDialog } from '#web/entities/goals/popups.ts'
 import type { GoalLimitReached as NoRoomHere } from '#web/entities/goals/room.ts'
+import { upgradeDialog } from '#web/entities/popups/popups.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import type { OverlayMessage } from '#web/entities/goals/popups.ts'
+import type { OverlayMessage } from '#web/entities/popups/popups.ts'
 import { rememberFocus } from '#web/lib/focus-nearby.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useInteracted } from '#web/ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { creatorDialog } from '#web/entities/goals/popups.ts'
+import { creatorDialog } from '#web/entities/popups/popups.ts'
 import { KEEP_SCROLL } from '#web/lib/keep-scroll.ts'
 import { PRICING } from '#web/lib/places.ts'
 import { Link } from '#web/ui/link.tsx'

@@ -10,7 +10,7 @@ import { isWorkshopUnfinished } from '#web/entities/framework/unfinished-worksho
 import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { goalsQuery } from '#web/entities/goals/goals-query.ts'
-import { overlay } from '#web/entities/goals/popups.ts'
+import { overlay } from '#web/entities/popups/popups.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { MONEY_BACK } from '#web/lib/copy.ts'
 import { errorText } from '#web/lib/error-text.ts'

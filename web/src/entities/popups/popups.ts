@@ -1,7 +1,7 @@
 import type { Milestone } from '#domain/streaks/milestone.ts'
 import type { Day } from '#domain/time/day.ts'
+import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { createDialogStore } from '#web/lib/dialog-store.ts'
-import type { ShownGoal } from './unsynced-edits.ts'
 
 /** The dialog that offers the plans. `message` says why it opened at a limit. */
 export const upgradeDialog = createDialogStore<{ message: string | null }>()
@@ -12,7 +12,7 @@ export const sharePopup = createDialogStore<ShownGoal>()
 /** The dialog about the creator. */
 export const creatorDialog = createDialogStore<true>()
 
-/** The types motivation and achievement are moments without a timer (`milestonePopup`, ADR 202). */
+/** A milestone has its own dialog, without a timer (`milestonePopup`, ADR 202). */
 export type OverlayType = 'nudge' | 'upgrade'
 /** `more` is shown in smaller type, with the time that it takes beside it; `by` names the tone and the goal. */
 export type OverlayMessage = {
