@@ -34,7 +34,7 @@ const CheckInLater = ({ user, goal, message }: { user: string | null; goal: stri
 /** State of a history entry after a check-in link: the goal that the link is for, null without one. */
 const arrival = z.object({ checkIn: z.object({ goal: z.nullable(z.string()) }) })
 
-/** Query parameters that do not change the header. */
+/** The screen of a view. */
 const Shown = ({ shown }: { shown: Exclude<HomeView, { view: 'loading' | 'elsewhere' | 'check-in-later' }> }) => {
   switch (shown.view) {
     case 'landing':

@@ -11,7 +11,7 @@ import { Screens } from './router.tsx'
 
 applyTheme()
 sendVitals('app')
-// Start the goals' request while the user pool's client is still loading.
+// Load the configuration, which the renewal of tokens needs, at once.
 if (keepsTokens()) void loadConfig().catch(() => undefined)
 void startSession()
 
