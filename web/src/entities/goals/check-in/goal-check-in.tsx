@@ -1,7 +1,7 @@
 import { type ComponentProps, type RefObject, useRef } from 'react'
 import type { Day } from '#domain/time/day.ts'
+import { CheckInButton, type CheckInState } from '#web/entities/goals/check-in/check-in-button.tsx'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
-import { CheckInButton, type CheckInState } from '#web/ui/days/check-in-button.tsx'
 import { UndoCheckIn } from './undo-check-in.tsx'
 
 const readState = (goal: ShownGoal, checking: boolean): CheckInState => {
