@@ -4,7 +4,7 @@ import type { GoalKind } from '#domain/coach/kinds/kind.ts'
 import { EVERY_DAY, type Rhythm } from '#domain/streaks/rhythm.ts'
 import type { Run } from '#domain/streaks/run.ts'
 import { viewStreak } from '#domain/streaks/view-streak.ts'
-import { personDay, personDayEnds } from '#domain/time/moved-day.ts'
+import { findPersonDayEnd, personDay } from '#domain/time/moved-day.ts'
 import { findLastDay } from './done.ts'
 import type { Goal, GoalView } from './goal.ts'
 import { derivePermissions, deriveStatus } from './status.ts'
@@ -33,7 +33,7 @@ export const viewGoal = (
   const streak = viewStreak(run, rhythm, {
     today,
     now,
-    endsAt: personDayEnds(now, rule),
+    endsAt: findPersonDayEnd(now, rule),
     zone: rule.zone,
     firstDay: personDay(Date.parse(goal.created_at), rule),
     lastDay: findLastDay(goal, run?.last_day),

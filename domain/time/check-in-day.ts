@@ -15,7 +15,7 @@ export const checkInDay = (at: number, rule: DayRule): Day =>
  * The end of the check-in day of `at`, both in epoch milliseconds: the first minute at or after the day-start hour in the
  * zone. In a DST overlap, if the first occurrence is not after `at`, it is the second.
  */
-export const checkInDayEnds = (at: number, rule: DayRule): number => {
+export const findCheckInDayEnd = (at: number, rule: DayRule): number => {
   const next = addDays(checkInDay(at, rule), 1)
   const time = dayStartTime(rule.dayStartHour)
   const end = dueAt(rule.zone, next, time)

@@ -1,4 +1,4 @@
-import { checkInDay, checkInDayEnds } from './check-in-day.ts'
+import { checkInDay, findCheckInDayEnd } from './check-in-day.ts'
 import { addDays, type Day, daysBetween } from './day.ts'
 import { HOUR_MS } from './units.ts'
 import type { DayRule } from './zone.ts'
@@ -19,7 +19,7 @@ type Stretch = { day: Day; ends: number }
 
 const plainStretch = (at: number, rule: DayRule, floor: Day): Stretch => {
   const day = checkInDay(at, rule)
-  const ends = checkInDayEnds(at, rule)
+  const ends = findCheckInDayEnd(at, rule)
   return day < floor ? plainStretch(ends, rule, floor) : { day, ends }
 }
 
@@ -31,10 +31,10 @@ const SHORTEST = 16 * HOUR_MS
  * the rule's days. Undefined when it does not, or after that time.
  */
 const shared = (at: number, rule: DayRule, held: HeldDay): Stretch | undefined => {
-  let ends = checkInDayEnds(held.until, rule)
+  let ends = findCheckInDayEnd(held.until, rule)
   let count = daysBetween(held.day, checkInDay(held.until, rule))
   while (count > 0 && ends - held.until < count * SHORTEST) {
-    ends = checkInDayEnds(ends, rule)
+    ends = findCheckInDayEnd(ends, rule)
     count += 1
   }
   if (count < 1 || at >= ends) return undefined
@@ -50,7 +50,7 @@ const findStretch = (at: number, rule: PersonRule): Stretch => {
     const day = checkInDay(at, held.before)
     return {
       day: daysBetween(day, held.day) >= 0 ? day : held.day,
-      ends: Math.min(checkInDayEnds(at, held.before), held.until),
+      ends: Math.min(findCheckInDayEnd(at, held.before), held.until),
     }
   }
   if (at >= held.until) return shared(at, rule, held) ?? plainStretch(at, rule, held.day)
@@ -67,7 +67,7 @@ const findStretch = (at: number, rule: PersonRule): Stretch => {
 export const personDay = (at: number, rule: PersonRule): Day => findStretch(at, rule).day
 
 /** The instant (epoch milliseconds) at which that day is over. */
-export const personDayEnds = (at: number, rule: PersonRule): number => findStretch(at, rule).ends
+export const findPersonDayEnd = (at: number, rule: PersonRule): number => findStretch(at, rule).ends
 
 /** The rule after a change that is made at an instant (epoch milliseconds). */
 export const changeRule = (at: number, from: PersonRule, to: DayRule): PersonRule => {

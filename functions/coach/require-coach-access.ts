@@ -3,8 +3,8 @@ import { MODEL_CALLS_A_DAY } from '#domain/coach-calls.ts'
 import { DomainError } from '#domain/errors.ts'
 import { permitAccess } from '#domain/goals/permit.ts'
 import { coachMessages } from '#domain/messages/coach.ts'
-import { personDayEnds } from '#domain/time/moved-day.ts'
-import { dayTurnsAt } from '#domain/time/turn.ts'
+import { describeDayTurn } from '#domain/time/day-end-words.ts'
+import { findPersonDayEnd } from '#domain/time/moved-day.ts'
 import type { AccountStore } from '../adapters/dynamodb/accounts.ts'
 import type { ModelCallStore } from '../adapters/dynamodb/model-calls.ts'
 import { requirePerson, type StoredPerson } from '../adapters/dynamodb/person.ts'
@@ -31,6 +31,6 @@ export const takeCall = async (
   { now, today, rule }: Standing,
 ): Promise<void> => {
   if (await calls.take(id, today, MODEL_CALLS_A_DAY)) return
-  const turn = dayTurnsAt(rule.zone, personDayEnds(now, rule))
+  const turn = describeDayTurn(rule.zone, findPersonDayEnd(now, rule))
   throw new DomainError('too-many-requests', coachMessages.dayLimit(MODEL_CALLS_A_DAY, turn))
 }

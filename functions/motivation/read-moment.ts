@@ -1,7 +1,7 @@
 import type { Moment } from '#domain/coach/brief/create-brief.ts'
 import { isInLastHours } from '#domain/streaks/view-streak.ts'
 import { localTime } from '#domain/time/check-in-day.ts'
-import { personDayEnds } from '#domain/time/moved-day.ts'
+import { findPersonDayEnd } from '#domain/time/moved-day.ts'
 import type { StoredPerson } from '../adapters/dynamodb/person.ts'
 
 /** The moment of a text that a person reads now. `at` in epoch milliseconds. */
@@ -10,5 +10,5 @@ export const readMomentNow = ({ account, rule, today, calendarDate }: StoredPers
   openDay: today,
   calendarDate,
   localTime: localTime(at, account.zone).time,
-  isInLastHours: isInLastHours(personDayEnds(at, rule), at),
+  isInLastHours: isInLastHours(findPersonDayEnd(at, rule), at),
 })

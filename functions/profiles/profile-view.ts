@@ -6,7 +6,7 @@ import { subscription } from '#domain/billing/plans.ts'
 import { trialStatus } from '#domain/billing/trial.ts'
 import { eveningSetting } from '#domain/evening/evening-question.ts'
 import { day } from '#domain/time/day.ts'
-import { personDayEnds } from '#domain/time/moved-day.ts'
+import { findPersonDayEnd } from '#domain/time/moved-day.ts'
 
 /** The mail choices of a person (MAIL-7). */
 const mailChoices = z.strictObject({
@@ -116,7 +116,7 @@ export const viewToday = ({ rule, today, calendarDate, zoneChosen }: Standing, n
   date: today,
   calendar_date: calendarDate,
   now: new Date(now).toISOString(),
-  ends_at: new Date(personDayEnds(now, rule)).toISOString(),
+  ends_at: new Date(findPersonDayEnd(now, rule)).toISOString(),
   zone: rule.zone,
   zone_chosen: zoneChosen,
   day_start_hour: rule.dayStartHour,

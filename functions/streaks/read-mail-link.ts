@@ -3,7 +3,7 @@ import { derivePermissions } from '#domain/goals/status.ts'
 import { mailMessages } from '#domain/messages/mail.ts'
 import type { MailCheckIn } from '#domain/streaks/mail-check-in.ts'
 import type { Run } from '#domain/streaks/run.ts'
-import { personDayEnds } from '#domain/time/moved-day.ts'
+import { findPersonDayEnd } from '#domain/time/moved-day.ts'
 import { type AccountStore, createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import {
   createMailCheckInStore,
@@ -75,7 +75,7 @@ export const showMailLink = (
 ): MailCheckIn => {
   const { title, circle_type, care, streak_count, streak_hidden } = viewOwnGoal(person, own.goal, run)
   const gentle = care === 'gentle'
-  const ends_at = new Date(personDayEnds(now, person.rule)).toISOString()
+  const ends_at = new Date(findPersonDayEnd(now, person.rule)).toISOString()
   const shown = { day: link.day, ends_at, goal: { title, circle_type, gentle } }
   return row
     ? { state: 'checked-in', ...shown, ...row, streak_count: gentle || streak_hidden ? null : streak_count }

@@ -1,8 +1,8 @@
 import { permit } from '#domain/goals/permit.ts'
 import { checkInMessages } from '#domain/messages/check-in.ts'
 import { countsAt } from '#domain/streaks/late.ts'
-import { personDayEnds } from '#domain/time/moved-day.ts'
-import { nextDayBegins } from '#domain/time/turn.ts'
+import { describeNextDay } from '#domain/time/day-end-words.ts'
+import { findPersonDayEnd } from '#domain/time/moved-day.ts'
 import type { AccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { ownGoal, requirePerson, viewOwnGoal } from '#functions/adapters/dynamodb/person.ts'
 import { retryOnConflict, StaleRead } from '#functions/adapters/dynamodb/retry-on-conflict.ts'
@@ -35,7 +35,7 @@ export const checkIn =
       if (!next && !again) throw new StaleRead()
       if (!next) {
         const { rule, calendarDate } = present
-        const message = checkInMessages.already(nextDayBegins(rule, calendarDate, personDayEnds(now, rule)))
+        const message = checkInMessages.already(describeNextDay(rule, calendarDate, findPersonDayEnd(now, rule)))
         return { success: true, alreadyCheckedIn: true, message, goal: viewOwnGoal(present, goal, run) }
       }
       const message = checkInMessages.done

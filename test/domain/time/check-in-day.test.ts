@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
 import { type Run, readRun, recordCheckIn } from '#domain/streaks/run.ts'
-import { checkInDay, checkInDayEnds, localTime } from '#domain/time/check-in-day.ts'
+import { checkInDay, findCheckInDayEnd, localTime } from '#domain/time/check-in-day.ts'
 import { addDays } from '#domain/time/day.ts'
 import { HOUR_MS } from '#domain/time/units.ts'
 import { clockChanges } from '#test/support/clock-changes.ts'
@@ -24,7 +24,7 @@ describe('the check-in day', () => {
 
   it('ends at the instant at which the next one begins', () => {
     const noon = at('2026-03-07T17:00:00Z')
-    const end = checkInDayEnds(noon, eastern)
+    const end = findCheckInDayEnd(noon, eastern)
     expect(new Date(end).toISOString()).toBe('2026-03-08T07:00:00.000Z')
     expect(checkInDay(end - 1, eastern)).toBe('2026-03-07')
     expect(checkInDay(end, eastern)).toBe('2026-03-08')
@@ -66,7 +66,7 @@ describe('through every clock change of 2024 to 2030, in every zone', () => {
       let now = change - 48 * HOUR_MS
       for (let i = 0; i < 4; i += 1) {
         const today = checkInDay(now, rule)
-        const end = checkInDayEnds(now, rule)
+        const end = findCheckInDayEnd(now, rule)
         expect([zone, checkInDay(end - 1, rule), checkInDay(end, rule)]).toEqual([zone, today, addDays(today, 1)])
         now = end
       }
@@ -77,7 +77,7 @@ describe('through every clock change of 2024 to 2030, in every zone', () => {
     for (const { zone, at: change } of changes) {
       const rule = { zone, dayStartHour: 3 }
       for (let now = change - 2 * HOUR_MS; now <= change + 2 * HOUR_MS; now += HOUR_MS / 4) {
-        expect(checkInDayEnds(now, rule)).toBeGreaterThan(now)
+        expect(findCheckInDayEnd(now, rule)).toBeGreaterThan(now)
       }
     }
   })

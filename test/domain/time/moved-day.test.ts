@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LedgerDay } from '#domain/streaks/ledger.ts'
 import { type Run, readRun, recordCheckIn } from '#domain/streaks/run.ts'
-import { checkInDay, checkInDayEnds } from '#domain/time/check-in-day.ts'
+import { checkInDay, findCheckInDayEnd } from '#domain/time/check-in-day.ts'
 import { addDays, daysBetween } from '#domain/time/day.ts'
-import { changeRule, type PersonRule, personDay, personDayEnds } from '#domain/time/moved-day.ts'
+import { changeRule, findPersonDayEnd, type PersonRule, personDay } from '#domain/time/moved-day.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/units.ts'
 import { recount } from '#test/domain/streaks/reference-streak.ts'
 
@@ -33,7 +33,7 @@ describe('a person who never moved', () => {
   it('has the check-in day of zone and hour', () => {
     for (let now = at('2026-10-30T00:00:00Z'); now < at('2026-11-05T00:00:00Z'); now += HOUR_MS / 2) {
       expect(personDay(now, NEW_YORK)).toBe(checkInDay(now, NEW_YORK))
-      expect(personDayEnds(now, NEW_YORK)).toBe(checkInDayEnds(now, NEW_YORK))
+      expect(findPersonDayEnd(now, NEW_YORK)).toBe(findCheckInDayEnd(now, NEW_YORK))
     }
   })
 })
@@ -44,9 +44,9 @@ describe('a person who moves', () => {
     const oslo = changeRule(evening, NEW_YORK, rule('Europe/Oslo'))
     expect(checkInDay(evening, rule('Europe/Oslo'))).toBe('2026-11-25')
     expect(personDay(evening, oslo)).toBe('2026-11-24')
-    expect(personDayEnds(evening, oslo)).toBe(at('2026-11-25T08:00:00Z'))
+    expect(findPersonDayEnd(evening, oslo)).toBe(at('2026-11-25T08:00:00Z'))
     expect(personDay(at('2026-11-25T08:00:00Z'), oslo)).toBe('2026-11-25')
-    expect(personDayEnds(at('2026-11-25T08:00:00Z'), oslo)).toBe(at('2026-11-26T02:00:00Z'))
+    expect(findPersonDayEnd(at('2026-11-25T08:00:00Z'), oslo)).toBe(at('2026-11-26T02:00:00Z'))
     expect(personDay(at('2026-11-26T02:00:00Z'), oslo)).toBe('2026-11-26')
   })
 
@@ -55,17 +55,17 @@ describe('a person who moves', () => {
     const honolulu = changeRule(morning, NEW_YORK, rule('Pacific/Honolulu'))
     expect(checkInDay(morning, rule('Pacific/Honolulu'))).toBe('2026-11-24')
     expect(personDay(morning, honolulu)).toBe('2026-11-25')
-    expect(personDayEnds(morning, honolulu)).toBe(at('2026-11-26T13:00:00Z'))
+    expect(findPersonDayEnd(morning, honolulu)).toBe(at('2026-11-26T13:00:00Z'))
   })
 
   it('west is on the same day after its old end, until its end in the new zone (DAY-3)', () => {
     const honolulu = changeRule(at('2026-11-24T17:00:00Z'), NEW_YORK, rule('Pacific/Honolulu'))
     for (const instant of ['2026-11-25T07:59:00Z', '2026-11-25T08:00:00Z', '2026-11-25T12:59:00Z']) {
       expect(personDay(at(instant), honolulu)).toBe('2026-11-24')
-      expect(personDayEnds(at(instant), honolulu)).toBe(at('2026-11-25T13:00:00Z'))
+      expect(findPersonDayEnd(at(instant), honolulu)).toBe(at('2026-11-25T13:00:00Z'))
     }
     expect(personDay(at('2026-11-25T13:00:00Z'), honolulu)).toBe('2026-11-25')
-    expect(personDayEnds(at('2026-11-25T13:00:00Z'), honolulu)).toBe(at('2026-11-26T13:00:00Z'))
+    expect(findPersonDayEnd(at('2026-11-25T13:00:00Z'), honolulu)).toBe(at('2026-11-26T13:00:00Z'))
   })
 
   it('across the date line skips no day (DAY-3)', () => {
@@ -82,14 +82,14 @@ describe('a person who moves', () => {
     const moved = changeRule(at('2026-11-26T15:00:00Z'), NEW_YORK, rule('Europe/Oslo'))
     for (let now = at('2026-11-20T00:00:00Z'); now < at('2026-11-26T15:00:00Z'); now += HOUR_MS / 2) {
       expect(personDay(now, moved)).toBe(checkInDay(now, NEW_YORK))
-      expect(personDayEnds(now, moved)).toBe(checkInDayEnds(now, NEW_YORK))
+      expect(findPersonDayEnd(now, moved)).toBe(findCheckInDayEnd(now, NEW_YORK))
     }
   })
 
   it('has the new zone for days after the extended day', () => {
     const honolulu = changeRule(at('2026-11-25T09:00:00Z'), NEW_YORK, rule('Pacific/Honolulu'))
     expect(personDay(at('2026-11-26T09:00:00Z'), honolulu)).toBe('2026-11-25')
-    expect(personDayEnds(at('2026-11-26T09:00:00Z'), honolulu)).toBe(at('2026-11-26T13:00:00Z'))
+    expect(findPersonDayEnd(at('2026-11-26T09:00:00Z'), honolulu)).toBe(at('2026-11-26T13:00:00Z'))
     expect(personDay(at('2026-12-24T12:59:59Z'), honolulu)).toBe('2026-12-23')
   })
 
@@ -103,7 +103,7 @@ describe('a person who moves', () => {
     const oslo = changeRule(at('2026-11-25T04:00:00Z'), NEW_YORK, rule('Europe/Oslo'))
     const tokyo = changeRule(at('2026-11-25T08:00:00Z'), oslo, rule('Asia/Tokyo'))
     expect(personDay(at('2026-11-25T08:00:00Z'), tokyo)).toBe('2026-11-25')
-    expect(personDayEnds(at('2026-11-25T08:00:00Z'), tokyo)).toBe(at('2026-11-26T02:00:00Z'))
+    expect(findPersonDayEnd(at('2026-11-25T08:00:00Z'), tokyo)).toBe(at('2026-11-26T02:00:00Z'))
   })
 
   it('during the days after a move across the date line never dates an earlier instant later than the current day', () => {
@@ -116,12 +116,12 @@ describe('a person who moves', () => {
   it('gets a next day of exactly 16 hours', () => {
     const utc = changeRule(at('2026-11-25T04:00:00Z'), NEW_YORK, rule('UTC', 0))
     expect(personDay(at('2026-11-25T08:00:00Z'), utc)).toBe('2026-11-25')
-    expect(personDayEnds(at('2026-11-25T08:00:00Z'), utc)).toBe(at('2026-11-26T00:00:00Z'))
+    expect(findPersonDayEnd(at('2026-11-25T08:00:00Z'), utc)).toBe(at('2026-11-26T00:00:00Z'))
   })
 
   it('to another day-start hour in the same zone has the new hour from the next day on', () => {
     const later = changeRule(at('2026-11-24T17:00:00Z'), NEW_YORK, rule('America/New_York', 5))
-    expect(personDayEnds(at('2026-11-26T17:00:00Z'), later)).toBe(at('2026-11-27T10:00:00Z'))
+    expect(findPersonDayEnd(at('2026-11-26T17:00:00Z'), later)).toBe(at('2026-11-27T10:00:00Z'))
   })
 
   it('to the same zone changes nothing', () => {
@@ -183,7 +183,7 @@ describe('through any changes of zone and day-start hour, in both directions', (
     fc.assert(
       fc.property(...lives, (start, steps) => {
         live(start, steps, (now, rule) => {
-          const [today, ends] = [personDay(now, rule), personDayEnds(now, rule)]
+          const [today, ends] = [personDay(now, rule), findPersonDayEnd(now, rule)]
           expect(ends).toBeGreaterThan(now)
           expect([personDay(ends - 1, rule), personDay(ends, rule)]).toEqual([today, addDays(today, 1)])
         })

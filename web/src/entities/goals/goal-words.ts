@@ -1,5 +1,5 @@
 import type { GoalView } from '#domain/goals/goal.ts'
-import { dayEnds, nextDayBegins } from '#domain/time/turn.ts'
+import { describeDayEnd, describeNextDay } from '#domain/time/day-end-words.ts'
 import { zoneTime } from '#domain/time/zone-words.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
 import { formatDate, formatTime } from '#web/lib/dates.ts'
@@ -11,12 +11,12 @@ import { dayNumber, daysInAll } from './goal-days.ts'
 export const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
 
 /** When the person's day ends: '3 AM', 'midnight'. */
-export const endOfDay = ({ zone, calendar_date, ends_at }: TodayView): string =>
-  dayEnds(zone, calendar_date, Date.parse(ends_at))
+export const nameDayEnd = ({ zone, calendar_date, ends_at }: TodayView): string =>
+  describeDayEnd(zone, calendar_date, Date.parse(ends_at))
 
 /** When the person's next day begins: 'tomorrow after 3 AM EST'. */
-export const nextDay = ({ zone, day_start_hour, calendar_date, ends_at }: TodayView): string =>
-  nextDayBegins({ zone, dayStartHour: day_start_hour }, calendar_date, Date.parse(ends_at))
+export const nameNextDay = ({ zone, day_start_hour, calendar_date, ends_at }: TodayView): string =>
+  describeNextDay({ zone, dayStartHour: day_start_hour }, calendar_date, Date.parse(ends_at))
 
 /** '7:00 AM', and '7:00 AM Eastern time' while no zone is chosen (DAY-8); null for an invalid time. */
 export const nameTime = (time: string, { zone, zone_chosen }: TodayView): string | null => {

@@ -3,7 +3,7 @@ import { localTime } from '#domain/time/check-in-day.ts'
 import { addDays } from '#domain/time/day.ts'
 import { zoneTime } from '#domain/time/zone-words.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
-import { endOfDay } from '#web/entities/goals/goal-words.ts'
+import { nameDayEnd } from '#web/entities/goals/goal-words.ts'
 import { readCount } from '#web/entities/goals/shown-count.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
@@ -24,7 +24,7 @@ const Opens = ({ today }: { today: TodayView }) => {
     <>
       {isTomorrow ? todayMessages.opensTomorrow : todayMessages.opensToday}{' '}
       <time dateTime={today.ends_at}>
-        {endOfDay(today)}
+        {nameDayEnd(today)}
         {zone}
       </time>
       .

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { todayMessages } from '#domain/messages/today.ts'
 import { CalmText } from '#web/entities/goals/care/care.tsx'
 import { useCheckIn } from '#web/entities/goals/check-in/use-check-in.ts'
-import { endOfDay } from '#web/entities/goals/goal-words.ts'
+import { nameDayEnd } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { readLead } from '#web/entities/goals/shown-count.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
@@ -63,7 +63,7 @@ const chooseLook = (goal: ShownGoal, isBesideCrisis: boolean, online: boolean): 
 
 const Ground = ({ goal, shown, plain, online }: { goal: ShownGoal; shown: Goals; plain: boolean; online: boolean }) => {
   if (plain) return online ? todayMessages.goalIsSafe : todayMessages.offlineLift
-  const until = todayMessages.openUntil(endOfDay(shown.today))
+  const until = todayMessages.openUntil(nameDayEnd(shown.today))
   if (!online) return `${todayMessages.offlineLift} ${until}`
   const { count, unit } = readLead(goal, todayMessages.inARow(goal.streak_count))
   if (count === 0) return until

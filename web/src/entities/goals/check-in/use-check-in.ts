@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { checkInMessages } from '#domain/messages/check-in.ts'
 import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
-import { nextDay } from '#web/entities/goals/goal-words.ts'
+import { nameNextDay } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { goalsQuery, showGoal } from '#web/entities/goals/goals-query.ts'
 import { refreshGoals } from '#web/entities/goals/refresh-goals.ts'
@@ -28,7 +28,7 @@ const alreadyWords = (client: QueryClient, personId: string, goalId: string): st
   const shown = client.getQueryData(goalsQuery(personId).queryKey)
   return shown === undefined || isPlain(shown, goalId)
     ? checkInMessages.uncounted
-    : checkInMessages.already(nextDay(shown.today))
+    : checkInMessages.already(nameNextDay(shown.today))
 }
 
 const isAlready = (error: Error): boolean => error instanceof ApiError && /already checked in/i.test(error.message)

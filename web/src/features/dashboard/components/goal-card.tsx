@@ -6,7 +6,7 @@ import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
 import { TodayBadge } from '#web/entities/goals/check-in/today-badge.tsx'
 import { useCheckIn } from '#web/entities/goals/check-in/use-check-in.ts'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
-import { describeBestRun, describeDay, describeTarget, endOfDay } from '#web/entities/goals/goal-words.ts'
+import { describeBestRun, describeDay, describeTarget, nameDayEnd } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { readLead } from '#web/entities/goals/shown-count.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
@@ -68,7 +68,7 @@ export const GoalCard = ({ goal, shown, text, first, celebrate, onIntent, checkI
         {goal.status === 'trial-expired' ? (
           <Badge>{endedTitle(shown.plan)}</Badge>
         ) : (
-          <TodayBadge goal={goal} endsAt={endOfDay(today)} />
+          <TodayBadge goal={goal} endsAt={nameDayEnd(today)} />
         )}
       </div>
       <div className="goal-main">

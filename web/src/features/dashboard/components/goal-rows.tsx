@@ -10,7 +10,7 @@ import { isBeforeNoon } from '#domain/streaks/view-streak.ts'
 import type { TodayView } from '#functions/profiles/profile-view.ts'
 import { UndoCheckIn } from '#web/entities/goals/check-in/undo-check-in.tsx'
 import { useCheckIn } from '#web/entities/goals/check-in/use-check-in.ts'
-import { endOfDay } from '#web/entities/goals/goal-words.ts'
+import { nameDayEnd } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { isOpen } from '#web/entities/goals/is-open.ts'
 import { hasCountedDays, isAfterMiss, readLead } from '#web/entities/goals/shown-count.ts'
@@ -154,7 +154,7 @@ export const GoalRows = ({ shown }: { shown: Goals }) => {
     <>
       <ul className="rows" aria-label={dashboardMessages.rows}>
         {goals.map((goal) => (
-          <Row key={goal.id} goal={goal} shown={shown} endsAt={endOfDay(today)} />
+          <Row key={goal.id} goal={goal} shown={shown} endsAt={nameDayEnd(today)} />
         ))}
       </ul>
       <Foot

@@ -3,7 +3,7 @@ import { checkInMessages } from '#domain/messages/check-in.ts'
 import { checkInLinkMessages } from '#domain/messages/check-in-link.ts'
 import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
-import { nextDay } from '#web/entities/goals/goal-words.ts'
+import { nameNextDay } from '#web/entities/goals/goal-words.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { toast } from '#web/ui/toast.ts'
 
@@ -41,7 +41,7 @@ export const useFocusGoal = (shown: Goals, focusGoal: string | null) => {
     setCelebrated(goal.id)
     toast.achievement(
       goal.streak_hidden ? checkInMessages.uncounted : `Day ${goal.streak_count}`,
-      checkInMessages.already(nextDay(today)),
+      checkInMessages.already(nameNextDay(today)),
     )
   }, [goals, today, stored, focusGoal, isBesideCrisis])
   return { checkInRef, celebrated }

@@ -6,7 +6,7 @@ import { hasCrisis } from '#web/entities/goals/care/has-crisis.ts'
 import { GoalCheckIn } from '#web/entities/goals/check-in/goal-check-in.tsx'
 import { useCheckIn } from '#web/entities/goals/check-in/use-check-in.ts'
 import { readLedger } from '#web/entities/goals/goal-days.ts'
-import { days, describeBestRun, describeTarget, endOfDay } from '#web/entities/goals/goal-words.ts'
+import { days, describeBestRun, describeTarget, nameDayEnd } from '#web/entities/goals/goal-words.ts'
 import { hasCountedDays, isEnded, leadsWithKept, readLead } from '#web/entities/goals/shown-count.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
 import { NudgePanel } from '#web/entities/nudges/nudge-panel.tsx'
@@ -100,7 +100,7 @@ export const GoalPlan = ({ goal, shown, justCreated }: PlanProps) => {
           <PlanContent goal={goal} shown={shown} justCreated={justCreated} said={<WitnessSaid goal={goal} />} />
         </div>
         <aside className="plan-side" aria-label="Check-in and streak">
-          <StreakCard goal={goal} ledger={ledger} endsAt={endOfDay(today)} justNow={justNow} plain={isBesideCrisis}>
+          <StreakCard goal={goal} ledger={ledger} endsAt={nameDayEnd(today)} justNow={justNow} plain={isBesideCrisis}>
             {button(true)}
             <WaitingNote goalId={goal.id} />
             {asksBeside ? ask : null}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkInDayEnds } from '#domain/time/check-in-day.ts'
-import { dayEnds, dayTurnsAt, nextDayBegins } from '#domain/time/turn.ts'
+import { findCheckInDayEnd } from '#domain/time/check-in-day.ts'
+import { describeDayEnd, describeDayTurn, describeNextDay } from '#domain/time/day-end-words.ts'
 import { calendarDay } from '#domain/time/wall-clock.ts'
 
 const NOON = Date.parse('2026-11-24T17:00:00Z')
@@ -13,9 +13,9 @@ it.each([
   ['America/Argentina/Buenos_Aires', 5, '5 AM Buenos Aires time'],
 ])('names Eastern time only for zones that have it: %s, %i (DAY-2)', (zone, dayStartHour, words) => {
   const rule = { zone, dayStartHour }
-  const ends = checkInDayEnds(NOON, rule)
-  expect(dayTurnsAt(zone, ends)).toBe(words)
-  expect(nextDayBegins(rule, calendarDay(NOON, zone), ends)).toBe(`tomorrow after ${words}`)
+  const ends = findCheckInDayEnd(NOON, rule)
+  expect(describeDayTurn(zone, ends)).toBe(words)
+  expect(describeNextDay(rule, calendarDay(NOON, zone), ends)).toBe(`tomorrow after ${words}`)
 })
 
 describe('the end of a day that a change of zone moved (DAY-3)', () => {
@@ -27,7 +27,7 @@ describe('the end of a day that a change of zone moved (DAY-3)', () => {
     ['2027-02-07', '2027-02-08T16:00:00Z', '3 AM on Tuesday', 'on Tuesday after 3 AM Sydney time'],
     ['2027-02-07', '2027-02-07T13:00:00Z', 'midnight', 'tomorrow after 12 AM Sydney time'],
   ])('is named on %s for a day that ends at %s', (calendarDate, ends, until, next) => {
-    expect(dayEnds(sydney.zone, calendarDate, at(ends))).toBe(until)
-    expect(nextDayBegins(sydney, calendarDate, at(ends))).toBe(next)
+    expect(describeDayEnd(sydney.zone, calendarDate, at(ends))).toBe(until)
+    expect(describeNextDay(sydney, calendarDate, at(ends))).toBe(next)
   })
 })
