@@ -31,9 +31,13 @@ const alreadyWords = (client: QueryClient, personId: string, goalId: string): st
     : checkInMessages.already(nameNextDay(shown.today))
 }
 
+/** The server answers with `alreadyCheckedIn`; an error that says so is accepted too (STREAK-6). */
 const isAlready = (error: Error): boolean => error instanceof ApiError && /already checked in/i.test(error.message)
 
-/** An ended trial or a passed target date: the server's message is shown unchanged. */
+/**
+ * An ended trial or a passed target date: the server's message is shown unchanged. The server answers with 403; another error that names
+ * one of them is accepted too (STREAK-6).
+ */
 const isShownAsIs = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 403 || /target date|trial/i.test(error.message))
 
