@@ -3,7 +3,7 @@ import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'rea
 import { undoMessages } from '#domain/messages/undo.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { ShownGoal } from '#web/entities/goals/unsynced-edits.ts'
-import { usePressedCheckIns } from '#web/entities/offline/pressed-check-ins.ts'
+import { useUnansweredCheckIns } from '#web/entities/offline/unanswered-check-ins.ts'
 import { useWaitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
 import { hasDraftWords } from '#web/entities/reflections/reflection-draft.ts'
 import { useConnection } from '#web/lib/connection.ts'
@@ -24,7 +24,7 @@ export type UndoProps = {
 
 /** Without a network only a check-in that waits on this device can be undone, and none before the server answered it (STREAK-20). */
 const useIsOffered = (goal: ShownGoal, today: Day): boolean => {
-  const isUnanswered = usePressedCheckIns().some(({ goalId }) => goalId === goal.id)
+  const isUnanswered = useUnansweredCheckIns().some(({ goalId }) => goalId === goal.id)
   const waits = useWaitingCheckIns(goal.user_id).some(({ goalId, day }) => goalId === goal.id && day === today)
   const isReachable = useConnection() !== 'offline'
   return isUndoable(goal, today) && !isUnanswered && (waits || isReachable)

@@ -8,8 +8,8 @@ import { goalsQuery, showGoal } from '#web/entities/goals/goals-query.ts'
 import { refreshGoals } from '#web/entities/goals/refresh-goals.ts'
 import { openMilestone } from '#web/entities/milestones/open-milestone.ts'
 import { dayAt } from '#web/entities/offline/goals-at.ts'
-import { pressCheckIn, releaseCheckIn } from '#web/entities/offline/pressed-check-ins.ts'
 import { serverNow } from '#web/entities/offline/server-clock.ts'
+import { addUnansweredCheckIn, settleCheckIn } from '#web/entities/offline/unanswered-check-ins.ts'
 import { keepCheckIn, type WaitingCheckIn } from '#web/entities/offline/waiting-check-ins.ts'
 import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
@@ -75,11 +75,11 @@ export const useCheckIn = (goalId: string) => {
         ? call(checkIn, { goalId }, { keepalive: true })
         : keepForLater(client, personId, goalId),
     onMutate: () => {
-      const pressed = createCheckIn(client, personId, goalId)
-      if (pressed) pressCheckIn({ ...pressed, personId })
+      const unanswered = createCheckIn(client, personId, goalId)
+      if (unanswered) addUnansweredCheckIn({ ...unanswered, personId })
     },
     // Null: it is stored for later. Undefined: it failed.
-    onSettled: (answer) => releaseCheckIn(personId, goalId, (answer ?? null) !== null),
+    onSettled: (answer) => settleCheckIn(personId, goalId, (answer ?? null) !== null),
     onSuccess: async (answer) => {
       if (answer === null) {
         toast.achievement(checkInMessages.keptTitle, checkInMessages.kept)

@@ -33,7 +33,7 @@ export const useUpdateGoal = () => {
     onMutate: async ({ goal, updates }) => {
       await client.cancelQueries({ queryKey })
       keepEdit(personId, goal.id, updates)
-      // Not `goal`: a pressed or waiting check-in is applied to it, which can still fail or be undone.
+      // Not `goal`: an unanswered or waiting check-in is applied to it, which can still fail or be undone.
       client.setQueryData(queryKey, (shown) => shown && withEdits(personId, shown))
     },
     onSuccess: ({ goal }, { updates }) => {

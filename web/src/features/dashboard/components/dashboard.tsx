@@ -46,19 +46,19 @@ const Dashboard = ({ focusGoal = null }: Props) => {
         <TrialExpired shown={shown} />
       </Suspense>
     )
-  // Beside a goal in crisis the cards with the help lines come first (CARE-17).
-  const rows = phone && shown.goals.length > 0 && !hasCrisis(shown)
+  // Beside a goal in crisis the card with the help lines comes first, without rows and notes above it (CARE-17).
+  const isBesideCrisis = hasCrisis(shown)
+  const rows = phone && shown.goals.length > 0 && !isBesideCrisis
   return (
     <Page className="dashboard">
       <DashboardHead shown={shown} rows={rows} />
       <AsOf shown={shown} trying={query.isFetching} onRetry={() => void query.refetch()} />
-      {/* Beside a goal in crisis the help lines come first (CARE-17). */}
-      {hasCrisis(shown) || here === shown.today.zone ? null : (
+      {isBesideCrisis || here === shown.today.zone ? null : (
         <Suspense fallback={null}>
           <ZoneNote shown={shown} once />
         </Suspense>
       )}
-      {shown.plan.state === 'past_due' && !hasCrisis(shown) ? (
+      {shown.plan.state === 'past_due' && !isBesideCrisis ? (
         <div className="payment-failed">
           <Suspense fallback={null}>
             <PaymentFailed shown={shown} />
@@ -83,7 +83,7 @@ const Dashboard = ({ focusGoal = null }: Props) => {
           {/* Last, so that their arrival causes no layout shift. */}
           <Suspense fallback={null}>
             <Sidebar shown={shown} />
-            {hasCrisis(shown) ? null : <CirclePanel shown={shown} />}
+            {isBesideCrisis ? null : <CirclePanel shown={shown} />}
           </Suspense>
         </div>
       )}

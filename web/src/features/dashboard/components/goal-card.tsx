@@ -33,7 +33,7 @@ type Props = {
   first: boolean
   /** Celebrates a goal that was checked in before its link was opened (STREAK-8). */
   celebrate: boolean
-  onIntent: (intent: GoalIntent, goal: ShownGoal) => void
+  onIntent: (intent: GoalIntent) => void
   checkInRef?: RefObject<HTMLButtonElement | null> | undefined
 }
 
@@ -90,11 +90,11 @@ export const GoalCard = ({ goal, shown, text, first, celebrate, onIntent, checkI
         first={first}
         checking={checkIn.isPending}
         onCheckIn={() => checkIn.mutate()}
-        onIntent={(intent) => onIntent(intent, goal)}
+        onIntent={onIntent}
         checkInRef={checkInRef}
       />
       {checkIn.isSuccess ? <AskReflection goal={goal} shown={shown} /> : null}
-      <GoalTools goal={goal} onIntent={(intent) => onIntent(intent, goal)} />
+      <GoalTools goal={goal} onIntent={onIntent} />
     </article>
   )
 }
