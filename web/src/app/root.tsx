@@ -17,7 +17,7 @@ import { RouteFocus } from './route-focus.tsx'
 import { ScrollRestoration } from './scroll-restoration.tsx'
 import { useCanonical } from './use-canonical.ts'
 
-const Last = lazy(() => import('./last.tsx'))
+const DeferredParts = lazy(() => import('./deferred-parts.tsx'))
 
 /** Clears the query cache, dialogs and toasts when the person changes (ACCOUNT-12). */
 const useForgetting = () => {
@@ -72,7 +72,7 @@ export const Root = () => {
       <RouteFocus />
       <Popups />
       <Toasts />
-      <Suspense fallback={null}>{idle ? <Last /> : null}</Suspense>
+      <Suspense fallback={null}>{idle ? <DeferredParts /> : null}</Suspense>
       <ScrollRestoration />
     </>
   )

@@ -56,7 +56,7 @@ it.each([
 
 it('the parts that every screen loads later bring no chunk of the dashboard to a visitor', () => {
   const own = page.filesOfDocument('auth')
-  const later = [...page.filesOfChunk('toaster'), ...page.filesOfModule('src/app/last.tsx')]
+  const later = [...page.filesOfChunk('toaster'), ...page.filesOfModule('src/app/deferred-parts.tsx')]
   const more = [...new Set(later)].filter((file) => !own.has(file))
   expect(page.weight(more, '.js')).toBeLessThanOrEqual(10_000)
 })

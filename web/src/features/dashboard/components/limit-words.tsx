@@ -1,5 +1,5 @@
+import { describeGoalLimit } from '#web/entities/goals/goal-limit.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
-import { describeGoalLimit } from '#web/entities/goals/room.ts'
 
 /** Why another goal cannot be created (GOAL-12). */
 export const LimitWords = ({ shown }: { shown: Goals }) => {

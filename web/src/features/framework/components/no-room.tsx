@@ -1,4 +1,4 @@
-import type { GoalLimitReached as NoRoomHere } from '#web/entities/goals/room.ts'
+import type { GoalLimitReached } from '#web/entities/goals/goal-limit.ts'
 import { upgradeDialog } from '#web/entities/popups/popups.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -7,14 +7,14 @@ const DRAFTS =
   'You can still choose here. The goal is kept as a draft and waits on your dashboard, under “Set aside”, for room.'
 
 type BannerProps = {
-  room: NoRoomHere
+  limit: GoalLimitReached
   /** True where a choice can be kept as a draft. */
   drafts: boolean
   onFinish?: () => void
 }
 
 /** The full plan: the reason, what happens to a choice, the plans. */
-export const NoRoomBanner = ({ room: { title, words, larger }, drafts, onFinish }: BannerProps) => (
+export const NoRoomBanner = ({ limit: { title, words, larger }, drafts, onFinish }: BannerProps) => (
   <Banner kind="open">
     <div className="no-room">
       <p className="no-room-title">{title}</p>
@@ -37,7 +37,7 @@ export const NoRoomBanner = ({ room: { title, words, larger }, drafts, onFinish 
 )
 
 type Props = {
-  room: NoRoomHere
+  limit: GoalLimitReached
   /** True for the last circle. */
   last: boolean
   onSkip: () => void
@@ -45,9 +45,9 @@ type Props = {
 }
 
 /** No goal and no draft can be kept: the reason, Skip and Finish. */
-export const NoRoom = ({ room, last, onSkip, onFinish }: Props) => (
+export const NoRoom = ({ limit, last, onSkip, onFinish }: Props) => (
   <div className="workshop-form">
-    <NoRoomBanner room={room} drafts={false} />
+    <NoRoomBanner limit={limit} drafts={false} />
     <div className="form-foot">
       {last ? null : (
         <Button variant="plain" onClick={onSkip}>

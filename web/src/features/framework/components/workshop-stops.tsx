@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { GoalView } from '#domain/goals/goal.ts'
 import { ASIDE_MAX } from '#domain/goals/limits.ts'
 import { showCreateRefusal } from '#web/entities/goals/create-refusal.ts'
+import { findGoalLimit } from '#web/entities/goals/goal-limit.ts'
 import type { Goals } from '#web/entities/goals/goals.ts'
 import { goalsQuery, isBlocked } from '#web/entities/goals/goals-query.ts'
-import { noRoomIn } from '#web/entities/goals/room.ts'
 import { type NewGoal, useCreateGoal } from '#web/entities/goals/use-create-goal.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { keepWorkshop, type MadeGoal, readWorkshop, type Stop } from '#web/features/framework/stored-workshop.ts'
@@ -87,8 +87,8 @@ export const WorkshopStops = ({ plan, shown }: { plan: WorkshopPlan; shown: Goal
 
   // Keep the circle while its goal is being created, even if the goals are refetched.
   const isCreating = create.isPending && create.variables.is_active !== false
-  const room = isCreating ? null : noRoomIn(shown)
-  const canWait = room !== null && !isBlocked(shown) && shown.set_aside.length < ASIDE_MAX
+  const limit = isCreating ? null : findGoalLimit(shown)
+  const canWait = limit !== null && !isBlocked(shown) && shown.set_aside.length < ASIDE_MAX
   const finish = () => skip(circles.slice(at))
   const here = shown.goals.find(({ circle_type }) => circle_type === circle.name)
   return (
@@ -97,13 +97,15 @@ export const WorkshopStops = ({ plan, shown }: { plan: WorkshopPlan; shown: Goal
       <div className="workshop-grid">
         <div key={circle.key}>
           <CircleHead circle={circle.name} arriving={moved}>
-            <p>{circleLead(circle, shown.today.date, room === null || canWait)}</p>
+            <p>{circleLead(circle, shown.today.date, limit === null || canWait)}</p>
             {at === 0 ? <p className="workshop-room">{roomWords(shown)}</p> : null}
-            {here && room === null ? <p className="workshop-here">You have a goal here already: {here.title}</p> : null}
+            {here && limit === null ? (
+              <p className="workshop-here">You have a goal here already: {here.title}</p>
+            ) : null}
           </CircleHead>
-          {room && canWait ? <NoRoomBanner room={room} drafts onFinish={finish} /> : null}
-          {room && !canWait ? (
-            <NoRoom room={room} last={at === total - 1} onSkip={() => skip([circle])} onFinish={finish} />
+          {limit && canWait ? <NoRoomBanner limit={limit} drafts onFinish={finish} /> : null}
+          {limit && !canWait ? (
+            <NoRoom limit={limit} last={at === total - 1} onSkip={() => skip([circle])} onFinish={finish} />
           ) : (
             <CircleForm
               plan={plan.id}

@@ -26,7 +26,7 @@ export const describeGoalLimit = (shown: Goals): GoalLimitReached => {
 }
 
 /** Null if a goal can be created. */
-export const noRoomIn = (shown: Goals): GoalLimitReached | null => {
+export const findGoalLimit = (shown: Goals): GoalLimitReached | null => {
   const { plan } = shown
   if (isBlocked(shown)) {
     const words = describeNoAccess({ ...plan.subscription, state: plan.state })

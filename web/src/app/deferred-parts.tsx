@@ -3,10 +3,10 @@ import { useFarewell } from './use-farewell.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 /** What every screen loads after everything else. */
-const Last = () => {
+const DeferredParts = () => {
   useFarewell()
   useKeptFocus()
   return <Offline />
 }
 
-export default Last
+export default DeferredParts
