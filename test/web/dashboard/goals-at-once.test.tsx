@@ -27,7 +27,7 @@ import {
 import { serverWith } from '#test/web/support/server.ts'
 import { show } from '#test/web/support/show-signed-in.tsx'
 import Start from '#web/app/start.tsx'
-import { keepEdit } from '#web/entities/goals/unsynced-edits.ts'
+import { storeEdit } from '#web/entities/goals/unsynced-edits.ts'
 import { milestonePopup, upgradeDialog } from '#web/entities/popups/popups.ts'
 import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
 
@@ -139,7 +139,7 @@ describe('the dashboard before the server has answered (PAGE-30)', () => {
   })
 
   it('neither sends a waiting edit again nor offers a plan before the answer', async () => {
-    keepEdit(PERSON_ID, book.id, { title: 'The second draft' })
+    storeEdit(PERSON_ID, book.id, { title: 'The second draft' })
     const ending = { ...freeTrial, trial: { ...freeTrial.trial, daysRemaining: 1 } }
     const { api, answer } = await openedAgain([book], { plan: ending })
     localStorage.removeItem(`five-circles.trialPrompt.${PERSON_ID}`)

@@ -4,7 +4,7 @@ import { contract as checkIn } from '#functions/streaks/check-in/contract.ts'
 import { FakeApi, Refused } from '#test/web/support/fake-api.ts'
 import { book, bookCheckedIn, marathon, PERSON_ID } from '#test/web/support/goal-fixtures.ts'
 import { sendWaiting } from '#web/entities/offline/send-waiting.ts'
-import { keepCheckIn, waitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
+import { storeCheckIn, waitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 
 vi.mock('#web/entities/session/renewal.ts', () => ({ idToken: async () => 'a-token' }))
@@ -19,7 +19,7 @@ describe('sendWaiting', () => {
   let api: FakeApi
   beforeEach(() => {
     api = new FakeApi()
-    for (const one of [first, second, third]) keepCheckIn(PERSON_ID, one)
+    for (const one of [first, second, third]) storeCheckIn(PERSON_ID, one)
   })
   afterEach(() => vi.unstubAllGlobals())
 
@@ -27,7 +27,7 @@ describe('sendWaiting', () => {
   const counted = () => ({ alreadyCheckedIn: false, message: 'Checked in! Streak updated.', goal: bookCheckedIn })
 
   it('sends each day of a goal once, oldest first', async () => {
-    keepCheckIn(PERSON_ID, { ...second, checkedInAt: '2026-04-14T18:00:00.000Z' })
+    storeCheckIn(PERSON_ID, { ...second, checkedInAt: '2026-04-14T18:00:00.000Z' })
     api.on(checkIn, counted)
     await send()
     expect(api.named(checkIn)).toEqual([first, second, third].map(asked))

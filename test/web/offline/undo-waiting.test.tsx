@@ -12,7 +12,7 @@ import { serverWith } from '#test/web/support/server.ts'
 import { show } from '#test/web/support/show-signed-in.tsx'
 import { setNetwork } from '#test/web/today/support/morning.tsx'
 import Away from '#web/app/offline/away.tsx'
-import { keepCheckIn, waitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
+import { storeCheckIn, waitingCheckIns } from '#web/entities/offline/waiting-check-ins.ts'
 import Dashboard from '#web/features/dashboard/components/dashboard.tsx'
 import { noteAnswer } from '#web/lib/connection.ts'
 
@@ -70,7 +70,7 @@ describe('the undo of a check-in that waits to be sent', () => {
   })
 
   it('is not offered without a network for a check-in of the server, nor for one of yesterday that waits', async () => {
-    keepCheckIn(PERSON_ID, { ...WAITING, day: '2026-04-13', checkedInAt: '2026-04-13T11:00:00.000Z' })
+    storeCheckIn(PERSON_ID, { ...WAITING, day: '2026-04-13', checkedInAt: '2026-04-13T11:00:00.000Z' })
     const { goal, lose } = await dashboardOf(bookCheckedIn)
     expect(await goal.findByRole('button', UNDO)).toBeTruthy()
     lose()
@@ -78,7 +78,7 @@ describe('the undo of a check-in that waits to be sent', () => {
   })
 
   it('also tells the server where it answers, because the check-in may have reached it', async () => {
-    keepCheckIn(PERSON_ID, WAITING)
+    storeCheckIn(PERSON_ID, WAITING)
     const { api, user, goal } = await dashboardOf()
     await user.click(await goal.findByRole('button', UNDO))
     expect(await goal.findByRole('button', { name: 'Check In Today' })).toBeTruthy()
@@ -88,7 +88,7 @@ describe('the undo of a check-in that waits to be sent', () => {
 
   it('waits until the check-in that is being sent is answered', async () => {
     const answer = later<void>()
-    keepCheckIn(PERSON_ID, WAITING)
+    storeCheckIn(PERSON_ID, WAITING)
     const api = serverWith([book])
       .on(undoCheckIn, undone)
       .on(checkIn, async () => {

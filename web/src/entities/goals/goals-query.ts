@@ -68,14 +68,14 @@ export const goalsQuery = (personId: string) =>
       const asking = latestGoals(personId, signal, () => askForGoals(signal))
       const before = client.getQueryData(queryKey)
       const isAnswered = before !== undefined && before.stored === undefined
-      const kept = isAnswered ? null : await storedGoalsAtLimit(personId, asking)
-      if (kept === null) return showAnswer(personId, await asking)
+      const stored = isAnswered ? null : await storedGoalsAtLimit(personId, asking)
+      if (stored === null) return showAnswer(personId, await asking)
       // The answer may still arrive.
       asking.then(
         (answer) => client.setQueryData(queryKey, (shown) => (shown?.stored ? showAnswer(personId, answer) : shown)),
         () => undefined,
       )
-      return { ...showAnswer(personId, kept), stored: 'late' }
+      return { ...showAnswer(personId, stored), stored: 'late' }
     },
     // Refetch when the day changes while the page is open: yesterday's check-ins are then open again.
     refetchInterval: ({ state }) => (state.data ? untilDayChanges(state.data.today) : false),

@@ -16,20 +16,20 @@ export type GoalUpdates = RequestOf<typeof updateGoal>['updates']
 const storedFor = (personId: string, goalId: string): StoredValue<GoalUpdates> =>
   createStoredValue(`goal-edit.${personId}.${goalId}`, updateGoal.request.shape.updates, 'local')
 
-export const keepEdit = (personId: string, goalId: string, edit: GoalUpdates): void => {
-  const kept = storedFor(personId, goalId)
-  kept.write({ ...kept.read(), ...edit })
+export const storeEdit = (personId: string, goalId: string, edit: GoalUpdates): void => {
+  const stored = storedFor(personId, goalId)
+  stored.write({ ...stored.read(), ...edit })
 }
 
 /** Drops the fields that the server has confirmed. A field that was changed again in the meantime stays. */
 export const dropEdit = (personId: string, goalId: string, answered: GoalUpdates): void => {
-  const kept = storedFor(personId, goalId)
+  const stored = storedFor(personId, goalId)
   const sent = new Map<string, unknown>(Object.entries(answered))
-  const left = Object.entries(kept.read() ?? {}).filter(
+  const left = Object.entries(stored.read() ?? {}).filter(
     ([field, value]) => !sent.has(field) || JSON.stringify(sent.get(field)) !== JSON.stringify(value),
   )
-  if (left.length === 0) kept.clear()
-  else kept.write(Object.fromEntries(left))
+  if (left.length === 0) stored.clear()
+  else stored.write(Object.fromEntries(left))
 }
 
 export const dropAllEdits = (personId: string, goalId: string): void => storedFor(personId, goalId).clear()

@@ -24,20 +24,20 @@ const REFUSALS: readonly number[] = [400, 409]
  * the goal has taken the last place meanwhile and would be kept as a draft. With `isStored`, session storage holds it over a reload.
  */
 const useIdempotencyKey = (personId: string, isStored: boolean) => {
-  const kept = useMemo(() => createStoredValue(`goal-key.${personId}`, lastRequest, 'session'), [personId])
-  const [wasKept] = useState(() => isStored && kept.read() !== null)
+  const stored = useMemo(() => createStoredValue(`goal-key.${personId}`, lastRequest, 'session'), [personId])
+  const [wasStored] = useState(() => isStored && stored.read() !== null)
   const last = useRef<z.infer<typeof lastRequest> | null>(null)
   const keyFor = (goal: NewGoal): string => {
     const fields = JSON.stringify({ ...goal, is_active: undefined })
-    const known = last.current ?? (isStored ? kept.read() : null)
+    const known = last.current ?? (isStored ? stored.read() : null)
     last.current = known?.fields === fields ? known : { fields, key: crypto.randomUUID() }
-    if (isStored) kept.write(last.current)
+    if (isStored) stored.write(last.current)
     return last.current.key
   }
   const forget = () => {
-    if (isStored) kept.clear()
+    if (isStored) stored.clear()
   }
-  return { keyFor, wasKept, forget }
+  return { keyFor, wasStored, forget }
 }
 
 /**
@@ -47,7 +47,7 @@ const useIdempotencyKey = (personId: string, isStored: boolean) => {
 export const useCreateGoal = ({ isStored }: { isStored: boolean }) => {
   const client = useQueryClient()
   const personId = usePerson().id
-  const { keyFor, wasKept, forget } = useIdempotencyKey(personId, isStored)
+  const { keyFor, wasStored, forget } = useIdempotencyKey(personId, isStored)
   const mutation = useSingleMutation({
     mutationFn: (goal: NewGoal) => call(createGoal, { ...goal, idempotency_key: keyFor(goal) }),
     onError: (error) => {
@@ -60,6 +60,6 @@ export const useCreateGoal = ({ isStored }: { isStored: boolean }) => {
       void client.invalidateQueries({ queryKey: goalsQuery(personId).queryKey })
     },
   })
-  const mayBeMade = mutation.isError ? isAnswerLost(mutation.error) : wasKept
+  const mayBeMade = mutation.isError ? isAnswerLost(mutation.error) : wasStored
   return { ...mutation, mayBeMade, forgetKey: forget }
 }

@@ -91,9 +91,9 @@ export const useDailyMotivation = (goal: GoalView, date: Day, justCreated: boole
       } catch (failure) {
         // The goal is answered with another care since the page read it (CARE-12).
         if (isForbidden(failure)) void client.invalidateQueries({ queryKey: goalsQuery(goal.user_id).queryKey })
-        const kept = isForbidden(failure) ? null : readStoredText(goal, date)
-        if (kept === null || signal.aborted) throw failure
-        return kept
+        const stored = isForbidden(failure) ? null : readStoredText(goal, date)
+        if (stored === null || signal.aborted) throw failure
+        return stored
       }
     },
     // Read on this device earlier today: shown at once, and replaced by the server's.

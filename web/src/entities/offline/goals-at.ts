@@ -90,7 +90,10 @@ const goalAt = (
   at: number,
 ): ShownGoal => {
   const rhythm = createRhythm(goal, fetched.date)
-  const run = days.reduce<Run | undefined>((kept, day) => recordCheckIn(kept, day, rhythm) ?? kept, createRun(goal))
+  const run = days.reduce<Run | undefined>(
+    (before, day) => recordCheckIn(before, day, rhythm) ?? before,
+    createRun(goal),
+  )
   const status = deriveStatus(goal, plan.trial, calendar_date)
   const firstDay = checkInDay(Date.parse(goal.created_at), { zone, dayStartHour: day_start_hour })
   const permissions = derivePermissions(status, goal)

@@ -28,19 +28,19 @@ export const latestGoals = async (
     storedFor(personId).write(answer)
     return answer
   } catch (error) {
-    const kept = error instanceof NetworkError && !signal.aborted ? storedFor(personId).read() : null
-    if (kept === null) throw error
-    return kept
+    const stored = error instanceof NetworkError && !signal.aborted ? storedFor(personId).read() : null
+    if (stored === null) throw error
+    return stored
   }
 }
 
 /** The last known goals if the loading limit ends before `asking` settles (AUTH-17); otherwise null. */
 export const storedGoalsAtLimit = async (personId: string, asking: Promise<Answer>): Promise<Answer | null> => {
-  const kept = storedFor(personId).read()
-  if (kept === null) return null
+  const stored = storedFor(personId).read()
+  if (stored === null) return null
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<Answer>((resolve) => {
-    timer = setTimeout(() => resolve(kept), loadingTimeLeft())
+    timer = setTimeout(() => resolve(stored), loadingTimeLeft())
   })
   const answered = asking.then(
     () => null,
@@ -50,9 +50,9 @@ export const storedGoalsAtLimit = async (personId: string, asking: Promise<Answe
 }
 
 const change = (personId: string, changed: (answer: Answer) => Partial<Answer>): void => {
-  const kept = storedFor(personId)
-  const answer = kept.read()
-  if (answer) kept.write({ ...answer, ...changed(answer) })
+  const stored = storedFor(personId)
+  const answer = stored.read()
+  if (answer) stored.write({ ...answer, ...changed(answer) })
 }
 
 /** Updates one goal of the stored answer. */

@@ -20,9 +20,9 @@ const dailyText = z.object({
 export type DailyText = z.infer<typeof dailyText>
 
 /** `care`: the care of the goal for which the text was read. A goal whose care changed needs another text (CARE-12). */
-const keptText = z.object({ goalId: z.string(), day, care: z.enum(CARES), text: dailyText })
+const storedText = z.object({ goalId: z.string(), day, care: z.enum(CARES), text: dailyText })
 
-const storedFor = (personId: string) => createStoredValue(TEXTS + personId, z.array(keptText), 'local')
+const storedFor = (personId: string) => createStoredValue(TEXTS + personId, z.array(storedText), 'local')
 
 type Of = Pick<GoalView, 'id' | 'user_id' | 'care'>
 
@@ -39,6 +39,6 @@ export const readStoredText = ({ id, user_id, care }: Of, today: Day): DailyText
     ?.find((one) => one.goalId === id && one.day === today && one.care === care)?.text ?? null
 
 export const dropStoredText = (personId: string, goalId: string): void => {
-  const kept = storedFor(personId).read()
-  if (kept) storedFor(personId).write(kept.filter((one) => one.goalId !== goalId))
+  const stored = storedFor(personId).read()
+  if (stored) storedFor(personId).write(stored.filter((one) => one.goalId !== goalId))
 }

@@ -1,5 +1,5 @@
 import { createExternalStore } from '#web/lib/external-store.ts'
-import { dropCheckIn, keepCheckIn, type WaitingCheckIn, waitingCheckIns } from './waiting-check-ins.ts'
+import { dropCheckIn, storeCheckIn, type WaitingCheckIn, waitingCheckIns } from './waiting-check-ins.ts'
 
 /** A check-in that was sent and is not answered yet. */
 export type UnansweredCheckIn = WaitingCheckIn & { personId: string }
@@ -24,7 +24,7 @@ export const settleCheckIn = (personId: string, goalId: string, answered: boolea
 // A page that is left before the answer may take the call with it. The next visit sends the check-in again (STREAK-5).
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', () => {
-    for (const { personId, ...checkIn } of unanswered.read()) keepCheckIn(personId, checkIn)
+    for (const { personId, ...checkIn } of unanswered.read()) storeCheckIn(personId, checkIn)
   })
 }
 

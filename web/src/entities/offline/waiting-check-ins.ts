@@ -41,7 +41,7 @@ const isSame = (one: WaitingCheckIn, other: WaitingCheckIn): boolean =>
   one.goalId === other.goalId && one.day === other.day
 
 /** Stores a check-in. False if the storage is full or closed. */
-export const keepCheckIn = (personId: string, checkIn: WaitingCheckIn): boolean => {
+export const storeCheckIn = (personId: string, checkIn: WaitingCheckIn): boolean => {
   const waiting = waitingCheckIns(personId)
   if (!waiting.some((one) => isSame(one, checkIn))) storedFor(personId).write([...waiting, checkIn])
   changes.notify()

@@ -95,11 +95,11 @@ const showPerson = async (identity: Identity): Promise<void> => {
 
 /** Reads the signed-in identity and updates the session. Called after every sign-in, also in another tab. */
 const refreshSession = async (): Promise<Session> => {
-  const kept = storedIdentity()
+  const stored = storedIdentity()
   const identity = await currentIdentity()
   if (!identity) {
     forgetStored()
-    setSession({ state: 'signed-out', ...(kept && { was: kept.id }) })
+    setSession({ state: 'signed-out', ...(stored && { was: stored.id }) })
   } else if (unconfirmed || shownPerson() !== identity.id) await showPerson(identity)
   if (identity) dropCredentials()
   return readSession()
@@ -149,13 +149,13 @@ const signInHeld = async (): Promise<void> => {
  */
 const followTokens = async (): Promise<void> => {
   const shown = shownPerson()
-  const kept = storedIdentity()
-  if (shown === null && kept !== null && awaitsTokens) followSignIn()
-  if (shown === null || kept?.id === shown) return
+  const stored = storedIdentity()
+  if (shown === null && stored !== null && awaitsTokens) followSignIn()
+  if (shown === null || stored?.id === shown) return
   if (!keepsTokens()) {
     forgetStored()
     setSession({ state: 'signed-out', left: true })
-  } else if (kept) {
+  } else if (stored) {
     // At once, because the screen shows the person before.
     setSession({ state: 'loading' })
     await refreshSession().catch(goOnAlone)

@@ -1,7 +1,7 @@
 import { DEFAULT_TIME_OF_DAY, DEFAULT_TONE } from '#domain/goals/fields.ts'
 import type { Day } from '#domain/time/day.ts'
 import { EVERY_WEEKDAY, NO_PLAN } from '#web/entities/goals/fields/goal-form.ts'
-import { type CircleDraft, keepWorkshop, type MadeGoal, readWorkshop } from './stored-workshop.ts'
+import { type CircleDraft, type MadeGoal, readWorkshop, storeWorkshop } from './stored-workshop.ts'
 import type { WorkshopCircle } from './workshop-plan.ts'
 import { findHorizon } from './workshop-words.ts'
 
@@ -17,8 +17,8 @@ type Start = {
 
 /** The input for a circle as stored for the session, or the first one. */
 export const startDraft = ({ personId, plan }: Owner, { circle, today, like }: Start): CircleDraft => {
-  const kept = readWorkshop(personId, plan).draft
-  if (kept?.circle === circle.key) return kept.draft
+  const stored = readWorkshop(personId, plan).draft
+  if (stored?.circle === circle.key) return stored.draft
   return {
     choice: null,
     title: '',
@@ -36,5 +36,5 @@ export const startDraft = ({ personId, plan }: Owner, { circle, today, like }: S
 }
 
 /** Stores the input for a circle for the session. */
-export const keepDraft = ({ personId, plan }: Owner, circle: WorkshopCircle, draft: CircleDraft): void =>
-  keepWorkshop(personId, plan, { draft: { circle: circle.key, draft } })
+export const storeDraft = ({ personId, plan }: Owner, circle: WorkshopCircle, draft: CircleDraft): void =>
+  storeWorkshop(personId, plan, { draft: { circle: circle.key, draft } })

@@ -63,11 +63,11 @@ const storedFor = (personId: string): StoredValue<WorkshopState> =>
 
 /** The stored state of this plan's workshop. State of an earlier framework is ignored. */
 export const readWorkshop = (personId: string, plan: string): WorkshopState => {
-  const kept = storedFor(personId).read()
-  return kept?.plan === plan ? kept : { plan, stops: [], draft: null, suggested: {} }
+  const stored = storedFor(personId).read()
+  return stored?.plan === plan ? stored : { plan, stops: [], draft: null, suggested: {} }
 }
 
-export const keepWorkshop = (personId: string, plan: string, change: Partial<Omit<WorkshopState, 'plan'>>): void =>
+export const storeWorkshop = (personId: string, plan: string, change: Partial<Omit<WorkshopState, 'plan'>>): void =>
   storedFor(personId).write({ ...readWorkshop(personId, plan), ...change })
 
 export const forgetWorkshop = (personId: string): void => storedFor(personId).clear()

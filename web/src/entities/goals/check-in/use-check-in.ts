@@ -10,7 +10,7 @@ import { openMilestone } from '#web/entities/milestones/open-milestone.ts'
 import { dayAt } from '#web/entities/offline/goals-at.ts'
 import { serverNow } from '#web/entities/offline/server-clock.ts'
 import { addUnansweredCheckIn, settleCheckIn } from '#web/entities/offline/unanswered-check-ins.ts'
-import { keepCheckIn, type WaitingCheckIn } from '#web/entities/offline/waiting-check-ins.ts'
+import { storeCheckIn, type WaitingCheckIn } from '#web/entities/offline/waiting-check-ins.ts'
 import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { ApiError, NetworkError } from '#web/lib/api-error.ts'
@@ -55,9 +55,9 @@ const createCheckIn = (client: QueryClient, personId: string, goalId: string): W
 }
 
 /** Stores a check-in of now to send it later (STREAK-5). Throws `NetworkError` if it cannot be stored. */
-const keepForLater = (client: QueryClient, personId: string, goalId: string): null => {
-  const kept = createCheckIn(client, personId, goalId)
-  if (!kept || !keepCheckIn(personId, kept)) throw new NetworkError()
+const storeForLater = (client: QueryClient, personId: string, goalId: string): null => {
+  const checkIn = createCheckIn(client, personId, goalId)
+  if (!checkIn || !storeCheckIn(personId, checkIn)) throw new NetworkError()
   return null
 }
 
@@ -73,7 +73,7 @@ export const useCheckIn = (goalId: string) => {
     mutationFn: async () =>
       readConnection() === 'online'
         ? call(checkIn, { goalId }, { keepalive: true })
-        : keepForLater(client, personId, goalId),
+        : storeForLater(client, personId, goalId),
     onMutate: () => {
       const unanswered = createCheckIn(client, personId, goalId)
       if (unanswered) addUnansweredCheckIn({ ...unanswered, personId })

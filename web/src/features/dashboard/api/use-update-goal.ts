@@ -3,7 +3,7 @@ import type { GoalView } from '#domain/goals/goal.ts'
 import { goalListMessages } from '#domain/messages/goal-list.ts'
 import { contract as updateGoal } from '#functions/goals/update-goal/contract.ts'
 import { goalsQuery, showGoal, withEdits } from '#web/entities/goals/goals-query.ts'
-import { dropEdit, type GoalUpdates, keepEdit } from '#web/entities/goals/unsynced-edits.ts'
+import { dropEdit, type GoalUpdates, storeEdit } from '#web/entities/goals/unsynced-edits.ts'
 import { call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { ApiError, isRefusedText, REFUSED_SHOWN } from '#web/lib/api-error.ts'
@@ -32,7 +32,7 @@ export const useUpdateGoal = () => {
     mutationFn: ({ goal, updates }: Edit) => call(updateGoal, { goalId: goal.id, updates }, { person: personId }),
     onMutate: async ({ goal, updates }) => {
       await client.cancelQueries({ queryKey })
-      keepEdit(personId, goal.id, updates)
+      storeEdit(personId, goal.id, updates)
       // Not `goal`: an unanswered or waiting check-in is applied to it, which can still fail or be undone.
       client.setQueryData(queryKey, (shown) => shown && withEdits(personId, shown))
     },

@@ -33,7 +33,7 @@ import type { Goals } from '#web/entities/goals/goals.ts'
 import { useCreateGoal } from '#web/entities/goals/use-create-goal.ts'
 import { openCreated } from '#web/entities/milestones/open-created.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
-import { keptGoalDraft } from '#web/features/dashboard/kept-goal-draft.ts'
+import { storedGoalDraft } from '#web/features/dashboard/stored-goal-draft.ts'
 import { isRefusedText } from '#web/lib/api-error.ts'
 import { circleAttribute } from '#web/lib/circles.ts'
 import { DASHBOARD } from '#web/lib/places.ts'
@@ -81,14 +81,14 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
   const [isEdited, setEdited] = useState(false)
   const today = shown.today.date
   const personId = usePerson().id
-  const kept = useMemo(() => keptGoalDraft(personId), [personId])
+  const stored = useMemo(() => storedGoalDraft(personId), [personId])
   const form = useForm({
-    initial: () => kept.read() ?? EMPTY,
+    initial: () => stored.read() ?? EMPTY,
     read: readGoal,
     schema: goalSchema({ today }),
     texts: goalTexts(today),
     onChange: (values) => {
-      kept.write(values)
+      stored.write(values)
       setEdited(true)
     },
   })
@@ -100,7 +100,7 @@ export const CreateGoalForm = ({ shown }: { shown: Goals }) => {
 
   /** The words and their key go together: whoever leaves while the request is under way finds both again. */
   const forgetWords = () => {
-    kept.clear()
+    stored.clear()
     create.forgetKey()
   }
 

@@ -6,7 +6,7 @@ import { contract as generateGoalSuggestions } from '#functions/coach/generate-g
 import { goalsQuery } from '#web/entities/goals/goals-query.ts'
 import { COACH_TIMEOUT, call } from '#web/entities/session/api.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
-import { keepWorkshop, readWorkshop, type Suggested } from '#web/features/framework/stored-workshop.ts'
+import { readWorkshop, type Suggested, storeWorkshop } from '#web/features/framework/stored-workshop.ts'
 import type { WorkshopCircle } from '#web/features/framework/workshop-plan.ts'
 import { ApiError, isRefusedText } from '#web/lib/api-error.ts'
 
@@ -47,12 +47,12 @@ const suggestionsQuery = (personId: string, { plan, circle }: Asked) =>
   queryOptions({
     queryKey: ['suggestions', personId, plan, circle.key] as const,
     queryFn: async ({ client, signal }) => {
-      const kept = readWorkshop(personId, plan).suggested[circle.key]
-      if (kept) return kept
+      const stored = readWorkshop(personId, plan).suggested[circle.key]
+      if (stored) return stored
       const shown = client.getQueryData(goalsQuery(personId).queryKey)
       const held = (shown?.goals ?? []).map(({ title }) => title)
       const suggested = await ask(circle, held, signal)
-      keepWorkshop(personId, plan, {
+      storeWorkshop(personId, plan, {
         suggested: { ...readWorkshop(personId, plan).suggested, [circle.key]: suggested },
       })
       return suggested

@@ -18,7 +18,7 @@ import { WeekdayFields } from '#web/entities/goals/fields/weekday-fields.tsx'
 import type { NewGoal } from '#web/entities/goals/use-create-goal.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
 import { useSuggestions } from '#web/features/framework/api/use-suggestions.ts'
-import { keepDraft, startDraft } from '#web/features/framework/circle-draft.ts'
+import { startDraft, storeDraft } from '#web/features/framework/circle-draft.ts'
 import { hoursShown, readChosen, readCircle, weekdaysShown } from '#web/features/framework/circle-goal.ts'
 import type { MadeGoal } from '#web/features/framework/stored-workshop.ts'
 import type { WorkshopCircle } from '#web/features/framework/workshop-plan.ts'
@@ -59,7 +59,7 @@ export const CircleForm = ({ plan, circle, next, today, like, underWay, waits, o
     read: (draft) => readCircle(draft, readChosen(draft, suggested?.suggestions), circle),
     schema: goalSchema({ today: today.date }),
     texts: goalTexts(today.date),
-    onChange: (draft) => keepDraft(owner, circle, draft),
+    onChange: (draft) => storeDraft(owner, circle, draft),
   })
   const waiting = useId()
   const [refused, setRefused] = useState(false)

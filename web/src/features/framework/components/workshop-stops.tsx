@@ -8,7 +8,7 @@ import type { Goals } from '#web/entities/goals/goals.ts'
 import { goalsQuery, isBlocked } from '#web/entities/goals/goals-query.ts'
 import { type NewGoal, useCreateGoal } from '#web/entities/goals/use-create-goal.ts'
 import { usePerson } from '#web/entities/session/session.tsx'
-import { keepWorkshop, type MadeGoal, readWorkshop, type Stop } from '#web/features/framework/stored-workshop.ts'
+import { type MadeGoal, readWorkshop, type Stop, storeWorkshop } from '#web/features/framework/stored-workshop.ts'
 import type { WorkshopPlan } from '#web/features/framework/workshop-plan.ts'
 import { circleLead, roomWords } from '#web/features/framework/workshop-words.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -35,7 +35,7 @@ const useStops = (plan: WorkshopPlan) => {
   const [moved, setMoved] = useState(false)
   const add = (more: readonly Stop[]) => {
     const next = [...stops, ...more]
-    keepWorkshop(personId, plan.id, { stops: next, draft: null })
+    storeWorkshop(personId, plan.id, { stops: next, draft: null })
     setStops(next)
     setMoved(true)
   }

@@ -23,5 +23,5 @@ const draft = z.strictObject({
 })
 
 /** What a person has typed in Create Goal, by person, in session storage (PAGE-33). `forgetVisit` clears it by name. */
-export const keptGoalDraft = (personId: string): StoredValue<Required<GoalDraft>> =>
+export const storedGoalDraft = (personId: string): StoredValue<Required<GoalDraft>> =>
   createStoredValue(`goal-draft.${personId}`, draft, 'session')
