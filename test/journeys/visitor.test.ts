@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answers, type Journey, startJourney } from '#test/support/journey.ts'
+import { type Journey, startJourney, waitForHydration } from '#test/support/journey.ts'
 
 /** From the landing page to a sign-up form that knows the visitor's address. */
 
@@ -50,7 +50,7 @@ describe('a visitor', () => {
     await page.getByRole('link', { name: 'See Pricing' }).click()
     await page.getByRole('heading', { name: 'Start Your First Goal' }).waitFor()
     const meet = page.getByRole('link', { name: 'Meet your coach' })
-    await answers(meet.last())
+    await waitForHydration(meet.last())
     await meet.last().click()
     const coach = page.getByRole('dialog', { name: 'Meet your coach' })
     await coach.getByText('2 hours, each quarter').waitFor()

@@ -124,7 +124,7 @@ export const followMailLink = async (
 }
 
 /** Waits until a prerendered control is hydrated. Before that, a click has its behaviour without JavaScript. */
-export const answers = async (control: Locator): Promise<void> => {
+export const waitForHydration = async (control: Locator): Promise<void> => {
   await expect
     .poll(() => control.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)

@@ -20,7 +20,7 @@ export const COACH_TIMEOUT = 28_000
 const withoutField = (text: string, field: string | undefined): string =>
   field !== undefined && text.startsWith(`${field}: `) ? text.slice(field.length + 2) : text
 
-const refused = (status: number, body: unknown): ApiError => {
+const createApiError = (status: number, body: unknown): ApiError => {
   const parsed = z.safeParse(readableRefusal, body)
   if (!parsed.success) return new ApiError(status, UNREADABLE, requestMessages.internal)
   const { code, error, field, care_reason } = parsed.data
@@ -210,6 +210,6 @@ const ask = async <Request extends z.ZodMiniType, Response extends z.ZodMiniType
   const answer = await readBody(response)
   const parsed = z.safeParse(contract.response, answer)
   // A 200 may carry a refusal too (API-3).
-  if (!response.ok || !parsed.success) throw refused(response.status, answer)
+  if (!response.ok || !parsed.success) throw createApiError(response.status, answer)
   return parsed.data
 }
