@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Day } from '#domain/time/day.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
 import { createGoalView, keptRun, noNudges, personalPlan, today } from '#test/web/support/goal-fixtures.ts'
 import { dayAt, goalsAt } from '#web/entities/offline/goals-at.ts'
 
@@ -96,5 +96,15 @@ describe('the day', () => {
     const before = { ...today, date: '2026-10-30', ends_at: '2026-10-31T07:00:00.000Z' }
     const { today: turned } = goalsAt({ ...shown, today: before }, [], at('2026-10-31T12:00:00Z'))
     expect(turned).toMatchObject({ date: '2026-10-31', ends_at: '2026-11-01T08:00:00.000Z' })
+  })
+
+  it.each([
+    ['America/New_York', '2027-03-13', '2027-03-14T07:00:00.000Z'],
+    ['Europe/Berlin', '2027-03-27', '2027-03-28T01:00:00.000Z'],
+    ['Australia/Lord_Howe', '2027-10-02', '2027-10-02T15:30:00.000Z'],
+  ])('ends when the clocks skip the day-start hour: %s (DAY-4)', (zone, date, ends_at) => {
+    const before = { ...today, zone, date: addDays(date, -1), day_start_hour: 2, ends_at: `${date}T00:00:00.000Z` }
+    const turned = goalsAt({ ...shown, today: before }, [], Date.parse(`${date}T14:00:00Z`)).today
+    expect(turned).toMatchObject({ date, ends_at })
   })
 })
