@@ -37,7 +37,7 @@ export const SUICIDE_WORDS: Subject = {
       'crisis',
       'suicide',
       [
-        '(i|id|ill|and|just|should|could|can|would|me|gonna|might|wanting|want|wish|to|lets) (just |please |finally |really |either |quietly |also )?die(?! (hard|trying|of|for|down|out|off|laughing|cut|cast))(?! in (the|a|this) (game|level|film))',
+        '(?<!(jokes|puns) are so \\w+ they )(i|id|ill|and|just|should|could|can|would|me|gonna|might|wanting|want|wish|to|lets) (just |please |finally |really |either |quietly |also )?die(?! (hard|trying|of|for|down|out|off|laughing|cut|cast))(?! in (the|a|this) (game|level|film))',
         '(?<!(shed|hed|theyd|she (has|had|needs|ought) to|he (has|had|needs|ought) to|they (have|had|need|ought) to) )(better|prefer|rather|wish|id be|be|am|im|already|basically) ~1(off )?dead(?! (inside|tired|set|serious|last|on|line|lift|weight|easy|center|centre|quiet|end|by midnight|if (mum|mom|dad|my|the|he|she|they|this|that|i (am|forget|miss|fail|dont))))( than alive)?|dead (than|instead of) (alive|living)',
         '(thoughts?|thinking|think|dream\\w*|obsess\\w*|fantasi[sz]\\w+|research\\w*|google\\w*|read\\w*) ~2(about|of|on|over|with) ~2(death|dying|suicide(?! (prevention|awareness|hot ?lines?|help ?lines?|squad))|killing myself|my (own )?(death|funeral)|ways out)',
         `(enough of|hate|hating|tired of|sick of|done with|over with|through with|quit|quitting|leave|leaving|give up on|giving up on|gave up on|finish(ed)? with|fed up with|bored of|end|ending|ended) (my |this |the |with |all )?${LIFE}`,
