@@ -9,7 +9,7 @@ export const answerLeads: AnswerLeads = {
     'In your own words, this is the hard part: {obstacle}. {detail} {after}',
     'You wrote {obstacle}, and you can get ahead of it today. {detail} {after}',
     'Something you wrote may come up today: {obstacle}. {detail} {after}',
-    'You wrote {obstacle}, and it is allowed to be hard. {detail} {after}',
+    'You wrote {obstacle}, and that is hard for many people. {detail} {after}',
     'You know this one well: {obstacle}. {detail} {after}',
     'You wrote {obstacle}, and there is something that may help. {detail} {after}',
     'When you set this goal, you saw this coming: {obstacle}. {detail} {after}',

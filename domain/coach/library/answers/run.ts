@@ -108,7 +108,7 @@ export const runAnswers: readonly QuoteAnswer[] = [
     text: 'Under a roof, a run can begin in any weather. Put on your running shoes, and step in place for a few breaths.',
     short: 'Indoors, there is no weather. Running shoes on, step in place.',
     form: 'work',
-    drill_sergeant: 'Knees up. A few breaths. Stand easy.',
+    drill_sergeant: 'Knees up. A few breaths. At ease.',
     kind_encouraging: 'You may stop after that, or stay with it if it feels good.',
     teammate: 'It counts as a start, and we’re dry and warm.',
     wise_mentor: 'When your feet have moved a little, the decision about going out becomes easier.',

@@ -113,7 +113,7 @@ export const moreStretchAnswers: readonly QuoteAnswer[] = [
     wise_mentor: 'It is a good use of a moment when the hands are not needed.',
     own: [
       {
-        step: { text: 'Lower your chin a little, and let your neck grow long.', minutes: 1 },
+        step: { text: 'Lower your chin a little, and lengthen the back of your neck.', minutes: 1 },
         challenge: { text: 'Move your seat until your elbows have room behind you.', seconds: 30 },
       },
       {

@@ -87,7 +87,7 @@ export const vapeAnswers: readonly QuoteAnswer[] = [
     text: 'Among people, a hand without the vape looks for something to do. Clasp your hands loosely behind your back, and stand like that for a breath.',
     short: 'In company, hands look for the vape. Clasp them behind you.',
     form: 'work',
-    drill_sergeant: 'Stand easy. One breath. That is your stance.',
+    drill_sergeant: 'At ease. One breath. That is your stance.',
     kind_encouraging: 'It may feel odd at first, and from outside it only looks relaxed.',
     teammate: 'We look like someone admiring a painting.',
     wise_mentor: 'Hands that have practiced it alone will do it more easily among others.',

@@ -175,7 +175,7 @@ export const handOverDetails: readonly Detail[] = [
   },
   {
     text: 'A clear limit saves everybody a question. Write down how much others may spend without a decision from you.',
-    short: 'Write down what others may spend without your decision.',
+    short: 'Write down what others may spend without your approval.',
     form: 'note',
     drill_sergeant: 'Send them the amount. Then stay out of it.',
     kind_encouraging: 'A small amount is enough to start with.',

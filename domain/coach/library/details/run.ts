@@ -48,7 +48,7 @@ export const runDetails: readonly Detail[] = [
     wise_mentor: 'Take the break even if you feel fine, and you will last longer.',
   },
   {
-    text: 'A run has an end when it has a turning point. Name one for today: a tree, a sign, or a bench.',
+    text: 'A turning point tells you where the run ends. Name one for today: a tree, a sign, or a bench.',
     short: 'Name where the run turns around: a tree or a sign.',
     form: 'work',
     drill_sergeant: 'Run there. Touch it. Run home.',

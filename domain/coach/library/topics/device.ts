@@ -134,7 +134,7 @@ export const deviceTexts: TopicTexts = {
     { text: 'Say which three taps send a picture.', seconds: 30 },
     { text: 'Describe the share icon in words, as if you were on a call.', seconds: 45 },
     { text: 'Compare a bright and a dim screen, and keep the one you like.', seconds: 60 },
-    { text: 'Find on the keyboard the first letter of the name you send to.', seconds: 45 },
+    { text: 'Find the first letter of that person’s name on the keyboard.', seconds: 45 },
     { text: 'Read out the name of the last person who wrote to you.', seconds: 45 },
     { text: 'Read its last line aloud from where you sit.', seconds: 45 },
     { text: 'Wake the screen with the side button, and open your pictures.', seconds: 15 },

@@ -185,7 +185,7 @@ export const shoutTexts: TopicTexts = {
     { text: 'Tell your child what happens next, not what went wrong.', seconds: 45 },
     { text: 'Tell your child what went well before you mention the time.', seconds: 45 },
     { text: 'Agree on the last thing before the next step: one page, one song.', seconds: 45 },
-    { text: 'Open your eyes wide, and let the lids get soft.', seconds: 30 },
+    { text: 'Open your eyes wide, then let your eyelids relax.', seconds: 30 },
     { text: 'Make an angry face on purpose, and let it go.', seconds: 30 },
     { text: 'Practice the face that you would like them to see.', seconds: 30 },
     { text: 'Run two fingers slowly along your eyebrows.', seconds: 30 },

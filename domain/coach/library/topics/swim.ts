@@ -87,7 +87,7 @@ export const swimTexts: TopicTexts = {
     { text: 'Work out how little time the shortest swim needs, with the way there and back.', minutes: 2 },
     { text: 'List the few things that even the shortest swim needs.', minutes: 1 },
     { text: 'Choose one of your swimming days for the short version.', minutes: 1 },
-    { text: 'Lie face down on a bed, and let your neck grow long.', minutes: 2 },
+    { text: 'Lie face down on a bed, and lengthen the back of your neck.', minutes: 2 },
     { text: 'Watch one short clip on where a swimmer’s head points in the water.', minutes: 3 },
     { text: 'Write “eyes down” on a slip, and lay it under the goggles.', minutes: 1 },
     { text: 'Roll up a small towel, and rest your neck on it.', minutes: 2 },

@@ -60,7 +60,7 @@ export const walkTexts: TopicTexts = {
     { text: 'Shorten a question on your mind until it fits into six words.', minutes: 2 },
     { text: 'Go outside, turn left, and follow the sidewalk until the first crossing.', minutes: 4 },
     { text: 'Find a bench or a wall on the map where stopping would be fine.', minutes: 2 },
-    { text: 'Fold a cloth or a bag to sit on into your jacket pocket.', minutes: 1 },
+    { text: 'Put a folded bag in your jacket pocket, to sit on along the walk.', minutes: 1 },
     { text: 'Fill a small bottle, and put it into your bag or pocket for the walk.', minutes: 2 },
     { text: 'Go as far as the first gate or fence, and come home.', minutes: 2 },
     { text: 'Clear a spot right behind the door, as large as your bag.', minutes: 2 },

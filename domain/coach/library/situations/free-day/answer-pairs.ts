@@ -40,8 +40,8 @@ export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly StepAndChalle
       challenge: { text: 'Say that sentence once, in a friendly voice.', seconds: 15 },
     },
     {
-      step: { text: 'Write down what made this harder in the past weeks, in three words.', minutes: 2 },
-      challenge: { text: 'Cross out the word that matters least.', seconds: 15 },
+      step: { text: 'Write down, in three words, what got in the way in the past weeks.', minutes: 2 },
+      challenge: { text: 'Circle the word that you can do something about.', seconds: 15 },
     },
     {
       step: { text: 'Put a small mark on {weekday} in your plans, as a sign for this.', minutes: 1 },

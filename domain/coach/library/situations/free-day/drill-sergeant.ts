@@ -35,8 +35,8 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'Nothing is scheduled today. {coming}. You wrote {obstacle}. {detail} Carry on.',
-    also: ['{run} in a row. Stand easy for today. {coming}. {detail} Carry on.'],
-    twin: 'Stand easy. {coming}. One thing can be settled now. {detail} Carry on.',
+    also: ['{run} in a row. At ease for today. {coming}. {detail} Carry on.'],
+    twin: 'At ease. {coming}. One thing can be settled now. {detail} Carry on.',
   },
   {
     text: '{left} to the target date. {coming}. One order until then. {detail} Off duty.',
@@ -78,7 +78,7 @@ export const leisureFrames: readonly LibraryMessage[] = [
     text: 'Last report: {last_note}. {coming}. Easy duty in between. {detail} Carry on.',
     twin: '{coming}. Easy duty in between. Take your time. {detail} Carry on.',
   },
-  { text: '{coming}. Between orders, keep your eyes open. {detail} Nothing is urgent. Stand easy.' },
+  { text: '{coming}. Between orders, keep your eyes open. {detail} Nothing is urgent. At ease.' },
   { text: 'The goal is off the schedule today. {coming}. {detail} That is all. Dismissed.' },
   {
     text: '{run} in a row, and a pause is due. {coming}. {detail} At ease.',

@@ -39,7 +39,7 @@ export const activeLeisure = {
       pairs: [
         {
           step: { text: 'Write the name of the street on the list of your routes.', minutes: 1 },
-          challenge: { text: 'Go along the street in your head, up to its end.', seconds: 30 },
+          challenge: { text: 'Picture the street, and go along it in your mind to its end.', seconds: 30 },
         },
       ],
     },

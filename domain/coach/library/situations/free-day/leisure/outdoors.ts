@@ -68,7 +68,7 @@ export const outdoorsLeisure = {
       short: 'Put something green in sight, as at {place}.',
       pairs: [
         {
-          step: { text: 'Write down where exactly it comes from.', minutes: 1 },
+          step: { text: 'Write down exactly where it comes from.', minutes: 1 },
           challenge: { text: 'Look at it until you find something new in it.', seconds: 30 },
         },
       ],

@@ -22,9 +22,9 @@ export const courseDateTexts: FamilyTexts = {
       short: ['Look up what still counts as open. Quiz, page, or video. Do the shortest one.'],
       instead: {
         text: [
-          'You wrote {obstacle}. Take one page standing today, at the counter or by the window. Sit down when the page is done.',
+          'You wrote {obstacle}. Read one page standing up today, at the counter or by the window. Sit down when the page is done.',
         ],
-        short: ['Known obstacle: {obstacle}. Take one page standing, at the counter. Sit when it is done.'],
+        short: ['Known obstacle: {obstacle}. Read one page standing up, at the counter. Sit when it is done.'],
         meets: ['tired'],
         step: { text: 'Read one page of the course on your feet.', minutes: 4 },
         challenge: { text: 'Lay tomorrow’s page where you can read it standing.', seconds: 30 },
