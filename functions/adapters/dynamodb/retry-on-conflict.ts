@@ -9,7 +9,7 @@ type Retries<T> = {
   attempts: number
   /** How many calls start without a pause, the first included. */
   immediate: number
-  /** The number of the first pause in `backOff`, from which the pauses grow. */
+  /** The `attempt` that `backOff` gets for the first pause. It grows by one with each pause. */
   firstPause: number
   isConflict: (error: unknown) => boolean
   work: (call: number) => Promise<T>

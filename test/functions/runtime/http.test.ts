@@ -20,6 +20,23 @@ const identityField = (name: OperationName): string => {
   return [...others, 'create-five-circle-framework'].includes(name) ? 'user_id' : 'userId'
 }
 
+// Written out, because everything below follows the contracts: a contract that lets everybody in would also leave these tests.
+it('lets only these operations be called without a token, and only these by operators', () => {
+  expect(SAMPLED.filter((name) => accessOf(name) === 'anyone').toSorted()).toEqual([
+    'check-in-by-mail',
+    'count-people',
+    'decline-witness',
+    'get-mail-check-in',
+    'get-witnessed-goal',
+    'report-vitals',
+    'send-witness-line',
+    'stripe-webhook',
+    'undo-mail-check-in',
+    'unsubscribe',
+  ])
+  expect(FOR_OPERATORS.toSorted()).toEqual(['debug-goals', 'update-subscription'])
+})
+
 describe('every operation', () => {
   let product: Product
   let ann: Caller

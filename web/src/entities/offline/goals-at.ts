@@ -25,8 +25,8 @@ export const dayAt = (today: TodayView, at: number): Day => {
 }
 
 /**
- * The end of a check-in day by the zone's clock, as `dueAt` computes it, which would bring the dashboard's scripts over their budget.
- * An hour that the clocks skip ends the day when they change.
+ * The end of a check-in day by the zone's clock. Where the clocks skip the day-start hour, the day ends when they change. `dueAt` has
+ * the same result, but with it the dashboard's scripts exceed their budget.
  */
 const findDayEnd = (day: Day, { zone, day_start_hour: hour }: TodayView): number => {
   const turn = Date.parse(`${addDays(day, 1)}T${dayStartTime(hour)}:00Z`)
