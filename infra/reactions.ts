@@ -99,7 +99,7 @@ export const reactions: Reaction[] = [
     ],
   },
   {
-    stem: 'send-wake-up-mails',
+    stem: 'send-mails',
     folder: 'delivery-queued',
     cause: { queue: 'delivery', batchSize: 1, maxConcurrency: 'deliveryWorkers' },
     timeoutSeconds: 120,

@@ -5,7 +5,7 @@ it('names the figures above their limit, and none at it or without one', () => {
   const figures = {
     'function check-in: import ms': 65.1,
     'function get-profile: import ms': 65,
-    'function send-wake-up-mails: import ms': 180,
+    'function send-mails: import ms': 180,
     'synthesis: ms': 15_001,
     'check-in: ms': 900,
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { customerLookup } from '#functions/adapters/dynamodb/keys.ts'
 import { handler as dispatchDailyGeneration } from '#functions/reactions/daily-generation-due/dispatch-daily-generation/handler.ts'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import { handler as mendSubscriptions } from '#functions/reactions/reconciliation-queued/mend-subscriptions/handler.ts'
 import { handler as reconcileSubscriptions } from '#functions/reactions/subscriptions-due/reconcile-subscriptions/handler.ts'
@@ -76,7 +76,7 @@ const wholeDay = async (between: () => Promise<void>): Promise<boolean[]> => {
   await between()
   product.at(MORNING)
   await fire(dispatchWakeUpMails, MORNING)
-  const morning = await fill(sendWakeUpMails, 'delivery')
+  const morning = await fill(sendMails, 'delivery')
   await fire(reconcileSubscriptions, RECONCILIATION)
   const reconciliation = await fill(mendSubscriptions, 'reconciliation')
   product.at(TRIAL_TICK)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { MINUTE_MS } from '#domain/time/units.ts'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { firesFor, readAlarm } from '#test/support/alarm.ts'
 import { type Caller, call } from '#test/support/call.ts'
 import { startModelServer } from '#test/support/model-server.ts'
@@ -40,10 +40,10 @@ it('older code serves what a newer release wrote, and keeps the fields that it d
 it('older code leaves a message with a field that it does not know to the dead letters, and sends nothing', async () => {
   await morning.goal()
   morning.product.at(`2026-11-24T12:${morning.minute}:00Z`)
-  expect(await consume(sendWakeUpMails, { ...morning.work(), ...LATER })).toBe(false)
+  expect(await consume(sendMails, { ...morning.work(), ...LATER })).toBe(false)
   expect(morning.mails()).toEqual([])
   // Redriven to a release that reads it, as the message without the field is here.
-  expect(await consume(sendWakeUpMails, morning.work())).toBe(true)
+  expect(await consume(sendMails, morning.work())).toBe(true)
   expect(morning.mails()).toHaveLength(1)
 })
 
@@ -59,7 +59,7 @@ it.each([
   'mails of a suspended SES account wait, fire the alarm refused-sender, and leave once each when sending is allowed again: %s',
   async (named, code, message) => {
     const alarm = await readAlarm('refused-sender')
-    vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'five-circles-dev-send-wake-up-mails')
+    vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'five-circles-dev-send-mails')
     const { product, ann } = morning
     const { services } = product
     const ben = await product.person('ben')
@@ -72,7 +72,7 @@ it.each([
     let rounds = 0
     for (; works.length > 0; rounds += 1) {
       product.at(new Date(instant).toISOString())
-      for (const work of works) expect(await consume(sendWakeUpMails, work)).toBe(true)
+      for (const work of works) expect(await consume(sendMails, work)).toBe(true)
       if (services.nextMails.length > 0) expect(morning.mails()).toEqual([])
       works = waiting()
       if (rounds === 0) expect(firesFor(alarm, product.counts)).toBe(true)
@@ -84,7 +84,7 @@ it.each([
     expect(product.logs).toContainEqual(expect.objectContaining({ message: 'mail failed', error: named }))
 
     // The same page comes again, as from a dispatcher that was repeated.
-    expect(await consume(sendWakeUpMails, morning.work())).toBe(true)
+    expect(await consume(sendMails, morning.work())).toBe(true)
     expect(morning.mails()).toHaveLength(2)
   },
 )

@@ -2,7 +2,7 @@ import { DynamoDBClient, PutItemCommand, ScanCommand } from '@aws-sdk/client-dyn
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { handler as dispatchWakeUpMails } from '#functions/reactions/wake-up-mails-due/dispatch-wake-up-mails/handler.ts'
 import { copyMissingItems } from '#infra/operator/copy-items.ts'
 import { callTable } from '#local/services/dynamodb/call.ts'
@@ -53,7 +53,7 @@ it('lost items are copied back from a restored table, newer ones stay, and no ma
     expect(await items(bob)).toEqual(newer)
     expect(await product.goals(ann)).toEqual(before)
     expect((await copyMissingItems(client, tables)).copied).toBe(0)
-    expect(await consume(sendWakeUpMails, morning.work())).toBe(true)
+    expect(await consume(sendMails, morning.work())).toBe(true)
     expect(morning.mails()).toHaveLength(mails)
   } finally {
     await end()
@@ -73,7 +73,7 @@ it('a switch to a restored table queues no mail that was sent since, when the ma
     const seven = '2026-11-26T12:00:00Z'
     product.at(seven)
     await fire(dispatchWakeUpMails, seven)
-    for (const { work } of product.services.messages.splice(0)) expect(await consume(sendWakeUpMails, work)).toBe(true)
+    for (const { work } of product.services.messages.splice(0)) expect(await consume(sendMails, work)).toBe(true)
     expect(morning.mails()).toHaveLength(1)
     const marks = (await items()).filter(({ sk }) => `${sk}`.startsWith('DISPATCHED#'))
 

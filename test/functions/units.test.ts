@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Units, watchUnits } from '#functions/adapters/dynamodb/request-units.ts'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
@@ -147,10 +147,10 @@ describe('request units', () => {
     // The first mail of a stage also asks SES for the rate. A worker that knew the rate of another file's table asks at the second lease.
     for (const from of ['06:00', '06:05']) {
       await product.goal(await product.person(), { time_of_day: from })
-      await consume(sendWakeUpMails, { zone: 'America/New_York', shard: 0, date: '2026-11-24', from, to: from })
+      await consume(sendMails, { zone: 'America/New_York', shard: 0, date: '2026-11-24', from, to: from })
     }
     product.services.mails.length = 0
-    const use = await spent(() => consume(sendWakeUpMails, { zone: 'America/New_York', shard: 0, ...slots }))
+    const use = await spent(() => consume(sendMails, { zone: 'America/New_York', shard: 0, ...slots }))
     expect(product.services.mails).toHaveLength(20)
     // A lease has six slots at the rate of the fake SES (ADR 243).
     const writes = seen.filter(({ write }) => write > 0)

@@ -55,7 +55,7 @@ describe('the permissions of a function', () => {
       for (const { actions, resources } of statements) {
         expect([stem, actions.filter((action) => action.includes('*'))]).toEqual([stem, []])
         if (resources.includes('*')) {
-          const quota = stem === 'send-wake-up-mails' ? ['ses:GetSendQuota'] : []
+          const quota = stem === 'send-mails' ? ['ses:GetSendQuota'] : []
           expect([stem, actions]).toEqual([stem, quota])
         }
       }
@@ -102,7 +102,7 @@ describe('the permissions of a function', () => {
       'generate-first-motivation',
       'generate-goal-suggestions',
     ])
-    expect(stemsThatMay('ses:SendRawEmail')).toEqual(['send-wake-up-mails'])
+    expect(stemsThatMay('ses:SendRawEmail')).toEqual(['send-mails'])
     expect(stemsThatMay('events:PutEvents')).toEqual([
       'announce-trial-ends',
       'check-in',
@@ -118,7 +118,7 @@ describe('the permissions of a function', () => {
     expect(stemsThatMay('sqs:ReceiveMessage')).toEqual([
       'generate-daily-motivations',
       'mend-subscriptions',
-      'send-wake-up-mails',
+      'send-mails',
       'sweep-leftovers',
       'sync-customer',
     ])
@@ -135,14 +135,14 @@ describe('the permissions of a function', () => {
       'get-mail-check-in',
       'list-push-subscriptions',
       'mend-subscriptions',
-      'send-wake-up-mails',
+      'send-mails',
       'stripe-webhook',
       'sync-customer',
       'sync-subscription',
       'undo-mail-check-in',
     ])
-    const LINKED = ['check-in-by-mail', 'get-mail-check-in', 'send-wake-up-mails', 'undo-mail-check-in']
-    const PUSHES: Record<string, string> = { 'list-push-subscriptions': 'push', 'send-wake-up-mails': '(links|push)' }
+    const LINKED = ['check-in-by-mail', 'get-mail-check-in', 'send-mails', 'undo-mail-check-in']
+    const PUSHES: Record<string, string> = { 'list-push-subscriptions': 'push', 'send-mails': '(links|push)' }
     for (const { stem, statement } of statementsOn('secretsmanager')) {
       expect([stem, statement.actions]).toEqual([stem, ['secretsmanager:GetSecretValue']])
       const salted = ['create-confirmed-profile', 'create-user-profile', 'delete-account'].includes(stem)

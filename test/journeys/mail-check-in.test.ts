@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { wakeUpMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/templates/wake-up-mail.ts'
+import { wakeUpMail } from '#functions/reactions/delivery-queued/send-mails/templates/wake-up-mail.ts'
 import { type Journey, startJourney } from '#test/support/journey.ts'
 import { createPerson, type SomePerson } from '#test/support/signed-in.ts'
 

@@ -23,7 +23,7 @@ export type SimulationOptions = {
   hasNightBatch: boolean
   /** Instead of the mornings: one day for each crash at a call, the first of each kind or every one. */
   crashEach: 'kinds' | 'all' | undefined
-  /** Only crashes at calls whose name, such as `send-wake-up-mails SES SendRawEmail`, contains this. */
+  /** Only crashes at calls whose name, such as `send-mails SES SendRawEmail`, contains this. */
   crashAt: string
   /** The faults that are put into the product: their names in mutations.ts with commas in between. */
   mutations: string | undefined

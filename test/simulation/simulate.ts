@@ -23,7 +23,7 @@ const STEMS = [
   'dispatch-daily-generation',
   'generate-daily-motivations',
   'dispatch-wake-up-mails',
-  'send-wake-up-mails',
+  'send-mails',
   'generate-first-motivation',
 ]
 

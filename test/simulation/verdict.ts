@@ -71,7 +71,7 @@ const listUnfilled = ({ night, due, start }: Simulation): string[] => {
   )
   return [...Map.groupBy(written, ({ goal }) => goal.time >= BATCHED_FROM).values()].flatMap((group) => {
     const keys = group.map(({ goal, date }) => formatKey(goal.id, date))
-    const unfilled = keys.filter((key) => night.stored.get(key)?.by === 'send-wake-up-mails')
+    const unfilled = keys.filter((key) => night.stored.get(key)?.by === 'send-mails')
     return unfilled.length > 1 + keys.length * NIGHTS_FAILING ? unfilled : []
   })
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { handler as dispatchWakeUpMails } from '#functions/reactions/wake-up-mails-due/dispatch-wake-up-mails/handler.ts'
 import type { Product } from '#test/support/functions.ts'
 import { consume, fire } from '#test/support/reactions.ts'
@@ -12,6 +12,6 @@ export const passTime = async (product: Product, from: string, to: string): Prom
     const instant = new Date(at).toISOString()
     product.at(instant)
     await fire(dispatchWakeUpMails, instant)
-    for (const { work } of product.services.messages.splice(0)) expect(await consume(sendWakeUpMails, work)).toBe(true)
+    for (const { work } of product.services.messages.splice(0)) expect(await consume(sendMails, work)).toBe(true)
   }
 }

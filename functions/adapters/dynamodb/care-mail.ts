@@ -7,8 +7,8 @@ import type { Table } from './table.ts'
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | claim the calm mail of a goal in crisis | USER#<sub> / ACCOUNT#GOAL#<id> | | send-wake-up-mails | 1 WRU |
- * | mark it as sent, due again or refused | the same | | send-wake-up-mails, record-mail-event (sent) | 1 WRU |
+ * | claim the calm mail of a goal in crisis | USER#<sub> / ACCOUNT#GOAL#<id> | | send-mails | 1 WRU |
+ * | mark it as sent, due again or refused | the same | | send-mails, record-mail-event (sent) | 1 WRU |
  *
  * `care_mail` goes from 'due' (goals.ts) to 'claimed' to 'sent' or 'refused', as the mail of a day does (delivery.ts). It is
  * an attribute of the goal's item, so that one condition checks the care and claims the mail.

@@ -20,8 +20,8 @@ import type { Item, Table } from './table.ts'
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | goals of a shard, by local time, a page | ZONE#<zone>#<shard>, <HH:MM>#<id> between two times | delivery | send-wake-up-mails, generate-daily-motivations, start-night-batch, keep-batch-answers | 0.5 RRU per 4 kB, some 13 goals |
- * | one goal, as the index has it | USER#<sub> / ACCOUNT#GOAL#<id> | | send-wake-up-mails, for a retry | 1 RRU |
+ * | goals of a shard, by local time, a page | ZONE#<zone>#<shard>, <HH:MM>#<id> between two times | delivery | send-mails, generate-daily-motivations, start-night-batch, keep-batch-answers | 0.5 RRU per 4 kB, some 13 goals |
+ * | one goal, as the index has it | USER#<sub> / ACCOUNT#GOAL#<id> | | send-mails, for a retry | 1 RRU |
  * | whether a zone has goals | ZONE#<zone>#<shard>, one | delivery | dispatch-daily-generation | 0.5 RRU a shard |
  * | people of a shard | ZONE#<zone>#<shard> | delivery | dispatch-daily-generation, for a zone to be moved | 0.5 RRU per 4 kB |
  * | number of a shard's goals | ZONE#<zone>#<shard> | delivery | debug-goals | 0.5 RRU per 4 kB |

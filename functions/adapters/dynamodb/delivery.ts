@@ -12,13 +12,13 @@ import type { Item, Table } from './table.ts'
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | claim the mail of a goal's day | USER#<sub> / MOTIVATION#<goal>#<date> | | send-wake-up-mails | 1 WRU |
+ * | claim the mail of a goal's day | USER#<sub> / MOTIVATION#<goal>#<date> | | send-mails | 1 WRU |
  * | update its streak while it is due | the same | | refresh-wake-up-mail | 1 WRU |
  * | end its access while it is due | the same | | sync-customer, sync-subscription, mend-subscriptions, update-subscription | 1 WRU |
  * | withhold it, or make it due again | the same | | pause-goal, update-goal | 1 WRU |
- * | mark it as sent, due again, refused or skipped | the same | | send-wake-up-mails | 1 WRU |
+ * | mark it as sent, due again, refused or skipped | the same | | send-mails | 1 WRU |
  * | mark it as sent by an event of SES | the same | | record-mail-event | 1 RRU, 1 WRU where the mark is missing |
- * | its claim, an hour later | the same | | send-wake-up-mails | 1 RRU |
+ * | its claim, an hour later | the same | | send-mails | 1 RRU |
  *
  * `mail` goes from 'due', or from 'withheld' while its goal is set aside, to 'claimed' to 'sent', to 'refused' for an
  * address that SES rejects permanently, or to 'skipped' on a day without a mail (MAIL-18). A claim goes back

@@ -9,9 +9,9 @@ import type { Item, Table, Write } from './table.ts'
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | people of a shard, by the hour of their question, a page | EVENING#<zone>#<shard>, <HH:MM>#<sub> between two times | delivery | send-wake-up-mails | 0.5 RRU per 4 kB, some 30 people |
+ * | people of a shard, by the hour of their question, a page | EVENING#<zone>#<shard>, <HH:MM>#<sub> between two times | delivery | send-mails | 0.5 RRU per 4 kB, some 30 people |
  * | place or remove a person | USER#<sub> / EVENING | delivery | update-profile, dispatch-daily-generation | 2 WRU + 1 or 2 index, in the transaction of the account |
- * | claim and settle the question of a day | the same | | send-wake-up-mails, record-mail-event (sent) | 1 WRU each |
+ * | claim and settle the question of a day | the same | | send-mails, record-mail-event (sent) | 1 WRU each |
  *
  * `asked_on` and `asked` (claimed, sent or refused) are the question of the newest check-in day. They stay when the question is
  * switched off, so that switching it on again does not ask twice (EVENING-1, ADR 231).

@@ -18,7 +18,7 @@ import type { Item, Table } from './table.ts'
  * | change | USER#<sub> / ACCOUNT#GOAL#<id>, with ACCOUNT#RHYTHM#<id> where it changes | delivery, with a projected field | update-goal | 1 WRU, 4 with the rhythm |
  * | store the care of its words | USER#<sub> / ACCOUNT#GOAL#<id> | delivery | confirm-reading, save-motivation, reflect-on-check-in, operations that write or list texts | 1 WRU + 1 index |
  * | whether it exists | USER#<sub> / ACCOUNT#GOAL#<id> | | sweep-leftovers | 1 RRU |
- * | how it is coached now | USER#<sub> / ACCOUNT#GOAL#<id> | | operations that write a day's text, send-wake-up-mails | 1 RRU |
+ * | how it is coached now | USER#<sub> / ACCOUNT#GOAL#<id> | | operations that write a day's text, send-mails | 1 RRU |
  * | remove and count down | USER#<sub> / ACCOUNT#GOAL#<id> and ACCOUNT | delivery | delete-goal | 4 WRU + 1 index |
  * | stop the mail by the goal's token | USER#<sub> / ACCOUNT#GOAL#<id> | delivery | unsubscribe | 1 WRU + 1 index |
  *

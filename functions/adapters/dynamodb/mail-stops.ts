@@ -7,7 +7,7 @@ import type { Table } from './table.ts'
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | a person's address, and whether mails to it are stopped | USER#<sub> / ACCOUNT | | send-wake-up-mails, for each mail | 0.5 RRU |
+ * | a person's address, and whether mails to it are stopped | USER#<sub> / ACCOUNT | | send-mails, for each mail | 0.5 RRU |
  * | stop the mails to an address | the same | | record-mail-event | 1 RRU, 1 WRU |
  *
  * The stop names its address, so it ends when the account has another one (MAIL-31).

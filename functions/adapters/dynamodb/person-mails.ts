@@ -8,8 +8,8 @@ import type { Table } from './table.ts'
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | claim and settle a person's mail of a date | USER#<sub> / ACCOUNT | | send-wake-up-mails, record-mail-event (sent) | 1 to 2 WRU each |
- * | its claim | the same | | send-wake-up-mails, where it is claimed already | 1 RRU |
+ * | claim and settle a person's mail of a date | USER#<sub> / ACCOUNT | | send-mails, record-mail-event (sent) | 1 to 2 WRU each |
+ * | its claim | the same | | send-mails, where it is claimed already | 1 RRU |
  *
  * `morning_mail` and `letter_mail` go from absent or 'due' to 'claimed' to 'sent' or 'refused', as the mail of a goal's day does
  * (delivery.ts). They are attributes of the account, so that one condition checks the person's choice and claims the mail (ADR 237).

@@ -8,9 +8,9 @@ import type { Item, Table } from './table.ts'
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | subscriptions of a person | USER#<sub>, begins_with PUSH# | | list-push-subscriptions, save-push-subscription, send-wake-up-mails | 1 RRU per 4 kB |
+ * | subscriptions of a person | USER#<sub>, begins_with PUSH# | | list-push-subscriptions, save-push-subscription, send-mails | 1 RRU per 4 kB |
  * | save, and remove the oldest ones above the limit | USER#<sub> / PUSH#<id> | | save-push-subscription | 1 WRU each |
- * | remove | the same | | remove-push-subscription, send-wake-up-mails | 1 WRU |
+ * | remove | the same | | remove-push-subscription, send-mails | 1 WRU |
  *
  * `id` is a hash of the endpoint, so that a device that subscribes again replaces its own item (ADR 232).
  */

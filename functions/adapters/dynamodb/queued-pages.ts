@@ -6,8 +6,8 @@ import type { Table } from './table.ts'
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | how far the pages of a shard's range are queued | PAGES#<zone>#<shard> / <date>#<HH:MM>#<HH:MM> | | send-wake-up-mails, generate-daily-motivations | 1 RRU, 1 WRU a page of 25 |
- * | the same of evening questions | the same / <date>#<HH:MM>#<HH:MM>#evening | | send-wake-up-mails | the same |
+ * | how far the pages of a shard's range are queued | PAGES#<zone>#<shard> / <date>#<HH:MM>#<HH:MM> | | send-mails, generate-daily-motivations | 1 RRU, 1 WRU a page of 25 |
+ * | the same of evening questions | the same / <date>#<HH:MM>#<HH:MM>#evening | | send-mails | the same |
  *
  * SQS can deliver a message twice, and a tick can be repeated. Without this item each delivery of a page would queue all later
  * pages again (ADR 221).

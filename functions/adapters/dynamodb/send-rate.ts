@@ -9,8 +9,8 @@ import type { Table } from './table.ts'
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | lease slots of the send rate | SEND_RATE / SEND_RATE | | send-wake-up-mails | 1 WRU a lease, 2 when no lease is open |
- * | the account's rate | the same | | send-wake-up-mails | 0.5 RRU a worker, 2 WRU each ten minutes |
+ * | lease slots of the send rate | SEND_RATE / SEND_RATE | | send-mails | 1 WRU a lease, 2 when no lease is open |
+ * | the account's rate | the same | | send-mails | 0.5 RRU a worker, 2 WRU each ten minutes |
  *
  * `next_at` is the first slot (epoch milliseconds) that is not leased; one out of reach comes from a wrong clock and is replaced. All workers lease from the one item, so their mails
  * together stay within the rate (MAIL-10, ADR 244).

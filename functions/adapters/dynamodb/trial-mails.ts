@@ -6,7 +6,7 @@ import type { Announcement } from './trials.ts'
 /**
  * | Pattern | Key | Index | Callers | Units |
  * |---|---|---|---|---|
- * | claim and settle the mail of a trial's end | USER#<sub> / TRIAL | | send-wake-up-mails, record-mail-event (sent) | 1 WRU each |
+ * | claim and settle the mail of a trial's end | USER#<sub> / TRIAL | | send-mails, record-mail-event (sent) | 1 WRU each |
  *
  * `ending_mail` and `ended_mail` go from absent to 'claimed' to 'sent' or 'refused'. A claim is removed only if SES did not
  * accept the mail (ADR 236). A deleted account has no trial item, so nothing is claimed for it.

@@ -19,7 +19,7 @@ import type { Item, Table } from './table.ts'
  * | mute or unmute | the same | | mute-witness | 1 WRU |
  * | decline | the same | | decline-witness | 1 WRU |
  * | end | the same | lookup | end-witness, update-goal where it sets aside | 1 WRU + 1 index |
- * | take the line of a mail | the same | | send-wake-up-mails | 0.5 RRU, and 1 WRU with a line |
+ * | take the line of a mail | the same | | send-mails | 0.5 RRU, and 1 WRU with a line |
  *
  * `hash` is the SHA-256 of the link's token; the token itself is not stored (ADR 225). The item is deleted with its goal
  * (sweep-goal.ts) and its account.

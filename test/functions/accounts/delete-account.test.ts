@@ -4,7 +4,7 @@ import { deleteAccount } from '#functions/accounts/delete-account/handler.ts'
 import { type AccountDataStore, createAccountDataStore } from '#functions/adapters/dynamodb/account-data.ts'
 import { createAccountStore } from '#functions/adapters/dynamodb/accounts.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import { handler as sweepLeftovers } from '#functions/reactions/sweep-queued/sweep-leftovers/handler.ts'
 import { TABLE_LIMITS } from '#functions/runtime/request-deadline.ts'
@@ -127,7 +127,7 @@ describe('delete-account', () => {
     const shard = { zone: 'America/New_York', shard: 0, date: '2026-11-25' }
     expect(await consume(generateDailyMotivations, shard)).toBe(true)
     product.at('2026-11-25T12:00:00Z')
-    expect(await consume(sendWakeUpMails, { ...shard, from: '07:00', to: '07:00' })).toBe(true)
+    expect(await consume(sendMails, { ...shard, from: '07:00', to: '07:00' })).toBe(true)
     expect(product.services.mails.filter(({ to }) => to?.[0]?.address === ann.email)).toEqual([])
     expect(await items(ann)).toEqual(closing)
     expect((await remove()).status).toBe(200)

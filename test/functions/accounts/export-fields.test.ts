@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { setUpShop } from '#test/functions/billing/support/shop.ts'
 import { createInterview } from '#test/support/interview.ts'
 import { consume, items } from '#test/support/reactions.ts'
@@ -104,9 +104,9 @@ const live = async () => {
   await ask('generate-daily-motivation', { goalId })
   const morning = { zone: 'Europe/Berlin', shard: 0, date, from: '07:00', to: '07:00' }
   const evening = { question: 'evening', ...morning, from: '21:00', to: '21:00' }
-  expect(await consume(sendWakeUpMails, morning)).toBe(true)
+  expect(await consume(sendMails, morning)).toBe(true)
   product.at('2026-11-25T20:00:00Z')
-  expect(await consume(sendWakeUpMails, evening)).toBe(true)
+  expect(await consume(sendMails, evening)).toBe(true)
 }
 
 it('export-account returns every stored field of a person, or names it here as internal (ACCOUNT-7)', async () => {

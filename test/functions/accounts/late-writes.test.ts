@@ -14,8 +14,8 @@ import { createPersonMailStore } from '#functions/adapters/dynamodb/person-mails
 import { createReflectionStore } from '#functions/adapters/dynamodb/reflections.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
 import { saveMotivation } from '#functions/motivation/save-motivation/handler.ts'
-import { deliver } from '#functions/reactions/delivery-queued/send-wake-up-mails/deliver.ts'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { deliver } from '#functions/reactions/delivery-queued/send-mails/deliver.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import { handler as sweepLeftovers } from '#functions/reactions/sweep-queued/sweep-leftovers/handler.ts'
 import { checkIn } from '#functions/streaks/check-in/handler.ts'
@@ -73,7 +73,7 @@ describe('a write for a deleted account (ACCOUNT-8)', () => {
         tone: 'teammate',
       }),
       consume(generateDailyMotivations, shard),
-      consume(sendWakeUpMails, { ...shard, from: '07:00', to: '07:00' }),
+      consume(sendMails, { ...shard, from: '07:00', to: '07:00' }),
       remove().finally(answer),
       remove(),
     ]

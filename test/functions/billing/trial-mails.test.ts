@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { handler as queueEndedMail } from '#functions/reactions/trial-ended/queue-trial-ended-mail/handler.ts'
 import { handler as queueEndingMail } from '#functions/reactions/trial-ending/queue-trial-ending-mail/handler.ts'
 import { handler as announceTrialEnds } from '#functions/reactions/trials-due/announce-trial-ends/handler.ts'
@@ -32,7 +32,7 @@ describe('the mails of a trial (MAIL-23)', () => {
   }
   const drain = async () => {
     const taken = product.services.messages.splice(0).filter(({ work }) => mine(work))
-    for (const { work } of taken) expect(await consume(sendWakeUpMails, work)).toBe(true)
+    for (const { work } of taken) expect(await consume(sendMails, work)).toBe(true)
     return taken
   }
   const mails = () => product.services.mails.filter(({ to }) => to?.[0]?.address === ann.email)
@@ -48,7 +48,7 @@ describe('the mails of a trial (MAIL-23)', () => {
       expect(part).toContain('https://five.example/pricing')
       expect(part).toContain('https://five.example/settings')
     }
-    await Promise.all(Array.from({ length: 4 }, () => consume(sendWakeUpMails, message?.work)))
+    await Promise.all(Array.from({ length: 4 }, () => consume(sendMails, message?.work)))
     expect(mails()).toHaveLength(1)
     await tick(ENDED)
     await tick(ENDED)
@@ -146,7 +146,7 @@ describe('the mails of a trial (MAIL-23)', () => {
   it('become dead letters 12 hours after they were due', async () => {
     product.at('2026-12-25T05:00:00.001Z')
     const work = { trial: 'ended', user: ann.sub, ends: '2026-12-24T17:00:00.000Z' }
-    expect(await consume(sendWakeUpMails, work)).toBe(true)
+    expect(await consume(sendMails, work)).toBe(true)
     expect(mails()).toEqual([])
     expect(product.services.messages).toContainEqual(
       expect.objectContaining({ work, attributes: expect.objectContaining({ ERROR_CODE: expect.anything() }) }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
 import { consume } from '#test/support/reactions.ts'
 import { setUpTableFaults } from '#test/support/table-faults.ts'
@@ -22,11 +22,11 @@ it('fails, so that SQS delivers the message again, when a question has no outcom
     if (String(text).includes('evening question not tried')) throw new Error('no log')
     return true
   }
-  const isTaken = await consume(sendWakeUpMails, work).finally(() => {
+  const isTaken = await consume(sendMails, work).finally(() => {
     process.stdout.write = write
     table.fail()
   })
   expect([isTaken, product.services.messages]).toEqual([false, []])
-  expect(await consume(sendWakeUpMails, work, 2)).toBe(true)
+  expect(await consume(sendMails, work, 2)).toBe(true)
   expect(product.services.mails.map(({ to }) => to?.[0]?.address)).toEqual([ann.email])
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { handler as dispatchEveningQuestions } from '#functions/reactions/evening-questions-due/dispatch-evening-questions/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
@@ -23,7 +23,7 @@ describe('the evening question by mail', () => {
   const mails = () => product.services.mails.filter(({ to }) => to?.[0]?.address === ann.email)
   const stored = async () => (await items(ann)).find(({ sk }) => sk === 'EVENING')
   const drain = async () => {
-    for (const { work } of product.services.messages.splice(0)) expect(await consume(sendWakeUpMails, work)).toBe(true)
+    for (const { work } of product.services.messages.splice(0)) expect(await consume(sendMails, work)).toBe(true)
   }
   /** Runs the tick of the schedule and the messages that it queues. */
   const tick = async (instant = NINE) => {
@@ -132,10 +132,10 @@ describe('the evening question by mail', () => {
     product.at(NINE)
     await fire(dispatchEveningQuestions, NINE)
     const [{ work } = { work: undefined }] = product.services.messages.splice(0)
-    await consume(sendWakeUpMails, work)
+    await consume(sendMails, work)
     const [retry] = product.services.messages.splice(0)
     expect(retry).toMatchObject({ delaySeconds: 60, work: { people: [ann.sub], attempt: 1 } })
-    await Promise.all([retry?.work, retry?.work, work].map((one) => consume(sendWakeUpMails, one)))
+    await Promise.all([retry?.work, retry?.work, work].map((one) => consume(sendMails, one)))
     expect(mails()).toHaveLength(1)
   })
 
@@ -147,12 +147,12 @@ describe('the evening question by mail', () => {
     let [queued] = product.services.messages.splice(0)
     for (let n = 0; n < 3; n += 1) {
       product.services.nextMails = [{ status: 400, code: 'Throttling' }]
-      await consume(sendWakeUpMails, queued?.work)
+      await consume(sendMails, queued?.work)
       ;[queued] = product.services.messages.splice(0)
       expect(queued).toMatchObject({ delaySeconds: 30, work: { people: [ann.sub] } })
       expect(queued?.work).not.toHaveProperty('attempt')
     }
-    await consume(sendWakeUpMails, queued?.work)
+    await consume(sendMails, queued?.work)
     expect([mails().length, product.services.messages]).toEqual([1, []])
   })
 
@@ -191,7 +191,7 @@ describe('the evening question by mail', () => {
       queuedBefore = product.services.messages.length
     }
     product.at('2026-11-24T23:31:00Z')
-    for (let n = 0; n < 2; n += 1) expect(await consume(sendWakeUpMails, work)).toBe(true)
+    for (let n = 0; n < 2; n += 1) expect(await consume(sendMails, work)).toBe(true)
     expect([mails().length, queuedBefore]).toEqual([1, 1])
     expect(product.services.messages.map((one) => one.work)).toEqual([{ ...work, cursor: expect.any(String) }])
   })

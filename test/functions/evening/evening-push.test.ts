@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { handler as dispatchEveningQuestions } from '#functions/reactions/evening-questions-due/dispatch-evening-questions/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
@@ -31,7 +31,7 @@ describe('the evening question by push', () => {
   const mails = () => product.services.mails.filter(({ to }) => to?.[0]?.address === ann.email)
   const drain = async () => {
     const taken = product.services.messages.splice(0)
-    for (const { work } of taken) expect(await consume(sendWakeUpMails, work)).toBe(true)
+    for (const { work } of taken) expect(await consume(sendMails, work)).toBe(true)
     return taken
   }
   const tick = async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import { handler as generateFirstMotivation } from '#functions/reactions/goal-created/generate-first-motivation/handler.ts'
 import type { Caller } from '#test/support/call.ts'
@@ -100,7 +100,7 @@ describe('care', () => {
       expect(await texts()).toEqual([])
       product.at('2026-11-24T12:30:00Z')
       const work = { zone: 'America/New_York', shard: 0, date: '2026-11-24', from: '07:30', to: '07:30' }
-      await consume(sendWakeUpMails, work)
+      await consume(sendMails, work)
       expect(product.services.mails.map(({ subject }) => subject)).toEqual(['A note from Five Circles'])
       expect((await product.as(ann, 'get-daily-motivation', { goalId: id })).body.motivation).toBeNull()
     })
@@ -112,7 +112,7 @@ describe('care', () => {
       const due = { care_mail: 'due', care_mail_at: Date.parse('2026-11-24T10:00:00Z') }
       await change(ann, `ACCOUNT#GOAL#${id}`, { care: 'crisis', care_reason: 'suicide', ...due })
       product.at('2026-11-24T12:35:00Z')
-      await consume(sendWakeUpMails, {
+      await consume(sendMails, {
         zone: 'America/New_York',
         shard: 0,
         date: '2026-11-24',
@@ -129,7 +129,7 @@ describe('care', () => {
       for (const date of ['2026-11-27', '2026-11-28']) {
         product.at(`${date}T12:40:00Z`)
         const work = { zone: 'America/New_York', shard: 0, date, from: '07:40', to: '07:40' }
-        await consume(sendWakeUpMails, work)
+        await consume(sendMails, work)
       }
       expect(product.services.mails.map(({ subject }) => subject)).toEqual(['A note from Five Circles'])
     })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
@@ -171,11 +171,11 @@ describe('a goal that is done (GOAL-20, GOAL-21)', () => {
     expect(await consume(generateDailyMotivations, night)).toBe(true)
     product.at('2026-11-25T16:33:00Z')
     await done(id)
-    expect(await consume(sendWakeUpMails, mail)).toBe(true)
+    expect(await consume(sendMails, mail)).toBe(true)
     expect(product.services.mails).toEqual([])
     product.at('2026-11-25T16:35:00Z')
     await notDone(id)
-    expect(await consume(sendWakeUpMails, mail)).toBe(true)
+    expect(await consume(sendMails, mail)).toBe(true)
     expect(product.services.mails).toHaveLength(1)
   })
 

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
 import { consume, items } from '#test/support/reactions.ts'
@@ -24,7 +24,7 @@ describe('mails of care', () => {
   /** The goal's minute of a date in New York. */
   const morning = async (date: string) => {
     product.at(`${date}T12:${minute}:00Z`)
-    expect(await consume(sendWakeUpMails, { zone: ZONE, shard: 0, date, from: time(), to: time() })).toBe(true)
+    expect(await consume(sendMails, { zone: ZONE, shard: 0, date, from: time(), to: time() })).toBe(true)
   }
   const mine = () => product.services.mails.filter(({ to }) => to?.[0]?.address === ann.email)
   const goal = (fields: Record<string, unknown>) => product.goal(ann, { time_of_day: time(), ...fields })
@@ -106,7 +106,7 @@ describe('mails of care', () => {
       await update(id, { title: TITLE })
       const london = async (date: string) => {
         product.at(`${date}T07:${minute}:00Z`)
-        await consume(sendWakeUpMails, { zone: 'Europe/London', shard: 0, date, from: time(), to: time() })
+        await consume(sendMails, { zone: 'Europe/London', shard: 0, date, from: time(), to: time() })
       }
       product.at('2026-11-25T01:00:00Z')
       await london('2026-11-25')
@@ -124,8 +124,8 @@ describe('mails of care', () => {
       await morning('2026-11-24')
       expect(mine()).toEqual([])
       const [retry] = product.services.messages.filter(({ queue }) => queue === 'delivery')
-      await consume(sendWakeUpMails, retry?.work)
-      await consume(sendWakeUpMails, retry?.work)
+      await consume(sendMails, retry?.work)
+      await consume(sendMails, retry?.work)
       expect(mine()).toHaveLength(1)
     })
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/time/day.ts'
-import { trialMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/templates/trial-mail.ts'
+import { trialMail } from '#functions/reactions/delivery-queued/send-mails/templates/trial-mail.ts'
 
 const writeEnded = (kept: number) => {
   const days = Array.from({ length: 30 }, (_, index) => ({ day: addDays('2026-03-18', index), kept: index < kept }))

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
 import { consume, items } from '#test/support/reactions.ts'
@@ -16,7 +16,7 @@ describe('unsubscribe', () => {
   })
 
   const morning = (date: string) =>
-    consume(sendWakeUpMails, { zone: 'America/New_York', shard: 0, date, from: '07:00', to: '07:00' })
+    consume(sendMails, { zone: 'America/New_York', shard: 0, date, from: '07:00', to: '07:00' })
   const header = (name: string) =>
     product.services.mails.find(({ to }) => to?.[0]?.address === ann.email)?.headers.find(({ key }) => key === name)
       ?.value

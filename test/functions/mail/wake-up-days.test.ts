@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type WakeUp,
-  wakeUpMail,
-} from '#functions/reactions/delivery-queued/send-wake-up-mails/templates/wake-up-mail.ts'
+import { type WakeUp, wakeUpMail } from '#functions/reactions/delivery-queued/send-mails/templates/wake-up-mail.ts'
 import { DONE, GOAL, links, page, props } from './support/wake-up.ts'
 
 describe('the wake-up mail of a day', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { wakeUpMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/templates/wake-up-mail.ts'
+import { wakeUpMail } from '#functions/reactions/delivery-queued/send-mails/templates/wake-up-mail.ts'
 import { HOSTILE } from '#test/support/hostile.ts'
 import { sent } from './read-sent.ts'
 import { CHECK_IN, GOAL, links, page, props, TO, UNSUBSCRIBE } from './support/wake-up.ts'

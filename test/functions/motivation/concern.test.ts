@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
@@ -46,7 +46,7 @@ describe('a model’s concern and refusal (CARE-12)', () => {
     expect(await texts()).toEqual([])
     product.at('2026-11-25T12:00:00Z')
     const at = { from: '06:55', to: '07:00' }
-    await consume(sendWakeUpMails, { zone: 'America/New_York', shard: 0, date: '2026-11-25', ...at })
+    await consume(sendMails, { zone: 'America/New_York', shard: 0, date: '2026-11-25', ...at })
     expect(product.services.mails).toEqual([])
   })
 

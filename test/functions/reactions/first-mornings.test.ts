@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { handler as dispatchWakeUpMails } from '#functions/reactions/wake-up-mails-due/dispatch-wake-up-mails/handler.ts'
 import { consume, fire } from '#test/support/reactions.ts'
 import { setUpMorning } from './support/morning.ts'
@@ -11,7 +11,7 @@ const tickAt = async (instant: string) => {
   morning.product.at(instant)
   await fire(dispatchWakeUpMails, instant)
   for (const { queue, work } of morning.product.services.messages.splice(0))
-    if (queue === 'delivery') expect(await consume(sendWakeUpMails, work)).toBe(true)
+    if (queue === 'delivery') expect(await consume(sendMails, work)).toBe(true)
 }
 const mailsTo = ({ email } = morning.ann) => morning.mails().filter(({ to }) => to?.[0]?.address === email)
 const create = (fields: Record<string, unknown> = {}) => morning.goal({ time_of_day: '07:00', ...fields })
@@ -41,12 +41,12 @@ it('missed ticks are made up for 12 hours and not later (MAIL-5)', async () => {
   morning.product.at('2026-11-24T18:00:00Z')
   await fire(dispatchWakeUpMails, '2026-11-24T12:00:00Z')
   const [late] = morning.product.services.messages.splice(0)
-  expect(await consume(sendWakeUpMails, late?.work)).toBe(true)
+  expect(await consume(sendMails, late?.work)).toBe(true)
   expect(mailsTo()).toHaveLength(1)
   const ben = await morning.product.person('ben')
   await morning.goal({ time_of_day: '07:00' }, ben)
   morning.product.at('2026-11-25T00:00:01Z')
-  expect(await consume(sendWakeUpMails, late?.work)).toBe(true)
+  expect(await consume(sendMails, late?.work)).toBe(true)
   expect([mailsTo().length, mailsTo(ben).length]).toEqual([1, 0])
 })
 

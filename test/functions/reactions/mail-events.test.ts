@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/units.ts'
 import { deliveryWork } from '#events/work.ts'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { handler as recordMailEvent } from '#functions/reactions/mail-reported/record-mail-event/handler.ts'
 import { context } from '#test/support/call.ts'
 import { consume, items, subscribe } from '#test/support/reactions.ts'
@@ -38,7 +38,7 @@ const runQueue = async (until: number) => {
   collect(sentAt())
   for (let next = due.shift(); next && next.at <= until; next = due.shift()) {
     at(next.at)
-    await consume(sendWakeUpMails, next.work)
+    await consume(sendMails, next.work)
     collect(next.at)
   }
 }
@@ -104,11 +104,11 @@ describe('a mail whose acceptance by SES is unknown', () => {
     const [waiting] = morning.product.services.messages.splice(0)
     at(sentAt() + HOUR_MS)
     morning.product.services.nextMails.push({ status: 500, code: 'InternalFailure' })
-    await consume(sendWakeUpMails, waiting?.work)
+    await consume(sendMails, waiting?.work)
     // What that worker would have queued is lost with it, and SQS delivers its message again.
     morning.product.services.messages.length = 0
     expect([mails().length, await delivery(id)]).toEqual([0, 'due'])
-    await consume(sendWakeUpMails, waiting?.work, 2)
+    await consume(sendMails, waiting?.work, 2)
     expect([mails().length, await delivery(id)]).toEqual([1, 'sent'])
   })
 
@@ -117,9 +117,9 @@ describe('a mail whose acceptance by SES is unknown', () => {
     const [waiting] = morning.product.services.messages.splice(0)
     at(sentAt() + HOUR_MS)
     morning.product.services.nextMails.push('breaks-before')
-    await consume(sendWakeUpMails, waiting?.work)
+    await consume(sendMails, waiting?.work)
     morning.product.services.messages.length = 0
-    await consume(sendWakeUpMails, waiting?.work, 2)
+    await consume(sendMails, waiting?.work, 2)
     await runQueue(sentAt() + 3 * HOUR_MS)
     expect([mails().length, await delivery(id)]).toEqual([1, 'sent'])
   })
@@ -132,7 +132,7 @@ describe('a mail whose acceptance by SES is unknown', () => {
       mails: [{ user: morning.ann.sub, goal: id, unproven: 'another-claim' }],
     }
     at(sentAt() + HOUR_MS)
-    await consume(sendWakeUpMails, other)
+    await consume(sendMails, other)
     expect([morning.product.services.messages, mails(), await delivery(id)]).toEqual([[], [], 'claimed'])
   })
 
@@ -140,7 +140,7 @@ describe('a mail whose acceptance by SES is unknown', () => {
     const id = await lose('breaks-before')
     const [waiting] = morning.product.services.messages.splice(0)
     at(sentAt() + 5 * HOUR_MS + 1)
-    await consume(sendWakeUpMails, waiting?.work)
+    await consume(sendMails, waiting?.work)
     expect([mails(), await delivery(id)]).toEqual([[], 'claimed'])
     expect(morning.product.services.messages).toMatchObject([
       { queue: 'delivery-dead-letters', work: { mails: [{ goal: id }] } },
@@ -153,7 +153,7 @@ describe('a mail whose acceptance by SES is unknown', () => {
     const [waiting] = morning.product.services.messages.splice(0)
     const tags = mails()[0]?.tags ?? {}
     at(sentAt() + 2 * HOUR_MS)
-    await Promise.all([consume(sendWakeUpMails, waiting?.work), report('Email Delivered', tags)])
+    await Promise.all([consume(sendMails, waiting?.work), report('Email Delivered', tags)])
     await report('Email Delivered', { ...tags, claim: await readClaim(id) })
     expect(await delivery(id)).toBe('sent')
   })
@@ -202,7 +202,7 @@ describe('an address that returns a mail for good', () => {
     await write(second.id)
     await send()
     const ends = new Date(sentAt()).toISOString()
-    await consume(sendWakeUpMails, { trial: 'ended', user: morning.ann.sub, ends })
+    await consume(sendMails, { trial: 'ended', user: morning.ann.sub, ends })
     expect([mails(), await delivery(second.id)]).toEqual([[], 'refused'])
   })
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, type Day } from '#domain/time/day.ts'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import { handler as refreshWakeUpMail } from '#functions/reactions/streak-changed/refresh-wake-up-mail/handler.ts'
 import type { Caller } from '#test/support/call.ts'
@@ -35,7 +35,7 @@ describe('while the day before can still be checked in (STREAK-2)', () => {
   }
   const send = async (zone: string, instant: string, date: Day, time: string) => {
     product.at(instant)
-    expect(await consume(sendWakeUpMails, { zone, shard: 0, date, from: time, to: time })).toBe(true)
+    expect(await consume(sendMails, { zone, shard: 0, date, from: time, to: time })).toBe(true)
     return product.services.mails.find(({ to }) => to?.[0]?.address === ann.email)
   }
   const react = async () => {

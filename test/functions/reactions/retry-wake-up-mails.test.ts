@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/units.ts'
 import { createAccountDataStore } from '#functions/adapters/dynamodb/account-data.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
 import { consume } from '#test/support/reactions.ts'
@@ -10,7 +10,7 @@ import { setUpTableFaults } from '#test/support/table-faults.ts'
 
 const DAY = '2026-11-24'
 
-describe('send-wake-up-mails', () => {
+describe('send-mails', () => {
   const product = setUpFunctions()
   const table = setUpTableFaults()
   let ann: Caller
@@ -49,7 +49,7 @@ describe('send-wake-up-mails', () => {
     await goal(ben)
     refuse(1)
     at(due)
-    expect(await consume(sendWakeUpMails, work)).toBe(true)
+    expect(await consume(sendMails, work)).toBe(true)
     expect(mails()).toHaveLength(1)
     const [failed] = [ann, ben].filter(({ email }) => !recipients().includes(email))
     const retry = only()
@@ -61,7 +61,7 @@ describe('send-wake-up-mails', () => {
       mails: [{ user: failed?.sub }],
     })
     at(due + MINUTE_MS)
-    expect(await consume(sendWakeUpMails, retry?.work)).toBe(true)
+    expect(await consume(sendMails, retry?.work)).toBe(true)
     expect(recipients().toSorted()).toEqual([ann.email, ben.email].toSorted())
     expect(taken()).toEqual([])
   })
@@ -73,7 +73,7 @@ describe('send-wake-up-mails', () => {
     const delays: unknown[] = []
     for (let n = 0; n < 6; n += 1) {
       refuse(1)
-      await consume(sendWakeUpMails, next)
+      await consume(sendMails, next)
       const message = only()
       delays.push(message?.delaySeconds)
       next = message?.work
@@ -87,12 +87,12 @@ describe('send-wake-up-mails', () => {
     let next: unknown = work
     for (let n = 0; n < 5; n += 1) {
       product.services.nextMails.push({ status: 400, code: 'Throttling' })
-      await consume(sendWakeUpMails, next)
+      await consume(sendMails, next)
       const retry = only()
       expect(retry).toMatchObject({ delaySeconds: 30, work: { ...work, attempt: 1, reason: 'Throttling' } })
       next = retry?.work
     }
-    await consume(sendWakeUpMails, next)
+    await consume(sendMails, next)
     expect([recipients(), taken()]).toEqual([[ann.email], []])
   })
 
@@ -100,12 +100,12 @@ describe('send-wake-up-mails', () => {
     const { id } = await goal()
     refuse(2)
     at(due)
-    await consume(sendWakeUpMails, work)
+    await consume(sendMails, work)
     at(due + 12 * HOUR_MS)
-    await consume(sendWakeUpMails, only()?.work)
+    await consume(sendMails, only()?.work)
     const last = only()
     at(due + 12 * HOUR_MS + 1)
-    expect(await consume(sendWakeUpMails, last?.work)).toBe(true)
+    expect(await consume(sendMails, last?.work)).toBe(true)
     expect(mails()).toEqual([])
     const letter = only()
     expect(letter?.queue).toBe('delivery-dead-letters')
@@ -120,16 +120,16 @@ describe('send-wake-up-mails', () => {
   it('sends nothing before the time of the mail and retries at that time (MAIL-5)', async () => {
     await goal()
     at(due - 30 * MINUTE_MS)
-    expect(await consume(sendWakeUpMails, work)).toBe(true)
+    expect(await consume(sendMails, work)).toBe(true)
     expect(mails()).toEqual([])
     const first = only()
     expect(first).toMatchObject({ work, delaySeconds: 900 })
     at(due - 1500)
-    await consume(sendWakeUpMails, first?.work)
+    await consume(sendMails, first?.work)
     const second = only()
     expect([mails(), second?.delaySeconds]).toEqual([[], 2])
     at(due)
-    await consume(sendWakeUpMails, second?.work)
+    await consume(sendMails, second?.work)
     expect(recipients()).toEqual([ann.email])
   })
 
@@ -138,13 +138,13 @@ describe('send-wake-up-mails', () => {
     await Promise.all([ann, ...people].map((person) => goal(person)))
     refuse(1)
     at(due)
-    expect(await consume(sendWakeUpMails, work)).toBe(true)
+    expect(await consume(sendMails, work)).toBe(true)
     const queued = taken()
     expect(queued.map(({ work }) => work)).toEqual([
       { ...work, cursor: expect.any(String) },
       expect.objectContaining({ attempt: 1 }),
     ])
-    for (const one of queued) expect(await consume(sendWakeUpMails, one.work)).toBe(true)
+    for (const one of queued) expect(await consume(sendMails, one.work)).toBe(true)
     expect(new Set(recipients()).size).toBe(26)
     expect(mails()).toHaveLength(26)
   })
@@ -158,12 +158,12 @@ describe('send-wake-up-mails', () => {
       return true
     }
     at(due)
-    const isTaken = await consume(sendWakeUpMails, work).finally(() => {
+    const isTaken = await consume(sendMails, work).finally(() => {
       process.stdout.write = write
       table.fail()
     })
     expect([isTaken, taken()]).toEqual([false, []])
-    expect(await consume(sendWakeUpMails, work, 2)).toBe(true)
+    expect(await consume(sendMails, work, 2)).toBe(true)
     expect(recipients()).toEqual([ann.email])
   })
 
@@ -171,11 +171,11 @@ describe('send-wake-up-mails', () => {
     await goal()
     table.next('Query', 'down', 'down', 'down', 'down', 'down', 'down')
     at(due)
-    expect(await consume(sendWakeUpMails, work)).toBe(true)
+    expect(await consume(sendMails, work)).toBe(true)
     table.next('Query')
     const retry = only()
     expect(retry).toMatchObject({ work: { ...work, attempt: 1 }, delaySeconds: 60 })
-    await consume(sendWakeUpMails, retry?.work)
+    await consume(sendMails, retry?.work)
     expect(recipients()).toEqual([ann.email])
   })
 
@@ -190,14 +190,14 @@ describe('send-wake-up-mails', () => {
       marks += 1
       table.next('UpdateItem', 'down', 'down', 'down', 'down', 'down', 'down')
     }
-    await consume(sendWakeUpMails, work)
+    await consume(sendMails, work)
     product.services.onRefusal = () => {}
     table.next('UpdateItem')
     expect(marks).toBe(1)
     const retry = only()
     expect(retry?.work).toMatchObject({ mails: [{ goal: id, claim: expect.any(String) }] })
-    await Promise.all([consume(sendWakeUpMails, retry?.work), consume(sendWakeUpMails, retry?.work)])
-    await consume(sendWakeUpMails, retry?.work)
+    await Promise.all([consume(sendMails, retry?.work), consume(sendMails, retry?.work)])
+    await consume(sendMails, retry?.work)
     expect(recipients()).toEqual([ann.email])
   })
 
@@ -223,11 +223,11 @@ describe('send-wake-up-mails', () => {
     await product.as(ann, 'generate-daily-motivation', { goalId: id })
     refuse(1)
     at(due)
-    await consume(sendWakeUpMails, work)
+    await consume(sendMails, work)
     const retry = only()
     expect((await meanwhile(id)).status).toBe(200)
     taken()
-    expect(await consume(sendWakeUpMails, retry?.work)).toBe(true)
+    expect(await consume(sendMails, retry?.work)).toBe(true)
     expect([mails(), taken()]).toEqual([[], []])
   })
 
@@ -236,14 +236,14 @@ describe('send-wake-up-mails', () => {
     await product.as(ann, 'generate-daily-motivation', { goalId: id })
     refuse(1)
     at(due)
-    await consume(sendWakeUpMails, work)
+    await consume(sendMails, work)
     const retry = only()
     const person = createAccountDataStore(createTable(process.env.TABLE_NAME ?? ''))
     await person.close(ann.sub, new Date(due).toISOString())
-    expect(await consume(sendWakeUpMails, retry?.work)).toBe(true)
+    expect(await consume(sendMails, retry?.work)).toBe(true)
     expect([mails(), taken()]).toEqual([[], []])
     await person.reopen(ann.sub, new Date(due).toISOString())
-    expect(await consume(sendWakeUpMails, retry?.work)).toBe(true)
+    expect(await consume(sendMails, retry?.work)).toBe(true)
     expect(recipients()).toEqual([ann.email])
   })
 })

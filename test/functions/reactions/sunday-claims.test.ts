@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/units.ts'
 import { deliveryWork } from '#events/work.ts'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { handler as recordMailEvent } from '#functions/reactions/mail-reported/record-mail-event/handler.ts'
 import { type Caller, context } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
@@ -46,7 +46,7 @@ describe('a goal’s mail and the Sunday letter, sent by one slot (MAIL-2, MAIL-
   }
   const send = async (message: unknown, after = 0) => {
     product.at(new Date(due + after).toISOString())
-    expect(await consume(sendWakeUpMails, message)).toBe(true)
+    expect(await consume(sendMails, message)).toBe(true)
   }
   /** Runs the messages that were queued, and those that they queue, `after` milliseconds after the time of the mails. */
   const drain = async (after: number) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#domain/time/units.ts'
 import { deliveryWork } from '#events/work.ts'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { handler as recordMailEvent } from '#functions/reactions/mail-reported/record-mail-event/handler.ts'
 import { context } from '#test/support/call.ts'
 import { consume, subscribe } from '#test/support/reactions.ts'
@@ -36,14 +36,14 @@ describe('the common mail', () => {
     expect(ids).toContain(tried?.goal)
     await morning.product.as(morning.ann, 'delete-goal', { goalId: tried?.goal })
     later(1)
-    await consume(sendWakeUpMails, retry)
+    await consume(sendMails, retry)
     expect(inEach().map((titles) => titles.length)).toEqual([2])
   })
 
   it('does not mention the morning when it is sent in the afternoon (MAIL-36)', async () => {
     await choose('Oboe', 'Tuba')
     later(8 * 60)
-    await consume(sendWakeUpMails, work())
+    await consume(sendMails, work())
     const [mail] = mails()
     expect(mail?.text).toContain(`3:${morning.minute}`)
     expect(`${mail?.subject} ${mail?.html} ${mail?.text}`).not.toMatch(/(?:this|good) morning/i)
@@ -61,10 +61,10 @@ describe('the common mail', () => {
     it('is sent an hour later without an event, once', async () => {
       const waiting = await lose('breaks-before')
       later(59)
-      await consume(sendWakeUpMails, waiting)
+      await consume(sendMails, waiting)
       expect(mails()).toEqual([])
       later(60)
-      for (let n = 0; n < 2; n += 1) await consume(sendWakeUpMails, waiting)
+      for (let n = 0; n < 2; n += 1) await consume(sendMails, waiting)
       expect(inEach()).toEqual([['oboe', 'tuba']])
     })
 
@@ -74,7 +74,7 @@ describe('the common mail', () => {
       const mail = { messageId: 'm', tags: Object.fromEntries(tags) }
       await recordMailEvent({ source: 'aws.ses', 'detail-type': 'Email Sent', detail: { mail } }, context())
       later(60)
-      await consume(sendWakeUpMails, waiting)
+      await consume(sendMails, waiting)
       expect(mails()).toHaveLength(1)
     })
 
@@ -82,10 +82,10 @@ describe('the common mail', () => {
       await lose('breaks-before')
       // Its queued message is lost, and the message that it processed is delivered again after four minutes.
       later(4)
-      await consume(sendWakeUpMails, work(), 2)
+      await consume(sendMails, work(), 2)
       const waiting = takeQueued()
       later(60)
-      await consume(sendWakeUpMails, waiting)
+      await consume(sendMails, waiting)
       expect(inEach()).toEqual([['oboe', 'tuba']])
     })
   })

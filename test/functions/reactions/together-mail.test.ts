@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#domain/time/units.ts'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
 import { consume, items, subscribe } from '#test/support/reactions.ts'
@@ -43,7 +43,7 @@ describe('one mail a morning for all goals', () => {
   const send = async (hour: number, date = DAY, lateBy = 0) => {
     const due = Date.parse(`${date}T${time(hour)}:00Z`) + 5 * 60 * MINUTE_MS
     product.at(new Date(due + lateBy).toISOString())
-    expect(await consume(sendWakeUpMails, { zone: ZONE, shard: 0, date, from: time(hour), to: time(hour) })).toBe(true)
+    expect(await consume(sendMails, { zone: ZONE, shard: 0, date, from: time(hour), to: time(hour) })).toBe(true)
   }
   const mails = () => product.services.mails.filter(({ to }) => to?.[0]?.address === ann.email)
   const headings = (html: string | undefined) =>
@@ -148,7 +148,7 @@ describe('one mail a morning for all goals', () => {
     await send(6)
     expect(mails()).toEqual([])
     const [retry] = product.services.messages.splice(0)
-    await consume(sendWakeUpMails, retry?.work)
+    await consume(sendMails, retry?.work)
     expect(mails().map(({ html }) => headings(html))).toEqual([['Early', 'Late']])
     await send(8)
     expect(mails()).toHaveLength(1)
@@ -176,7 +176,7 @@ describe('one mail a morning for all goals', () => {
     // Its other goal meets the claim.
     await send(8)
     expect(mails()).toEqual([])
-    for (let n = 0; n < 2; n += 1) await consume(sendWakeUpMails, retry?.work)
+    for (let n = 0; n < 2; n += 1) await consume(sendMails, retry?.work)
     expect(mails().map(({ html }) => headings(html))).toEqual([['Early', 'Late']])
   })
 

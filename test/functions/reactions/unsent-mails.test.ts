@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inMessages } from '#functions/reactions/delivery-queued/send-wake-up-mails/unsent-mails.ts'
+import { inMessages } from '#functions/reactions/delivery-queued/send-mails/unsent-mails.ts'
 
 it('queues each goal once with the claims of all of its entries, in messages of at most 100 mails', () => {
   const mail = { user: 'ann', goal: 'goal_1' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { change, consume, items, subscribe } from '#test/support/reactions.ts'
 import { setUpMorning } from './support/morning.ts'
 
@@ -13,7 +13,7 @@ describe('wake-up mails are not sent', () => {
   ])('%s', async (_, make, date) => {
     await make()
     morning.product.at(`${date}T17:00:00Z`)
-    expect(await consume(sendWakeUpMails, { ...work(), date })).toBe(true)
+    expect(await consume(sendMails, { ...work(), date })).toBe(true)
     expect(mails()).toEqual([])
   })
 
@@ -58,7 +58,7 @@ describe('wake-up mails are not sent', () => {
     const { id } = await goal()
     await write(id)
     morning.product.at('2026-11-25T01:00:00Z')
-    expect(await consume(sendWakeUpMails, work())).toBe(true)
+    expect(await consume(sendMails, work())).toBe(true)
     expect(mails()).toEqual([])
   })
 })

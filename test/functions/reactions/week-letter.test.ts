@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#domain/time/units.ts'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
 import { consume, subscribe } from '#test/support/reactions.ts'
@@ -29,7 +29,7 @@ describe('the Sunday letter', () => {
   const choose = (week_letter: boolean) => product.as(ann, 'update-profile', { mails: { wake_up: true, week_letter } })
   const send = async (hour: number, date: string) => {
     product.at(new Date(Date.parse(`${date}T${time(hour)}:00Z`) + 5 * 3_600_000).toISOString())
-    expect(await consume(sendWakeUpMails, { zone: ZONE, shard: 0, date, from: time(hour), to: time(hour) })).toBe(true)
+    expect(await consume(sendMails, { zone: ZONE, shard: 0, date, from: time(hour), to: time(hour) })).toBe(true)
   }
   const letters = () =>
     product.services.mails.filter(
@@ -171,8 +171,8 @@ describe('the Sunday letter', () => {
     await send(7, SUNDAY)
     expect([product.services.mails.length, letters().length]).toEqual([1, 0])
     const [retry] = product.services.messages.splice(0)
-    await consume(sendWakeUpMails, retry?.work)
-    await consume(sendWakeUpMails, retry?.work)
+    await consume(sendMails, retry?.work)
+    await consume(sendMails, retry?.work)
     expect([product.services.mails.length, letters().length]).toEqual([2, 1])
   })
 
@@ -183,10 +183,10 @@ describe('the Sunday letter', () => {
     product.services.nextMails.push('breaks-before')
     await send(7, SUNDAY)
     const [waiting] = product.services.messages.splice(0)
-    await consume(sendWakeUpMails, waiting?.work)
+    await consume(sendMails, waiting?.work)
     expect(letters()).toEqual([])
     product.at(new Date(Date.now() + HOUR_MS).toISOString())
-    for (let n = 0; n < 2; n += 1) await consume(sendWakeUpMails, waiting?.work)
+    for (let n = 0; n < 2; n += 1) await consume(sendMails, waiting?.work)
     expect([product.services.mails.length, letters().length]).toEqual([2, 1])
   })
 

@@ -2,7 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { handler as dispatchDailyGeneration } from '#functions/reactions/daily-generation-due/dispatch-daily-generation/handler.ts'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { handler as dispatchWakeUpMails } from '#functions/reactions/wake-up-mails-due/dispatch-wake-up-mails/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { NOON, setUpFunctions } from '#test/support/functions.ts'
@@ -89,7 +89,7 @@ describe('an invalid zone name in the list', () => {
     const morning = '2026-11-25T01:30:00Z'
     product.at(morning)
     await fire(dispatchWakeUpMails, morning)
-    for (const { work } of product.services.messages) expect(await consume(sendWakeUpMails, work)).toBe(true)
+    for (const { work } of product.services.messages) expect(await consume(sendMails, work)).toBe(true)
     expect(product.services.mails.map(({ to }) => to?.[0]?.address)).toEqual([ann.email])
   })
 

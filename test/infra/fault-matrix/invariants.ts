@@ -37,7 +37,7 @@ export const INVARIANTS = {
   once: {
     says: 'The claim of the mail is conditional, so the second delivery finds it taken.',
     rule: 'MAIL-2',
-    shownBy: 'test/functions/reactions/send-wake-up-mails-once.test.ts',
+    shownBy: 'test/functions/reactions/send-mails-once.test.ts',
   },
   released: {
     says: 'The mail is queued again with the id of its claim, which releases this mail only, and only while it has no mark. A mark that is missing is set by an SES event.',
@@ -62,7 +62,7 @@ export const INVARIANTS = {
   queuedTwice: {
     says: 'The message can be queued twice. The work of each message is conditional, and a page of a shard is queued once.',
     rule: 'ADR 221',
-    shownBy: 'test/functions/reactions/send-wake-up-mails.test.ts',
+    shownBy: 'test/functions/reactions/send-mails.test.ts',
   },
   notQueued: {
     says: 'The function fails, so its own message, event or tick comes again and queues the work then.',
@@ -92,7 +92,7 @@ export const INVARIANTS = {
   withoutKey: {
     says: 'Work that needs the secret is refused or left out: a mail has the link of MAIL-4, a push is not sent, Stripe is not called.',
     rule: 'MAIL-22',
-    shownBy: 'test/functions/reactions/send-wake-up-mails.test.ts',
+    shownBy: 'test/functions/reactions/send-mails.test.ts',
   },
   nothingHeld: {
     says: 'The call changes nothing, so a second one costs its price only.',

@@ -81,10 +81,10 @@ export const findInvariants = (kind: CallKind, trigger: Trigger, stem: string): 
     case 'read':
       return row(again, again, again, again, again, 'nothingHeld')
     case 'write':
-      if (stem === 'send-wake-up-mails') return row('released', 'released', 'released', again, again, again)
+      if (stem === 'send-mails') return row('released', 'released', 'released', again, again, again)
       return row(again, again, again, again, again, again)
     case 'mail':
-      return stem === 'send-wake-up-mails'
+      return stem === 'send-mails'
         ? row('proven', 'paced', 'retried', 'proven', 'proven', 'once')
         : row('codeAgain', 'codeAgain', 'codeAgain', 'codeAgain', 'codeAgain', 'codeAgain')
     case 'rate':

@@ -32,7 +32,7 @@ describe('a day whose process dies at a call', () => {
       )
       expect([code, lines.join('\n')]).toEqual([
         1,
-        expect.stringMatching(/^twice: wake-up of \w+.*, crashed after send-wake-up-mails SES SendRawEmail/m),
+        expect.stringMatching(/^twice: wake-up of \w+.*, crashed after send-mails SES SendRawEmail/m),
       ])
     },
     TIMEOUT,

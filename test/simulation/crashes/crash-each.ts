@@ -19,7 +19,7 @@ const KINDS = ['lost', 'twice', 'early', 'unasked', 'texts', 'remainder'] as con
 const AT_MOST_ONCE = /^(calm|evening|trial)/
 
 const listTextFaults = ({ stored, rewritten, jobs }: CrashedDay['texts'], hasNightBatch: boolean): string[] => [
-  ...COACHED.filter((id) => ['send-wake-up-mails', undefined].includes(stored.get(`${id}#${SUNDAY}`)?.by)),
+  ...COACHED.filter((id) => ['send-mails', undefined].includes(stored.get(`${id}#${SUNDAY}`)?.by)),
   ...rewritten,
   ...(jobs === Number(hasNightBatch) ? [] : [`${jobs} jobs`]),
 ]

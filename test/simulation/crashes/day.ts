@@ -23,7 +23,7 @@ const STEMS = [
   'generate-daily-motivations',
   'dispatch-wake-up-mails',
   'dispatch-evening-questions',
-  'send-wake-up-mails',
+  'send-mails',
   'announce-trial-ends',
 ]
 /** The reactions of a batch job. */

@@ -1,6 +1,6 @@
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
-import { calmMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/templates/calm-mail.ts'
-import { gentleMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/templates/gentle-mail.ts'
+import { calmMail } from '#functions/reactions/delivery-queued/send-mails/templates/calm-mail.ts'
+import { gentleMail } from '#functions/reactions/delivery-queued/send-mails/templates/gentle-mail.ts'
 import { emailChangeMail } from '#functions/reactions/identity/send-identity-mail/email-change-mail.ts'
 import { passwordResetMail } from '#functions/reactions/identity/send-identity-mail/password-reset-mail.ts'
 import { verificationMail } from '#functions/reactions/identity/send-identity-mail/verification-mail.ts'

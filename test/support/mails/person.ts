@@ -1,13 +1,10 @@
 import { addDays } from '#domain/time/day.ts'
 import { readWeek, type WeekGoal } from '#domain/week/week.ts'
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
-import { eveningMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/templates/evening-mail.ts'
-import {
-  type Together,
-  togetherMail,
-} from '#functions/reactions/delivery-queued/send-wake-up-mails/templates/together-mail.ts'
-import { trialMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/templates/trial-mail.ts'
-import { weekMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/templates/week-mail.ts'
+import { eveningMail } from '#functions/reactions/delivery-queued/send-mails/templates/evening-mail.ts'
+import { type Together, togetherMail } from '#functions/reactions/delivery-queued/send-mails/templates/together-mail.ts'
+import { trialMail } from '#functions/reactions/delivery-queued/send-mails/templates/trial-mail.ts'
+import { weekMail } from '#functions/reactions/delivery-queued/send-mails/templates/week-mail.ts'
 
 /** Mails for a person: all goals in one, the Sunday letter, the evening question, the trial. */
 

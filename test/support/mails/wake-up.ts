@@ -1,8 +1,5 @@
 import type { Mail } from '#functions/adapters/ses/send-mail.ts'
-import {
-  type WakeUp,
-  wakeUpMail,
-} from '#functions/reactions/delivery-queued/send-wake-up-mails/templates/wake-up-mail.ts'
+import { type WakeUp, wakeUpMail } from '#functions/reactions/delivery-queued/send-mails/templates/wake-up-mail.ts'
 
 /** Wake-up mails of one goal in every state (MAIL-17, MAIL-21). */
 

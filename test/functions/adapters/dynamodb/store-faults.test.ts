@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
 import { consume, items } from '#test/support/reactions.ts'
@@ -83,7 +83,7 @@ describe('a table that is under load', () => {
       product.at('2026-11-24T13:00:00Z')
       const time = `07:${String(minute).padStart(2, '0')}`
       const work = { zone: 'America/New_York', shard: 0, date: '2026-11-24', from: time, to: time }
-      return consume(sendWakeUpMails, work, receives)
+      return consume(sendMails, work, receives)
     }
     beforeEach(async () => {
       minute += 1
@@ -105,7 +105,7 @@ describe('a table that is under load', () => {
       expect(product.services.mails).toEqual([])
       table.next('UpdateItem')
       const retry = product.services.messages.at(-1)?.work
-      expect(await consume(sendWakeUpMails, retry)).toBe(true)
+      expect(await consume(sendMails, retry)).toBe(true)
       expect(product.services.mails).toHaveLength(1)
     })
 

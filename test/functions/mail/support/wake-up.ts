@@ -1,8 +1,5 @@
 import { JSDOM, type Node } from 'jsdom'
-import {
-  type WakeUp,
-  wakeUpMail,
-} from '#functions/reactions/delivery-queued/send-wake-up-mails/templates/wake-up-mail.ts'
+import { type WakeUp, wakeUpMail } from '#functions/reactions/delivery-queued/send-mails/templates/wake-up-mail.ts'
 
 export const TO = 'maren+morning@example.com'
 export const GOAL = 'goal_01JZ0000000000000000000000'

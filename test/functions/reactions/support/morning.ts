@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import type { Caller } from '#test/support/call.ts'
 import { setUpFunctions } from '#test/support/functions.ts'
 import { consume, items } from '#test/support/reactions.ts'
@@ -29,7 +29,7 @@ export const setUpMorning = () => {
   const work = () => ({ zone: 'America/New_York', shard: 0, date: DAY, from: time, to: time })
   const send = (receives = 1) => {
     product.at(`2026-11-24T12:${time.slice(3)}:00Z`)
-    return consume(sendWakeUpMails, work(), receives)
+    return consume(sendMails, work(), receives)
   }
   const mails = () => product.services.mails
   const delivery = async (goalId: string) => {

@@ -33,7 +33,7 @@ export class MailServer {
       endpoint: `${url}/ses`,
       region: 'eu-west-1',
       maxAttempts: 1,
-      credentials: { accessKeyId: 'send-wake-up-mails', secretAccessKey: 'secret' },
+      credentials: { accessKeyId: 'send-mails', secretAccessKey: 'secret' },
     })
   }
 

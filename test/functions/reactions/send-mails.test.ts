@@ -2,8 +2,8 @@ import { SESClient } from '@aws-sdk/client-ses'
 import { describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#domain/time/units.ts'
 import { sendMail } from '#functions/adapters/ses/send-mail.ts'
-import { classifySendError } from '#functions/reactions/delivery-queued/send-wake-up-mails/classify-send-error.ts'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { classifySendError } from '#functions/reactions/delivery-queued/send-mails/classify-send-error.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { handler as generateDailyMotivations } from '#functions/reactions/generation-queued/generate-daily-motivations/handler.ts'
 import { handler as refreshWakeUpMail } from '#functions/reactions/streak-changed/refresh-wake-up-mail/handler.ts'
 import { handler as dispatchWakeUpMails } from '#functions/reactions/wake-up-mails-due/dispatch-wake-up-mails/handler.ts'
@@ -49,8 +49,8 @@ describe('wake-up mails', () => {
     for (let n = 0; n < 3; n += 1) await fire(dispatchWakeUpMails, SEVEN)
     const queued = morning.product.services.messages.map((message) => message.work)
     expect(queued).toEqual(Array(3).fill({ zone: 'America/New_York', shard: 0, date: DAY, from: '06:56', to: '07:00' }))
-    await Promise.all(queued.map((one) => consume(sendWakeUpMails, one)))
-    for (const one of queued) await consume(sendWakeUpMails, one)
+    await Promise.all(queued.map((one) => consume(sendMails, one)))
+    for (const one of queued) await consume(sendMails, one)
     expect(mails()).toHaveLength(1)
   })
 
@@ -114,7 +114,7 @@ describe('wake-up mails', () => {
     }
     const evening = () => {
       morning.product.at('2026-11-25T01:00:00Z')
-      return consume(sendWakeUpMails, { ...work(), from: '20:00', to: '20:00' })
+      return consume(sendMails, { ...work(), from: '20:00', to: '20:00' })
     }
 
     it('after a check-in of the same day, after a reset, and after an undo, as if there were no check-in (STREAK-20)', async () => {
@@ -170,7 +170,7 @@ describe('wake-up mails', () => {
     /** Redrives the first page some minutes later. */
     const sendAgain = (minutes: number) => {
       morning.product.at(new Date(Date.now() + minutes * MINUTE_MS).toISOString())
-      return consume(sendWakeUpMails, work())
+      return consume(sendMails, work())
     }
     const next = () => morning.product.services.messages.map((message) => message.work)
 
@@ -186,7 +186,7 @@ describe('wake-up mails', () => {
       // A repeated delivery of the first page does not queue the second one again.
       await send(2)
       expect(next()).toHaveLength(1)
-      expect(await consume(sendWakeUpMails, next()[0])).toBe(true)
+      expect(await consume(sendMails, next()[0])).toBe(true)
       expect(new Set(mails().map(({ to }) => to?.[0]?.address))).toEqual(new Set(people.map(({ email }) => email)))
       expect(mails()).toHaveLength(26)
       expect(next()).toHaveLength(1)

@@ -53,7 +53,7 @@ export const transmit = async (
     }
     const kind = classifySendError(error)
     log.error('mail failed', { ...about, kind, ...describe(error) })
-    if (refusesSender(error)) countMetric('SenderRefusals', 'send-wake-up-mails')
+    if (refusesSender(error)) countMetric('SenderRefusals', 'send-mails')
     if (kind === 'unknown') return isRetriedWithoutProof ? { unproven: claimId, after: PROOF_MS } : 'settled'
     const mark = kind === 'never' ? markRefused : markDue
     const marked = await mark().then(

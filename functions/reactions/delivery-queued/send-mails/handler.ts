@@ -68,7 +68,7 @@ type Deps = Omit<DeliverDeps, 'log' | 'accounts'> &
 const PAGE = 25
 const CONCURRENCY = 5
 
-const TASK = 'send-wake-up-mails'
+const TASK = 'send-mails'
 
 type Listed = { id: UnsentMail; read: () => Promise<DueMail | undefined> }
 
@@ -101,7 +101,7 @@ const listMails = async (deps: Deps, work: DeliveryWork): Promise<{ mails: Liste
  * mails of this one, so the pages of a shard are sent side by side (ADR 243). Unsent mails are queued again as a message of their own
  * until they are 12 hours late (MAIL-5). Throws when SQS fails, and when a mail has no outcome.
  */
-export const sendWakeUpMails = (deps: Deps) => {
+export const sendMails = (deps: Deps) => {
   const retries = createMailRetries(deps)
 
   const queueNext = async (work: DeliveryWork, cursor: string | undefined): Promise<void> => {
@@ -217,9 +217,10 @@ const live = (env: EnvOf<typeof Env>): Deps & TrialMailDeps & AskEveningDeps => 
   }
 }
 
+/** A message is a page of goals whose mails are due, the mail of one trial, or a page of people who get the evening question. */
 export const handler = queueConsumer(TASK, mailWork, () => {
   const deps = live(readEnv(Env))
-  const [sendPage, sendTrialMail, ask] = [sendWakeUpMails(deps), deliverTrialMail(deps), askEvening(deps)]
+  const [sendPage, sendTrialMail, ask] = [sendMails(deps), deliverTrialMail(deps), askEvening(deps)]
   return (work, handed) => {
     if ('trial' in work) return sendTrialMail(work, handed.log)
     return 'question' in work ? ask(work, handed.log) : sendPage(work, handed)

@@ -6,7 +6,7 @@ import { createLog, describe } from '#functions/runtime/log.ts'
 
 export type PushDeps = { subscriptions: Pick<PushSubscriptionStore, 'list' | 'remove'>; sendPush: SendPush }
 
-const createPushLog = () => createLog({ operation: 'send-wake-up-mails' })
+const createPushLog = () => createLog({ operation: 'send-mails' })
 
 /** Sends one message to each device and removes those that are gone (EVENING-6). */
 export const pushToDevices = (

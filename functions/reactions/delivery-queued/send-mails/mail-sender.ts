@@ -72,7 +72,7 @@ export const createMailSender = (
     try {
       return await signCheckInLink(signer, link)
     } catch (error) {
-      createLog({ operation: 'send-wake-up-mails' }).error('check-in link not signed', {
+      createLog({ operation: 'send-mails' }).error('check-in link not signed', {
         goal_id: link.goalId,
         ...describe(error),
       })
@@ -94,7 +94,7 @@ export const createMailSender = (
     try {
       return await witnesses.takeForMail(user_id, id, date)
     } catch (error) {
-      createLog({ operation: 'send-wake-up-mails' }).error('line of the witness not read', {
+      createLog({ operation: 'send-mails' }).error('line of the witness not read', {
         goal_id: id,
         ...describe(error),
       })

@@ -41,7 +41,7 @@ const prove = async (
   if (after > 0) return { unproven: met.claim, after }
   if (isMorningOver(now(), zone, date, time)) {
     log.warn('mail not proven', { ...about, date })
-    countMetric('UnprovenMails', 'send-wake-up-mails')
+    countMetric('UnprovenMails', 'send-mails')
     return 'late'
   }
   return (await release(met.claim)) ? 'released' : 'settled'

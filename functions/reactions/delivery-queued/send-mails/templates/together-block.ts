@@ -5,7 +5,7 @@ import { daysBetween } from '#domain/time/day.ts'
 import type { WitnessWords } from '#functions/adapters/dynamodb/witnesses.ts'
 import { oneLine, paragraphs } from '#functions/adapters/ses/plain-text.ts'
 import { editGoalUrl, goalUrl } from '#functions/mail/links.ts'
-import type { MorningMail } from '#functions/reactions/delivery-queued/send-wake-up-mails/deliver-together.ts'
+import type { MorningMail } from '#functions/reactions/delivery-queued/send-mails/deliver-together.ts'
 import { type MailRecord, readMailState, readStreakLine } from './mail-state.ts'
 import { type MailOffer, readOffers } from './offers.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createDeliveryStore } from '#functions/adapters/dynamodb/delivery.ts'
 import { createTable } from '#functions/adapters/dynamodb/table.ts'
-import { handler as sendWakeUpMails } from '#functions/reactions/delivery-queued/send-wake-up-mails/handler.ts'
+import { handler as sendMails } from '#functions/reactions/delivery-queued/send-mails/handler.ts'
 import { consume } from '#test/support/reactions.ts'
 import { DAY, SEVEN, setUpMorning } from './support/morning.ts'
 
@@ -12,7 +12,7 @@ describe('are sent once and never twice', () => {
   it('when ten copies of the message are processed concurrently', async () => {
     await write((await goal()).id)
     morning.product.at(`2026-11-24T12:${morning.minute}:00Z`)
-    await Promise.all(Array.from({ length: 10 }, () => consume(sendWakeUpMails, work())))
+    await Promise.all(Array.from({ length: 10 }, () => consume(sendMails, work())))
     expect(mails()).toHaveLength(1)
   })
 
@@ -87,7 +87,7 @@ describe('are sent once and never twice', () => {
     await send()
     await morning.product.as(morning.ann, 'update-goal', { goalId: id, updates: { time_of_day: '18:00' } })
     morning.product.at('2026-11-24T23:00:00Z')
-    await consume(sendWakeUpMails, { ...work(), from: '18:00', to: '18:00' })
+    await consume(sendMails, { ...work(), from: '18:00', to: '18:00' })
     expect(mails()).toHaveLength(1)
   })
 
@@ -104,7 +104,7 @@ describe('are sent once and never twice', () => {
     expect((await write(id)).body).toMatchObject({ care: 'gentle' })
     await update({ time_of_day: '18:00' })
     morning.product.at('2026-11-24T23:00:00Z')
-    await consume(sendWakeUpMails, { ...work(), from: '18:00', to: '18:00' })
+    await consume(sendMails, { ...work(), from: '18:00', to: '18:00' })
     expect(mails()).toHaveLength(1)
   })
 })
