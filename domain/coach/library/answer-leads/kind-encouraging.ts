@@ -28,8 +28,8 @@ export const answerLeads: AnswerLeads = {
     'About this goal, you said {words}. {detail} {after}',
     'You wrote {words}. You can start from there. {detail} {after}',
     'This is something you wrote about your goal: {words}. {detail} {after}',
-    'You once wrote {words}. Here is something that goes with it. {detail} {after}',
-    'You wrote {words}, and this belongs to it. {detail} {after}',
+    'You once wrote {words}. There is a small way to act on that. {detail} {after}',
+    'You wrote {words}, and you can use that today. {detail} {after}',
     'Your own description says {words}. {detail} {after}',
   ],
   ally: [
@@ -44,7 +44,7 @@ export const answerLeads: AnswerLeads = {
     'You can turn to somebody you wrote about. {detail} {after}',
     '{detail} {after} That can be all for today.',
     'You can share a little of your goal today. {detail} {after}',
-    '{detail} {after} It is quickly said.',
+    '{detail} {after} It need not take long.',
     'You do not have to be far along to tell somebody. {detail} {after}',
   ],
 }

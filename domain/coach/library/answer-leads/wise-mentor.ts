@@ -5,13 +5,13 @@ export const answerLeads: AnswerLeads = {
   obstacle: [
     'You put it in these words: {obstacle}. {detail} {after}',
     'You named the hard part yourself: {obstacle}. {detail} {after}',
-    'You wrote {obstacle}, and you need not meet it unprepared. {detail} {after}',
+    'You wrote {obstacle}. It may come up, and a small answer is enough. {detail} {after}',
     'You saw this coming when you chose the goal: {obstacle}. {detail} {after}',
     'This may come up on an ordinary day: {obstacle}. {detail} {after}',
     'You wrote that this might get in the way: {obstacle}. {detail} {after}',
     'Decide beforehand what you do about this: {obstacle}. {detail} {after}',
     'You know what stands in your way: {obstacle}. {detail} {after}',
-    'You wrote {obstacle}. Leave the cause alone, and change what follows it. {detail} {after}',
+    'You wrote {obstacle}. You cannot rule that out, and you can prepare for it. {detail} {after}',
     'You have known from the start what gets in the way: {obstacle}. {detail} {after}',
     'You can choose what you do when this comes up: {obstacle}. {detail} {after}',
     'Read your own warning once more: {obstacle}. {detail} {after}',
@@ -45,6 +45,6 @@ export const answerLeads: AnswerLeads = {
     '{detail} {after} You need not say more than that today.',
     'Somebody close to you can make this easier. {detail} {after}',
     '{detail} {after} Whatever they answer, you have done your part.',
-    'A decision is easier to keep once somebody knows of it. {detail} {after}',
+    'A decision is easier to keep once somebody knows about it. {detail} {after}',
   ],
 }

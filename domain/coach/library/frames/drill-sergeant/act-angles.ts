@@ -17,12 +17,12 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Today’s order takes a few calm minutes. {detail} {after} Log it. Carry on.',
     ],
     [
-      'You wrote {obstacle}. On such days, only light work is ordered. {detail} {after} Log it.',
+      'You wrote {obstacle}. So today’s order is light. {detail} {after} Log it.',
       '{run} in a row. No need to hurry. {detail} {after} Log it. Dismissed.',
       'Fast or slow. Your choice. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'Note on file: {last_note}. Begin with one slow breath. {detail} {after} Log it.',
+      'Your last entry: {last_note}. Begin with one slow breath. {detail} {after} Log it.',
       'Take one breath first. Then begin. {detail} {after} Log it. At ease.',
     ],
     [
@@ -51,7 +51,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       '{detail} {after} That is your report for today. Log it. Carry on.',
     ],
     [
-      'If anybody asks what for, quote yourself: {why}. {detail} {after} Log it. Dismissed.',
+      'If anybody asks why, quote yourself: {why}. {detail} {after} Log it. Dismissed.',
       'For {acting}, the start signal is yours. {detail} {after} Log it. Dismissed.',
       'The start signal is yours. {detail} {after} Log it. Dismissed.',
     ],
@@ -78,12 +78,12 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Nobody inspects this but you. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'You have kept {kept}. Somebody may hear that from you. {detail} {after} Log it. Dismissed.',
+      'You have kept {kept}. Tell somebody, if you like. {detail} {after} Log it. Dismissed.',
       'You report to yourself today. {detail} {after} Log it. Dismissed.',
     ],
     [
       '{detail} {after} When you next see {ally}, mention it. Log it. At ease.',
-      'You wrote {obstacle}. Other people know such days, too. {detail} {after} Log it.',
+      'You wrote {obstacle}. Other people deal with that, too. {detail} {after} Log it.',
       '{detail} {after} Tell one person about it, or only the log. At ease.',
     ],
   ],
@@ -115,7 +115,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'You wrote {obstacle}. Something light fits even then. {detail} {after} Log it. At ease.',
         'You have kept {kept}. A light order is fine today. {detail} {after} Log it. At ease.',
-        'Guess how long this takes. Check. {detail} {after} Log it. At ease.',
+        'Time yourself on this, for fun. {detail} {after} Log it. At ease.',
       ],
       holds: ALONE,
     },
@@ -138,7 +138,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
         'You noted {last_note}. Try this, and see. {detail} {after} Log it. Carry on.',
         '{left} to the date. There is time for something small. {detail} {after} Log it. Carry on.',
         '{today}. A light try is fine. {detail} {after} Log it. Carry on.',
-        'Trial order. Report what happened. {detail} {after} Log it. Carry on.',
+        'Trial order today. {detail} {after} Log it, with the result. Carry on.',
       ],
       holds: ALONE,
     },
@@ -181,7 +181,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'Today’s plan: {when}, {then}. Add something short, then rest. {detail} Log it.',
-      '{detail} {after} A pause is part of it. Log it. Off duty.',
+      '{detail} {after} Breaks are allowed. Log it. Off duty.',
     ],
     [
       '{left} to the date. A rest is still allowed. {detail} {after} Log it.',

@@ -30,7 +30,7 @@ export const dateFrames: Record<Dated, readonly FrameText[]> = {
     ],
     [
       'Day one, {left} to the date. Begin small. {detail} {after} Log it. Dismissed.',
-      'The file opens with your words: {words}. Add the first entry. {detail} {after} Log it. Dismissed.',
+      'The log opens with your words: {words}. Add the first entry. {detail} {after} Log it. Dismissed.',
       'The log starts today. Make the first entry. {detail} {after} Log it. Dismissed.',
     ],
   ],
@@ -72,8 +72,8 @@ export const dateFrames: Record<Dated, readonly FrameText[]> = {
       'Easy day on record. Do as much today. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'On file: {last_note}. One easy order today. {detail} {after} Log it.',
-      'An easy day is on file. Today’s order is easy, too. {detail} {after} Log it.',
+      'Your note: {last_note}. One easy order today. {detail} {after} Log it.',
+      'You logged an easy day. Today’s order is easy, too. {detail} {after} Log it.',
     ],
     [
       'You called it easy: {last_note}. No extra work follows. {detail} {after} Log it. Carry on.',

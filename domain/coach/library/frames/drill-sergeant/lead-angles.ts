@@ -11,7 +11,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       texts: [
         '{detail} That comes first. Then, as you planned: {when}, {then}. Log it. Carry on.',
         '{detail} {after} {when}, you have less to decide. Log it. Carry on.',
-        '{detail} {after} One decision fewer for today. Log it. Carry on.',
+        '{detail} {after} That is one less decision today. Log it. Carry on.',
       ],
       holds: BEFOREHAND,
     },
@@ -38,7 +38,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       texts: [
         'You wrote {words}. Here is a quick start. {detail} {after} Log it.',
         '{detail} {after} That may help {when}. Log it. Carry on.',
-        '{detail} {after} That makes a beginning. Log it. Carry on.',
+        '{detail} {after} That is a beginning. Log it. Carry on.',
       ],
       holds: BEFOREHAND,
     },
@@ -62,7 +62,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   ],
   plan: [
     [
-      'You ordered this yourself: {when}, {then}. Mine is short. {detail} Log it. Dismissed.',
+      'You ordered this yourself: {when}, {then}. My order is short. {detail} Log it. Dismissed.',
       'Today’s schedule has one order for {acting}. {detail} {after} Log it. Dismissed.',
       'This order goes on today’s schedule. {detail} {after} Log it. Dismissed.',
     ],
@@ -79,8 +79,8 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       holds: BEFOREHAND,
     },
     [
-      'You wrote {obstacle}. Expect that, and plan little. {detail} {after} Log it.',
-      'You wrote {words}. A few minutes are planned for that. {detail} {after} Log it. At ease.',
+      'You wrote {obstacle}. Expect that. Plan something short. {detail} {after} Log it.',
+      'You wrote {words}. Set aside a few minutes for that. {detail} {after} Log it. At ease.',
       'Pick the minute now. Keep it. {detail} {after} Log it. At ease.',
     ],
     [
@@ -113,14 +113,14 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'Today may get crowded. One small order fits. {detail} {after} Log it. Carry on.',
     ],
     [
-      'The plan stands: {when}, {then}. If it slips, do at least this. {detail} Log it.',
+      'The plan stands: {when}, {then}. If there is no time, do this. {detail} Log it.',
       'With little time for {acting}, do something short. {detail} {after} Log it.',
-      '{today}. Crowded or not, it stays on. {detail} {after} Log it. Carry on.',
+      '{today}. Full day or not, it stays on. {detail} {after} Log it. Carry on.',
       'Something may come up. The order stays small. {detail} {after} Log it. Carry on.',
     ],
     [
       'Your note says {last_note}. Today’s order is a small one. {detail} {after} Log it. At ease.',
-      'You wrote {obstacle}. Here is an order for such days, too. {detail} {after} Log it. At ease.',
+      'You wrote {obstacle}. This order is small enough for that. {detail} {after} Log it. At ease.',
       'On a busy day, something small is enough. {detail} {after} Log it. At ease.',
     ],
     {
@@ -144,7 +144,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
         'You wrote {obstacle}. Prepare a little for that. {detail} {after} Log it.',
         'Settle one thing first. {detail} The plan stays as it is: {when}, {then}. Log it.',
         '{detail} {after} That leaves less to do {when}. Log it.',
-        '{detail} {after} Nothing is left over for later. Log it.',
+        '{detail} {after} That is one less job for later. Log it.',
       ],
       holds: BEFOREHAND,
     },
@@ -155,25 +155,25 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You noted {last_note}. Easy or hard, today’s order is short. {detail} {after} Log it.',
-      'You have kept {kept}. An awkward day can be kept, too. {detail} {after} Log it.',
+      'You have kept {kept}. A hard day can be kept, too. {detail} {after} Log it.',
       'Plans may change today. A little still counts. {detail} {after} Log it.',
     ],
   ],
   why: [
     [
-      'You wrote: {why}. Today’s order serves that. {detail} {after} Log it. Carry on.',
-      'You wrote {words}. That is behind today’s order. {detail} {after} Log it.',
+      'You wrote: {why}. Make one small move toward that. {detail} {after} Log it. Carry on.',
+      'You wrote {words}. Do one thing about that today. {detail} {after} Log it.',
       'No speech today. One order. {detail} {after} Log it. Carry on.',
     ],
     [
-      '{detail} {after} The reason is on file: {why}. Log it. Dismissed.',
-      '{detail} {after} All of it is for {acting}. Log it. Dismissed.',
+      '{detail} {after} Your reason has not changed: {why}. Log it. Dismissed.',
+      '{detail} {after} That counts toward {acting}. Log it. Dismissed.',
       '{detail} {after} That counts as today’s start. Log it. Dismissed.',
     ],
     [
       'The plan is yours: {when}, {then}. One more order. {detail} Log it. Carry on.',
       'You wrote {words}. Give that a moment today. {detail} {after} Log it. Carry on.',
-      'State your reason aloud, once. {detail} {after} Log it. Carry on.',
+      'You know the reason. Act on it. {detail} {after} Log it. Carry on.',
     ],
     [
       '{left} to the date you set. Use today for one thing. {detail} {after} Log it.',
@@ -193,11 +193,11 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'Reread what you wrote: {why}. Then do this. {detail} {after} Log it. Carry on.',
       '{when}, remember what the goal is for. {detail} {after} Log it. Carry on.',
-      'Remember once what the goal is for. {detail} {after} Log it. Carry on.',
+      'Remember what the goal is for. {detail} {after} Log it. Carry on.',
     ],
     [
       'You wrote {obstacle}. You set this goal anyway. {detail} {after} Log it.',
-      'Your file says {words}. Today’s order is brief. {detail} {after} Log it.',
+      'Your words were {words}. Today’s order is brief. {detail} {after} Log it.',
       '{detail} {after} Nothing bigger is due today. Log it. Dismissed.',
     ],
   ],

@@ -11,20 +11,20 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       'Start where you are. {detail} {after} Log it. Carry on.',
     ],
     [
-      'Nothing changes in the plan: {when}, {then}. One order beside it. {detail} Log it. Carry on.',
+      'Nothing changes in the plan: {when}, {then}. One order goes with it. {detail} Log it. Carry on.',
       'Put other things aside for a moment. {detail} {after} Log it. Carry on.',
     ],
     [
-      'You wrote {obstacle}. Little room is needed today. {detail} {after} Log it. Carry on.',
-      'Clear a little space first. {detail} {after} Log it. Carry on.',
+      'You wrote {obstacle}. Today’s order needs little room. {detail} {after} Log it. Carry on.',
+      'Nobody clears your day for you. Take a minute. {detail} {after} Log it. Carry on.',
     ],
     [
       '{run} in a row. Very little is asked today. {detail} {after} Log it. Dismissed.',
       '{detail} {after} Enough for one day. Log it. Dismissed.',
     ],
     [
-      'You wrote: {why}. One free minute can serve that. {detail} {after} Log it.',
-      'You wrote {words}. One free minute can serve that. {detail} {after} Log it.',
+      'You wrote: {why}. Give that one free minute. {detail} {after} Log it.',
+      'You wrote {words}. Give that one free minute. {detail} {after} Log it.',
       'One free minute is enough to start. {detail} {after} Log it. Carry on.',
     ],
     [
@@ -56,7 +56,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       '{detail} {after} Done plainly, it is good work. Log it. Dismissed.',
     ],
     [
-      'You wrote {obstacle}. Plain work passes on such days. {detail} {after} Log it.',
+      'You wrote {obstacle}. Simple work passes inspection today. {detail} {after} Log it.',
       'You wrote {words}. Plain work is good enough. {detail} {after} Log it.',
       'Careful work today, at any speed. {detail} {after} Log it. At ease.',
     ],

@@ -70,7 +70,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You wrote {words}. You can keep that to yourself and still act on it. {detail} {after}',
       'You wrote {obstacle}. Nobody needs to hear how you get around it. {detail} {after}',
-      'Let this be something just for yourself. {detail} {after}',
+      'You can begin without asking anybody. {detail} {after}',
     ],
     [
       '{detail} {after} If somebody asks about {acting}, you can tell them that much.',
@@ -82,7 +82,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'You noted {last_note}. Thank you for writing it down. You can go easy today. {detail} {after}',
-      '{detail} {after} You may be pleased about that quietly.',
+      '{detail} {after} You can be quietly pleased about that.',
     ],
   ],
   play: [
@@ -101,7 +101,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Think of today as an experiment. Not everything has to work. {detail} {after}',
     ),
     alone(
-      'You wrote {obstacle}. With that around, an easy try is plenty. {detail} {after}',
+      'You wrote {obstacle}. With that in the way, an easy try is plenty. {detail} {after}',
       'You can do this in your own way, and it still counts. {detail} {after}',
     ),
     alone(
@@ -118,7 +118,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       '{detail} {after} You can keep what you liked about it, and forget the rest.',
     ),
     alone(
-      '{kept} are kept, so there is no call to be hard on yourself. {detail} {after}',
+      '{kept} are kept, so there is no reason to be hard on yourself. {detail} {after}',
       'You may feel that you ought to do more. Let that go for today. {detail} {after}',
     ),
   ],

@@ -47,12 +47,12 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       '{detail} It is a small start, and you wrote what it is for: {why}.',
-      '{detail} {after} On a tired day, that much is the right size.',
+      '{detail} {after} On a tired day, that much is plenty.',
     ],
   ],
   plan: [
     [
-      'Say your plan to yourself: {when}, {then}. This can go before it. {detail}',
+      'Say your plan to yourself: {when}, {then}. This can come before it. {detail}',
       'You wrote {words}. Here is something short for today’s plan. {detail} {after}',
       'You can pick the time for this yourself. Now is fine, too. {detail} {after}',
     ],
@@ -69,7 +69,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote: {why}. One small thing for that is all you need to plan today. {detail} {after}',
       'For {acting}, a small plan is enough today. {detail} {after}',
-      'You can wait with this until a quiet moment comes. {detail} {after}',
+      'You can save this for a quiet moment. {detail} {after}',
     ],
     [
       'You noted {last_note}. Keep the plan easy today. {detail} {after}',
@@ -85,7 +85,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       holds: AT_ONCE,
     },
     [
-      'You have your own plan to go by: {when}, {then}. Beside it, this much is enough today. {detail}',
+      'You have your own plan to go by: {when}, {then}. Besides that, this much is enough today. {detail}',
       'You wrote {words}. You need not plan all of that, only today’s part. {detail} {after}',
       'You do not have to think up anything today, because this is ready for you. {detail} {after}',
     ],
@@ -120,7 +120,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You noted {last_note}. Today may be easier or harder, and a little is enough. {detail} {after}',
       'If today gets crowded, your plan alone is enough: {when}, {then}. Anything else is extra. {detail}',
-      'Even between other people’s wishes, you can keep a few minutes for this. {detail} {after}',
+      'Even on a day full of other people’s wishes, you can keep a few minutes for this. {detail} {after}',
     ],
     {
       texts: [
@@ -134,7 +134,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
         'You wrote {obstacle}. You can do a little anyway, and the day counts. {detail} {after}',
         'The log shows {run} in a row. If today is hard, keep it short. {detail} {after}',
         'You have {left} before your date. If today is hard, keep it short. {detail} {after}',
-        'If you are tired, this is small enough to do first. {detail} {after}',
+        'If you are tired, this is small enough to do anyway. {detail} {after}',
       ],
       holds: AT_ONCE,
     },

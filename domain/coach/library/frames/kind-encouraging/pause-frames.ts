@@ -14,7 +14,7 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'After a day without a check-in, do a little less than usual. {detail} {after}',
     ],
     [
-      'You once wrote {obstacle}. If that was yesterday, start small today. {detail}',
+      'You once wrote {obstacle}. If that got in the way yesterday, start small today. {detail}',
       'Nobody is asking about yesterday. Start small today. {detail} {after}',
     ],
     [

@@ -15,7 +15,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       '{detail} {after} You can do that with your own reason in mind: {why}.',
       '{detail} {after} It is one small thing toward {acting}.',
-      '{detail} {after} You would have been glad of it on the day you set this goal.',
+      '{detail} {after} You chose this goal yourself, and that is one small part of it.',
     ],
     [
       'You have a reason of your own for this: {why}. A few minutes will serve it today. {detail}',

@@ -117,7 +117,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
       '{kept} are kept, and none of them had to be perfect. {detail} {after}',
       'You wrote {words}. Rough is fine for that. {detail} {after}',
       'Nothing has to be perfect {when}. {detail} {after}',
-      'It can stay a little rough at the edges. {detail} {after}',
+      'This can stay a little rough at the edges. {detail} {after}',
     ],
     [
       'Keep your plan as simple as you wrote it: {when}, {then}. {detail}',

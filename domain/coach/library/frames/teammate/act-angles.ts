@@ -62,7 +62,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
         'You wrote {words}. Let’s start with that before somebody else wants something. {detail} {after}',
         'That’s the plan for anybody who asks: {when}, {then}. Here’s a bit that’s just for us. {detail}',
         'You’ve kept {kept}. Tell somebody, if you like, and let’s keep going. {detail} {after}',
-        'It’s just for us, so let’s not make it fancy. {detail} {after}',
+        'This one’s for us, so let’s not make it fancy. {detail} {after}',
       ],
       holds: ALONE,
     },
@@ -124,7 +124,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'You noted {last_note}. Today’s a new day, so let’s give something else a go. {detail} {after}',
+        'You noted {last_note}. Today’s a new day, so let’s try something else. {detail} {after}',
         'You’ve kept {kept}, and nobody graded them. Let’s keep it loose today. {detail} {after}',
         'Nobody’s grading us today, so let’s keep it loose. {detail} {after}',
       ],
@@ -133,7 +133,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         'You’re in this for a reason: {why}. Let’s go about it lightly today. {detail}',
-        'We can try things out on {thing}, and this is one of them. {detail} {after}',
+        'Here’s something we can try out on {thing}. {detail} {after}',
         'If there’s an easier way to do this, we’re for it. {detail} {after}',
       ],
       holds: ALONE,

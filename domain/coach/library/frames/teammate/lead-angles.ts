@@ -11,7 +11,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'Your plan’s all set: {when}, {then}. Let’s start with this. {detail}',
       'You wrote {words}. Let’s take that and get started. {detail} {after}',
       'Here’s a small one for us to begin with. {detail} {after}',
-      'You take the first move, and we worry about the second when it’s done. {detail} {after}',
+      'You make the first move, and we worry about the second when it’s done. {detail} {after}',
     ],
     [
       'We’ve got {left} to your date. Let’s knock out one thing today. {detail} {after}',
@@ -31,7 +31,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You noted {last_note}. Let’s pick it up from there. {detail} {after}',
-      'You wrote down why: {why}. Let’s put some time in for that. {detail}',
+      'You wrote down why: {why}. Let’s put a few minutes toward that. {detail}',
       'Let’s do one thing now and worry about the rest later. {detail} {after}',
       'Before the next message gets you, let’s do this. {detail} {after}',
     ],
@@ -82,7 +82,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'The big thing’s planned: {when}, {then}. So let’s fit in a little one. {detail}',
       'You wrote {words}. Here’s what we’d put on today’s list for that. {detail} {after}',
-      'If the first slot doesn’t work out, we’ve still got the next one. {detail} {after}',
+      'If one slot doesn’t work out today, we’ll take the next one. {detail} {after}',
     ],
     [
       'Let’s set aside a few minutes for {thing} today. {detail} {after}',
@@ -116,7 +116,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       '{detail} {after} If there’s no room for it today, we’ll look at it tomorrow.',
     ],
     [
-      'We know what trips us up: {obstacle}. Here’s one for days like that. {detail}',
+      'We know what trips us up: {obstacle}. So let’s keep today’s part small. {detail}',
       'If there’s not much time for {acting} today, this is the one we’d pick. {detail} {after}',
       'Something always comes up, so we’ve picked a quick one. {detail} {after}',
     ],

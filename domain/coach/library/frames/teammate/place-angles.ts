@@ -20,7 +20,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'You wrote {obstacle}. On a day like that, this is all we’re doing. {detail} {after}',
       'That’s {run}, all in a row. Let’s have an easy day. {detail} {after}',
       '{today}, so everything else gets the short version from us. {detail} {after}',
-      'Today’s the short version, and we’re not sorry. {detail} {after}',
+      'Today’s version is short, and we’re not sorry. {detail} {after}',
     ],
     [
       'We do this one, and then we wait for the plan: {when}, {then}. {detail}',
@@ -28,7 +28,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'Let’s do this, and whatever doesn’t fit today can wait. {detail} {after}',
     ],
     [
-      'You know what it’s for: {why}. One easy bit of it is our job today. {detail}',
+      'You know what it’s for: {why}. Our job today is one easy bit of it. {detail}',
       'We can have a slow day and still do a bit for {acting}. {detail} {after}',
       'If you’re beat, this is plenty for us. {detail} {after}',
     ],
@@ -81,7 +81,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'You noted {last_note}. So that’s where we are, and here’s what’s next. {detail} {after}',
       'After {run} of this, we know our way around. {detail} {after}',
-      'Let’s not overthink it and just take this. {detail} {after}',
+      'We’re not going to overthink this one. {detail} {after}',
     ],
     {
       texts: [

@@ -16,7 +16,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
       'It’s just one empty box, so let’s do this and move on. {detail} {after}',
     ],
     [
-      'Nobody has to explain yesterday. You wrote {words}. Here’s one for that, and then we’re done. {detail}',
+      'Nobody has to explain yesterday. You wrote {words}. Let’s do one small thing about that, and then we’re done. {detail}',
       'Nobody has to explain yesterday. We’ll take another crack at it {when}. {detail} {after}',
       'Nobody has to explain yesterday, so let’s get to today. {detail} {after}',
     ],

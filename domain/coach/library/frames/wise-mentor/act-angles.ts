@@ -25,7 +25,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You noted {last_note}. However that day went, take this one slowly. {detail} {after}',
       'You wrote down your reason: {why}. Think of it for a breath, and then begin. {detail}',
-      'A slow day is still a day. Decide only on the start. {detail} {after}',
+      'On a slow day, decide only on the start. {detail} {after}',
     ],
     [
       'You wrote {words}. Go about it calmly today. {detail}',
@@ -48,7 +48,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'You wrote {words}. Take your time over this, as you would over anything that matters. {detail}',
         'Take a calm minute now, and another {when}. {detail} {after}',
-        'Close your eyes for one breath, and decide what comes first. {detail} {after}',
+        'Take one slow breath, and let the first move be slow as well. {detail} {after}',
       ],
       holds: ALONE,
     },
@@ -87,7 +87,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You noted {last_note}. Tell somebody about it, if that helps, and then go on. {detail} {after}',
       'You wrote {words}. Whatever others want from you today, keep a few minutes for this. {detail}',
-      'Other people’s wishes come by themselves. Choose your own part first. {detail} {after}',
+      'Other people’s wishes will reach you soon enough. Choose your own part first. {detail} {after}',
     ],
     [
       'You can tell {ally} that you have kept {run} in a row. Now for the next. {detail} {after}',
@@ -127,7 +127,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'You have kept {run} in a row in your usual way. Try this one beside it. {detail}',
+        'You have kept {run} in a row in your usual way. Today, try this as well. {detail}',
         'You wrote {obstacle}. Here is an idea. See whether it suits you. {detail}',
         '{today}. It need not go like the last one, so try this. {detail} {after}',
         'Try this for a single day, and judge it when the day is over. {detail} {after}',
@@ -148,7 +148,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
         'There is still time to try this, with {left} to go. {detail} {after}',
         'You wrote {words}. However serious you are about it, go at it lightly today. {detail}',
         'Your goal is {acting}. Choose something small for it, and wait to see how it goes. {detail} {after}',
-        'Leave what usually comes first for once, and begin here. {detail} {after}',
+        'For once, do not begin where you usually do. Begin here. {detail} {after}',
       ],
       holds: ALONE,
     },

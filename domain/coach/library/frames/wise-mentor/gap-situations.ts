@@ -8,8 +8,8 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
   after_miss: [
     [
       'One day without a check-in says little. You have kept {kept}. {detail} {after}',
-      'A day without a check-in does not change what you wrote: {words}. Go on with this. {detail}',
-      'One day without a check-in says little. Go on from here. {detail} {after}',
+      'A day without a check-in does not change what you wrote: {words}. Start small again today. {detail}',
+      'One day without a check-in says little. Today only needs a start. {detail} {after}',
     ],
     [
       'There was no check-in yesterday, and the plan is as it was: {when}, {then}. Start with this. {detail}',
@@ -18,15 +18,15 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
     [
       'You did not check in yesterday. You have still kept {kept}, and today can be the next. {detail} {after}',
       'You made {acting} your goal, and one day does not undo that. Go on with something small. {detail} {after}',
-      'One day does not undo what you decided. Go on with this. {detail} {after}',
+      'One day does not undo what you decided. A small part is enough to go on. {detail} {after}',
     ],
     [
-      'You last noted {last_note}. Then came a day with nothing, and you can leave it so. Start again here. {detail}',
+      'You last noted {last_note}. Then came an empty day, and it can stay empty. Start again here. {detail}',
       'Yesterday can stay empty. You wrote {words}. Start again with less. {detail}',
       'Yesterday can stay empty. Start again with less. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. Only you know whether that was it yesterday. Keep today short. {detail}',
+      'You wrote {obstacle}. Only you know whether that was the reason yesterday. Keep today short. {detail}',
       'Leave yesterday alone, and keep today short. {detail} {after}',
     ],
     [
@@ -34,7 +34,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'Never mind yesterday. You have no more to do today because of it. {detail} {after}',
     ],
     [
-      'An empty day is only one day. You wrote {words}. Take it up again here. {detail}',
+      'An empty day is only one day. You wrote {words}. Take that up again today. {detail}',
       'The day after a gap is the one that matters, and it asks very little of you. {detail} {after}',
     ],
     [

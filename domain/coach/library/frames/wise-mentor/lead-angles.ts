@@ -37,8 +37,8 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'A small beginning is easier to choose than a large one. {detail} {after}',
     ],
     [
-      'You have your plan: {when}, {then}. Beside it, choose something small. {detail}',
-      'You wrote: {why}. This is what you can do about it today. {detail}',
+      'You have your plan: {when}, {then}. Choose something small to go with it. {detail}',
+      'You wrote: {why}. One small act toward that is enough today. {detail}',
       'Only the first move needs deciding today. Let it be a small one. {detail} {after}',
     ],
     [
@@ -130,7 +130,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       texts: [
         'You have {left} until your date. Do not spend today waiting for an easier one. {detail} {after}',
         'You wrote {obstacle}. Tomorrow may be no different, so do this today. {detail} {after}',
-        '{detail} {after} What you put off, you have to decide on again tomorrow.',
+        '{detail} {after} If you put it off, you will have to decide about it again tomorrow.',
       ],
       holds: AT_ONCE,
     },
@@ -147,13 +147,13 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'You have kept {kept}. Choose little on a crowded day, and it is still kept. {detail} {after}',
       'You noted {last_note}. This {weekday} may go better or worse, so choose something short. {detail}',
       'Your goal is {acting}. If today is crowded, do a little and leave the rest. {detail} {after}',
-      'If today is crowded, choose a task that may stay undone for this. {detail} {after}',
+      'If today is crowded, choose another task that can wait, and do this. {detail} {after}',
     ],
     {
       texts: [
         'You wrote {obstacle}. Do not wait to see how today goes. Start with this. {detail}',
         'You wrote {words}. Here is what you can do this {weekday}. {detail}',
-        'Choose the goal before you look at the rest of this {weekday}’s list. {detail} {after}',
+        'Give the goal its few minutes before you look at the rest of this {weekday}’s list. {detail} {after}',
       ],
       holds: AT_ONCE,
     },

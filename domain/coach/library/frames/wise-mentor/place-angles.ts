@@ -48,7 +48,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       'You named what makes this harder: {obstacle}. Ask less of yourself this {weekday}. {detail} {after}',
-      'Your plan is work enough: {when}, {then}. Beside it, choose little. {detail}',
+      'Your plan is work enough: {when}, {then}. Add very little to it. {detail}',
       'If this is a long {weekday}, do half of what you meant to. {detail} {after}',
     ],
   ],
@@ -97,7 +97,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     {
       texts: [
         'You noted {last_note}. Wherever today takes you, do not leave this out. {detail} {after}',
-        'Put what you wrote where you can see it: {words}. Then do this. {detail}',
+        'Start from what you wrote here: {words}. Then do this. {detail}',
         'Choose a quiet minute for this, wherever it comes. {detail} {after}',
       ],
       holds: SETTLED,

@@ -30,7 +30,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     {
       texts: [
-        'Ask yourself why you chose this plan: {when}, {then}. Then do something small for the same reason. {detail}',
+        'You chose this plan for a reason: {when}, {then}. Do something small for the same reason now. {detail}',
         'You noted {last_note}. Your reasons for the goal are the same today. {detail} {after}',
         'Setting the goal was the larger decision. Today’s is a small one. {detail} {after}',
       ],
@@ -59,7 +59,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'If you wonder whether today matters, read what you wrote: {words}. Then do this. {detail}',
       'If you wonder whether today matters, look at your reason: {why}. Then do this. {detail}',
-      'You cannot tell yet which days will have mattered. Treat this one as if it does. {detail} {after}',
+      'You cannot tell yet which days will have mattered. Treat this one as if it will. {detail} {after}',
     ],
   ],
   proof: [
@@ -82,7 +82,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'None of your {run} in a row had to be perfect, and neither does today. {detail}',
       'You noted {last_note}. That day is in the log like any other, and today can be, too. {detail}',
-      'Whatever comes of it, note one thing that surprised you when you check in. {detail} {after}',
+      '{detail} {after} When you check in, note one thing about it that surprised you.',
     ],
     {
       texts: [
@@ -100,7 +100,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'You wrote {obstacle}. Since then, you have kept {kept}. {detail} {after}',
       'You have done {run} in a row. Decide only about the next one. {detail} {after}',
       'You wrote {obstacle}. Even with that in the way, you can keep the day with this. {detail} {after}',
-      'This {weekday} has no mark yet. Decide whether this will be what it is for. {detail} {after}',
+      'This {weekday} has no mark yet. Decide whether to earn it with this. {detail} {after}',
     ],
     [
       '{detail} {after} With {run} in a row behind you, you know how little it takes.',
