@@ -144,7 +144,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
         'You wrote {obstacle}. Prepare a little for that. {detail} {after} Log it.',
         'Settle one thing first. {detail} The plan stays as it is: {when}, {then}. Log it.',
         '{detail} {after} That leaves less to do {when}. Log it.',
-        '{detail} {after} That is one less job for later. Log it.',
+        '{detail} {after} Done now, it cannot pile up. Log it.',
       ],
       holds: BEFOREHAND,
     },

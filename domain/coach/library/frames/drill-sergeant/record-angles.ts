@@ -15,7 +15,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       'Put other things aside for a moment. {detail} {after} Log it. Carry on.',
     ],
     [
-      'You wrote {obstacle}. Today’s order needs little room. {detail} {after} Log it. Carry on.',
+      'You wrote {obstacle}. This fits into a small gap. {detail} {after} Log it. Carry on.',
       'Nobody clears your day for you. Take a minute. {detail} {after} Log it. Carry on.',
     ],
     [
@@ -23,8 +23,8 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       '{detail} {after} Enough for one day. Log it. Dismissed.',
     ],
     [
-      'You wrote: {why}. Give that one free minute. {detail} {after} Log it.',
-      'You wrote {words}. Give that one free minute. {detail} {after} Log it.',
+      'You wrote: {why}. Spend a free minute on that. {detail} {after} Log it.',
+      'You wrote {words}. Spend a free minute on that. {detail} {after} Log it.',
       'One free minute is enough to start. {detail} {after} Log it. Carry on.',
     ],
     [

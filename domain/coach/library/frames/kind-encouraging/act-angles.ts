@@ -70,7 +70,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       'You wrote {words}. You can keep that to yourself and still act on it. {detail} {after}',
       'You wrote {obstacle}. Nobody needs to hear how you get around it. {detail} {after}',
-      'You can begin without asking anybody. {detail} {after}',
+      'You need nobody’s permission for this. {detail} {after}',
     ],
     [
       '{detail} {after} If somebody asks about {acting}, you can tell them that much.',

@@ -124,7 +124,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'You noted {last_note}. Today’s a new day, so let’s try something else. {detail} {after}',
+        'You noted {last_note}. Today’s a new day, so let’s take another route. {detail} {after}',
         'You’ve kept {kept}, and nobody graded them. Let’s keep it loose today. {detail} {after}',
         'Nobody’s grading us today, so let’s keep it loose. {detail} {after}',
       ],

@@ -38,7 +38,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You have your plan: {when}, {then}. Choose something small to go with it. {detail}',
-      'You wrote: {why}. One small act toward that is enough today. {detail}',
+      'You wrote: {why}. A small act today is a part of that. {detail}',
       'Only the first move needs deciding today. Let it be a small one. {detail} {after}',
     ],
     [

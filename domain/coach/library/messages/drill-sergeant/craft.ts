@@ -40,7 +40,7 @@ export const craftMessages: readonly LibraryMessage[] = [
         'Check one tool before the work. A pen, a key, or a login. To {act}, you need it. Test it now. Then do one line. Log it.',
       stop: 'Your tool is what you do instead. A pen, a sentence, a door. Put it where {urge} starts. Test it once. Carry on.',
       relate:
-        'Your tool is a question. To {act}, write one that needs no yes. Test it on yourself. Use it once today. Log it. Carry on.',
+        'Your tool is a question. To {act}, write one without a yes or no. Test it on yourself. Use it once today. Log it. Carry on.',
       learn:
         'Your tool is a blank sheet. To {act}, fill it from memory. Then compare. Mark one gap in red. Close it. Log it.',
       reflect:

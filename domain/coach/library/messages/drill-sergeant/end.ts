@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with what done for today is (TEXT-14). */
 export const endMessages: readonly LibraryMessage[] = [
   {
-    text: 'Done today means this: {plan} Once that has happened, this goal is closed today. Check in. Then stand easy. Dismissed.',
+    text: 'Done today means this: {plan} Once that has happened, this goal is closed today. Check in. Then you may rest. Dismissed.',
     twinByKind: {
       finish:
         'Write what done means today. To {act}, name a piece a stranger could see. Make it. Put it away. Check in. Dismissed.',
@@ -34,7 +34,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'Pick the closing sign now, such as light off. Goal {title}: one part before it. Then give the sign. No more today. Dismissed.',
   },
   {
-    text: 'This completes the day: {when}, {then}. When that is done, log it. Then stand easy. Nothing is carried over. Dismissed.',
+    text: 'This completes the day: {when}, {then}. When that is done, log it. Then rest. Nothing is carried over. Dismissed.',
     twinByKind: {
       finish:
         'Set today’s limit. To {act}, one call, one page, or one form. Choose now. When you get there, stop. Log it. Dismissed.',

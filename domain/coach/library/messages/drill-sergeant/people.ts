@@ -68,7 +68,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'Ask somebody who has done it. To {act}, send one question. Only experience may answer it. Do one small piece meanwhile. Log it. Carry on.',
+        'Ask somebody who has done it. To {act}, send one question. Make it one that only experience answers. Do one small piece meanwhile. Log it. Carry on.',
       stop: 'Tell one person where you are instead of {urge}. Only the place. Be there on time. Report one word afterward. Log it. Carry on.',
     },
     twin: 'Tell one person when the goal {title} starts. Only the hour. If it changes, report the new one. Start on time. Log it.',

@@ -46,7 +46,7 @@ export const placeMessages: readonly LibraryMessage[] = [
       relate:
         'Write one word where you see it first. Make it “listen.” To {act}, read it at the door. Then go in. Log it. Carry on.',
       learn:
-        'Write one rule in big letters. To {act}, hang it where you sit. Use it once today. Take it down when it sits. Carry on.',
+        'Write one rule in big letters. To {act}, hang it where you sit. Use it once today. Take it down when you know it. Carry on.',
     },
     twin: 'Write a sign for the goal {title}. One verb and one thing, in big letters. Hang it where you start. Take it down when done.',
   },

@@ -80,7 +80,7 @@ export const playMessages: readonly LibraryMessage[] = [
       learn:
         'One rule today: no notes for the first minute. To {act}, answer aloud. Laughing is allowed. Then open them. Log one gap.',
     },
-    twin: 'One rule for the goal {title} today. On your feet, or with a pencil. Do one piece so. Laughing is allowed. Log it.',
+    twin: 'One rule for the goal {title} today. On your feet, or with a pencil. Do one piece that way. Laughing is allowed. Log it.',
   },
   {
     text: 'Guess how long it takes. Write the guess down. {when}, {then}. Compare with the clock. Log both figures. Carry on.',

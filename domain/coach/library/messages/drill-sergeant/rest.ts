@@ -48,7 +48,7 @@ export const restMessages: readonly LibraryMessage[] = [
       relate:
         'Cross out one subject that tires you both. To {act}, leave it alone today. Pick an easy one first. A meal or a photo. Log it.',
     },
-    twin: 'Cross out one item on today’s list. The goal {title} keeps its small one. Do that. Rest in the time that gets free. Log both.',
+    twin: 'Cross out one item on today’s list. The goal {title} keeps its small one. Do that. Rest in the time that frees up. Log both.',
   },
   {
     text: 'The pause comes after the order. First {then}. Then sit for as long as it took. No messages. After that, you are off duty. Log it.',

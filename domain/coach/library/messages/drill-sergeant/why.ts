@@ -22,7 +22,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Your words: {why}. Cross one job off that does not serve them. Use its time for one that does. Log it. Carry on.',
-      stop: 'Your words: {why}. Copy them where the urge starts. The screen, the purse, or the door. Read them there first. Log it.',
+      stop: 'Your words: {why}. Copy them where the urge starts. The screen, the wallet, or the door. Read them there first. Log it.',
     },
     twin: 'Write what the goal {title} is for. A few words, large. Hang them where you start. Read them, then take the first object. Carry on.',
   },

@@ -34,7 +34,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You do not have to be awake in every limb to begin. {when}, get up once, slowly, and {then}. Your body usually follows once you are up. If it does not, you can stop there.',
+    text: 'You do not have to feel fully awake to begin. {when}, get up once, slowly, and {then}. Your body usually follows once you are up. If it does not, you can stop there.',
     twin: 'Get up once for the goal {title}. {when}, go to the thing you need first, and bring it back to your seat. The rest can be done sitting. A few minutes are enough.',
     twinByKind: {
       finish:
@@ -56,7 +56,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     twinByKind: {
       relate:
         'Turn your whole chair toward that person the next time you talk. If you want to {act}, let your shoulders follow and your mouth stay closed for a moment. One quiet minute is a good beginning.',
-      save: 'Take your card or your purse out of the pocket for today, and lay it in a drawer. For the goal {title}, your hand then has to go there first. That moment is enough to think once.',
+      save: 'Take your card or your wallet out of your pocket for today, and lay it in a drawer. For the goal {title}, your hand then has to go there first. That moment gives you time to think.',
       stop: 'Give your hands a job before {urge} gets close. Pick something you can hold, such as a stone, a cloth, or a cup, and keep it near you today. When the urge comes, hold it and breathe out.',
       recover:
         'Let your hands be warm before anything else, around a cup or under a blanket. For the goal {title}, that is a fine beginning. If you go on from there, take only the easiest thing you were given.',
@@ -97,7 +97,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You can {then} when you are tired, cross, or cold, and it counts just as much. {when}, take one slow breath for yourself, and then do it in the easiest way you know. You can rest afterward.',
+    text: 'You can {then} when you are tired, cranky, or cold, and it counts just as much. {when}, take one slow breath for yourself, and then do it in the easiest way you know. You can rest afterward.',
     twin: 'Tired hands can still do a little for the goal {title}. {when}, pick the part that you could do with one hand in your lap. Do that part slowly, and let it be the whole of today.',
     twinByKind: {
       finish:

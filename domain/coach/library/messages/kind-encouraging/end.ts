@@ -109,7 +109,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'End today’s part on purpose. After one small thing for the goal {title}, put something back where it belongs, and check in. That is the end of it. You can think of something else now.',
     twinByKind: {
       stop: 'End the day on purpose. For the goal {title}, write down one minute that you would like to keep, and close the notebook. The other minutes are over, and they need no line in it.',
-      save: 'End today’s part with a drawer. For the goal {title}, look at one paper, write one word on it, pay or wait, and put it in. When the drawer is closed, money is not your subject any more today.',
+      save: 'End today’s part with a drawer. For the goal {title}, look at one paper, write one word on it, pay or wait, and put it in. When the drawer is closed, you are done with money for today.',
       relate:
         'End it with one kind sentence. You wanted to {act}, so tell them what you enjoyed today, however small. Then you can say goodbye, or go and do the dishes. Nothing else is due.',
       do_regularly:

@@ -101,18 +101,18 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'A few minutes are enough for the goal {title}, if they are the same few as always. When something takes them today, use the next free ones, standing up. Say now what you would do in them.',
     byKind: {
       recover:
-        'What is most likely to get in the way has a name already: {obstacle}. If it comes today, that is a reason to rest, and nobody pushes you. You can note it in a few words for your next appointment.',
+        'What is most likely to get in the way has a name already: {obstacle}. If it comes today, that is a reason to rest, and nobody will push you. You can note it in a few words for your next appointment.',
     },
     twinByKind: {
       finish:
         'Waiting for somebody’s answer can stop everything. To {act}, pick a piece that needs nobody else, and do a first bit of it today. Then send the other person one short reminder. Both are small.',
       learn:
         'It is easy to read on instead of trying. If you want to {act}, close everything after one small piece today, and do that piece without looking. Where you get stuck, make a mark. One mark is enough.',
-      stop: 'Saying no the whole day is too much for anybody. For the goal {title}, say it only to the first urge today, by getting up and opening a window. About the next one you can think then.',
+      stop: 'Saying no the whole day is too much for anybody. For the goal {title}, say it only to the first urge today, by getting up and opening a window. You can think about the next one when it comes.',
       relate:
-        'No time for a long talk is no reason for none. To {act}, take the few minutes in the car or at the sink. Ask one thing there, and let the drive or the dishes be slow.',
+        'Even without time for a long talk, a short one is possible. To {act}, use the few minutes on the way somewhere or at the sink. Ask one thing there, and let the rest be slow.',
       do_regularly:
-        'A few minutes can disappear in an hour. To {act}, pick the next free ones instead, even if they are in a line or on a bus. Say now what you would do in them.',
+        'The usual few minutes may get lost today. To {act}, pick the next free ones instead, even if they are in a line or on a bus. Say now what you would do in them.',
       recover:
         'If there is no strength for it today, there is no need for it either. For the goal {title}, keep the free minutes of this day for sitting down. You can say no to one request.',
     },

@@ -19,27 +19,27 @@ export const peopleMessages: readonly LibraryMessage[] = [
         'Ask one person to be your pupil for a minute. To {act}, tell them the newest thing you learned, in easy words. They may ask back. Where you have no answer, you have found what to look up.',
       stop: 'Think of one person who may know about the hard hour. For the goal {title}, send them a line now: that you might call then, about anything at all. It helps even if you do not call.',
       do_regularly:
-        'Think of one person who would like to hear of it. You want to {act}, so send them a single line: what you will do first, and when. It needs no answer, and it makes the beginning easier.',
+        'Think of one person who would like to hear about it. You want to {act}, so send them a single line: what you will do first, and when. It needs no answer, and it makes the beginning easier.',
       recover:
         'One person may like to know how you are today. For the goal {title}, send them a single line with one thing that would help, such as soup. You may simply accept it. That is enough for today.',
     },
   },
   {
     text: 'Is there one small thing that {ally} could do for this goal? It may be a quiet hour, or a reminder. You can ask for exactly that, and no more. People often like to be asked.',
-    twin: 'Which bit of the goal {title} could somebody take off your hands: a drive, a look, a quiet hour? Ask one person for just that today. People often like to be asked for something exact.',
+    twin: 'Which part of the goal {title} could somebody take off your hands: a ride, an errand, a second look? Ask one person for just that today. People often like to be asked for something exact.',
     byKind: {
       relate:
         'When you think of {person} today, leave out what ought to be different. Think only of one thing they told you lately, and ask how it went. You can leave it at the question, and listen to as much as comes.',
     },
     twinByKind: {
-      stop: 'Who never asks you about it and makes it easier just by being there? For the goal {title}, be near that person in the hard hour today. You can talk about anything else, or about nothing.',
+      stop: 'Is there somebody who makes it easier by being there and not asking? For the goal {title}, be near that person in the hard hour today. You can talk about anything else, or about nothing.',
       save: 'Which purchase could you talk over with somebody first? For the goal {title}, send one person a line about it before you pay, and ask what they think. You can wait for the answer with your money still there.',
       reflect:
         'Who could keep a few minutes quiet for you? If you want to {act}, ask them today for a short time without questions, and name the hour. When the time is over, tell them it helped.',
       relate:
         'Ask that person for one small thing today: a recipe, an opinion, or help with a knot. You wanted to {act}, and people often like to be needed. Then thank them for exactly that.',
       do_regularly:
-        'Which bit could somebody take off your hands: a drive, a look, a quiet hour? To {act}, ask one person for just that today. People often like to be asked for something exact. That is enough for today.',
+        'Which part could somebody take off your hands: a ride, an errand, a second look? To {act}, ask one person for just that today. People often like to be asked for something exact. That is enough for today.',
     },
   },
   {
@@ -96,7 +96,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
       learn:
         'Somebody near you may know this better than you do. To {act}, ask them to listen to one piece, or to look at one. You only need to hear which place was least clear.',
       relate:
-        'Somebody else may know what that person enjoys. To {act}, ask a brother, a friend, or a neighbor for one small idea. Try it today, or put it on a slip for the next visit.',
+        'Somebody else may know what that person enjoys. To {act}, ask a relative, a friend, or a neighbor for one small idea. Try it today, or put it on a slip for the next visit.',
       do_regularly:
         'Somebody may already leave you a quiet hour, or not ask too much. Thank them for exactly that. You want to {act}, so use the next such hour for one small move. It counts in full.',
     },
@@ -106,7 +106,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Some beginnings are easier with another person in the room, even if they are busy. {when}, do the first small part of the goal {title} near somebody. They need not know what it is, and you can stop soon.',
     twinByKind: {
       finish:
-        'Company makes dull parts shorter. To {act}, take the one dull thing on your list to a table where somebody else is busy too. Do that one, and let it be all. You can talk afterward.',
+        'Company makes dull parts shorter. To {act}, take the one dull thing on your list to a place where others are busy too, such as a library. Do that one, and let it be all. You can talk afterward.',
       stop: 'Company makes a hard hour shorter, even if nothing is said. When the goal {title} gets difficult today, go to where somebody is and stay until it has passed. You need not give them a reason.',
       relate:
         'Being there counts even without words. To {act}, do something ordinary beside them today, the dishes or a cup of tea. Leave the phone in the other room. A quarter of an hour is plenty.',

@@ -21,7 +21,7 @@ export const playMessages: readonly LibraryMessage[] = [
   },
   {
     text: '{when}, {then}, and pretend that it is the first time anybody has ever done it. You may notice one thing that you usually pass over. A minute of that is enough, and nobody has to know.',
-    twin: 'Pretend for a minute that somebody hired you to do a bit of the goal {title} for them. {when}, do its first minute without asking how they feel about it. After that minute, you may hand in your notice.',
+    twin: 'Pretend for a minute that somebody hired you to do a bit of the goal {title} for them. {when}, do its first minute without asking whether you feel like it. After that minute, you may quit the job.',
     byKind: {
       stop: 'Imagine that the urge is a visitor who talks a lot. For the goal {title}, let it talk today while you water a plant or wipe a shelf. Visitors like that often leave when nobody answers.',
       relate:
@@ -34,7 +34,7 @@ export const playMessages: readonly LibraryMessage[] = [
         'Imagine that a stranger has to go on with this tomorrow. If you want to {act}, leave them one small finished piece and a friendly note beside it. Tomorrow you will be the stranger, and glad of both.',
       save: 'Imagine that your purse has a doorman who asks every time what it is for. For the goal {title}, let him ask today before you pay. If your answer is too long, the thing can wait until tomorrow.',
       do_regularly:
-        'Pretend that somebody hired you today, for one minute only, to {act}. Do that minute without asking how they feel about it. After that, you may hand in your notice. You can stop there.',
+        'Pretend that somebody hired you today, for one minute only, to {act}. Do that minute without asking whether you feel like it. After that, you may quit the job. You can stop there.',
     },
   },
   {

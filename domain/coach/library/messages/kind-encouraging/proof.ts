@@ -35,7 +35,7 @@ export const proofMessages: readonly LibraryMessage[] = [
       stop: 'A tired day can be kept too. For the goal {title}, it takes one hard minute spent in another room. Write that on a slip, and do only that today. The mark is the same size as any other.',
       save: 'Nothing bought in one hour of temptation is a result, too. For the goal {title}, write today’s date on a slip, with one thing you left in the store. Keep the slip with your papers.',
       relate:
-        'What is the tired version, the one that still counts? To {act}, it may be a single line, sent from the sofa. Write now what would be in it, and send just that. It counts like a long one.',
+        'What is the tired version, the one that still counts? To {act}, it may be a single line, sent from the couch. Write now what would be in it, and send just that. It counts like a long one.',
       do_regularly:
         'What would the tired version look like, the one that still counts? To {act}, write it down in a few words, beginning with a verb. Do only that one today, and make your mark.',
     },
@@ -47,7 +47,7 @@ export const proofMessages: readonly LibraryMessage[] = [
       do_regularly:
         'Whatever happens today, this stays as it is: {kept} are kept. Today, the smallest way to {act} is enough. Do just that much, and mark it like the others.',
       finish:
-        'Kept are {kept}, and each had a first move. To {act}, think of how the last piece got done: at what hour, and with what in your hand. Begin the next one like that today.',
+        'You have kept {kept}, and each had a first move. To {act}, think of how the last piece got done: at what hour, and with what in your hand. Begin the next one like that today.',
       recover:
         'A day of rest can be marked, too. For the goal {title}, put a dot on the calendar when you have rested, or done an easy part. Both dots look the same, and both count.',
       stop: 'Pick a small sign for an urge that passed, a bean in a cup or a dot on the calendar. For the goal {title}, earn just one today. The others may come and go without a sign.',
@@ -78,7 +78,7 @@ export const proofMessages: readonly LibraryMessage[] = [
         'Go back over {kept}, the ones with your mark, and pick the easiest. To {act}, use what made it easy, the hour, the room, or the company. Only that one thing has to be the same.',
       relate:
         'Remember how it felt to be listened to, once, by somebody with time. To {act}, give them a few minutes of the same today. You do not need to say anything wise. Only stay until they are done.',
-      stop: 'Kept are {kept}, so you know at least one thing that helps when the urge comes. For the goal {title}, set that thing out now, in the same place. You only have to use it once today.',
+      stop: 'You have kept {kept}, so you know at least one thing that helps when the urge comes. For the goal {title}, set that thing out now, in the same place. You only have to use it once today.',
     },
   },
   {
@@ -87,7 +87,7 @@ export const proofMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Take a picture of how far it is today, or write it down in one line. You wanted to {act}, and this is easy to forget. Add the next small thing, and look at both again tomorrow.',
-      save: 'Look up one sum that is already smaller or larger than it was, as it should be. For the goal {title}, write the old one and the new one under each other. Add today’s date, and close the page.',
+      save: 'Look up one sum that has already moved in the right direction. For the goal {title}, write the old one and the new one under each other. Add today’s date, and close the page.',
       stop: 'It gets easier when the way out is always the same. For the goal {title}, pick one place to go when the urge comes, and go there today. Put a mark on the wall calendar after it.',
       relate:
         'It gets easier when it has a fixed place, a call from the kitchen or a talk in the car. To {act}, use that place today for one question. Then put a mark on paper.',

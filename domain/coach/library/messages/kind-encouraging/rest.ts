@@ -92,7 +92,7 @@ export const restMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'Leave the telephone, the plans, and the lists alone for one quarter of an hour. You wanted to {act}. When you come back to it rested, do the first small thing you see, and only that.',
+        'Leave the telephone, the plans, and the lists alone for a quarter of an hour. You wanted to {act}. When you come back to it rested, do the first small thing you see, and only that.',
       reflect:
         'Stillness does not have to be filled. If you want to {act}, sit down today and leave out the reading or the counting for one minute. When your thoughts wander, that is rest as well. Then begin, or stop.',
       do_regularly:

@@ -53,7 +53,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Your beginning is a small one, and you chose it yourself: {when}, {then}. You can do it tired, cross, or late. It is still your plan, and you need not like it just then.',
+    text: 'Your beginning is a small one, and you chose it yourself: {when}, {then}. You can do it tired, cranky, or late. It is still your plan, and you need not like it just then.',
     twin: 'You can begin with the goal {title} without feeling like it. {when}, go to its place and take the first thing you need into your hand. If you still do not feel like it, put it back.',
     byKind: {
       recover:
@@ -70,7 +70,7 @@ export const startMessages: readonly LibraryMessage[] = [
       do_regularly:
         'You may not feel like it today. To {act}, a minute is enough for a start. Go to the place and take the first thing you need into your hand. If you still do not feel like it, put it back.',
       recover:
-        'You may not feel like anything today, and that is allowed. For the goal {title}, look first at how you are. If something easy is possible, do only that. If not, lie down without a bad conscience.',
+        'You may not feel like anything today, and that is allowed. For the goal {title}, look first at how you are. If something easy is possible, do only that. If not, lie down with a clear conscience.',
     },
   },
   {
@@ -103,7 +103,7 @@ export const startMessages: readonly LibraryMessage[] = [
       recover:
         'For the goal {title}, make one thing easier for yourself today. You could put a chair right, fill a glass, or write down a question for the next appointment. That is a whole day’s part. Then rest.',
       relate:
-        'Touch it just once today: one call, one cup of tea, or one look up from the screen. To {act}, a small thing at the right moment is a start. It needs no talk about it.',
+        'One small sign is enough today: a call, a cup of tea, or a look up from the screen. To {act}, a small thing at the right moment is a start. It needs no talk about it.',
       do_regularly:
         'Only one touch is asked for: a number dialed, a page opened, or a thing taken out of its drawer. You set out to {act}, so pick the touch that lies nearest. You can leave it at that.',
     },

@@ -34,7 +34,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Your body can go first today, and your mood can catch up. {when}, get up, go there, and {then}. We count it from the moment you move. Stop when the plan is done.',
-    twin: 'Your feet can decide today. {when}, they go where you work on the goal {title}. Once you’re there, let’s do the nearest small thing. If nothing’s near, put one thing ready and check that off.',
+    twin: 'Your feet can decide today. {when}, they go where you work on the goal {title}. Once you’re there, let’s do the nearest small thing. If nothing’s near, set one thing out and check that off.',
     twinByKind: {
       finish:
         'Standing up helps with this one. To {act}, let’s do one piece at a shelf or a counter, before you sit. Pick a piece that can be seen afterward.',
@@ -47,7 +47,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
       recover:
         'Stay seated a bit longer than you usually do. For the goal {title}, let’s have what you need brought over, or put within reach. On a day like this, that’s the job.',
       do_regularly:
-        'Your feet can settle this one: they go where it happens. To {act}, let’s do the nearest small thing there. If nothing’s near, put one thing ready and check that off.',
+        'Your feet can settle this one: they go where it happens. To {act}, let’s do the nearest small thing there. If nothing’s near, set one thing out and check that off.',
     },
   },
   {
@@ -99,7 +99,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Tired is fine, and so is cold or cross: you can still {then}. {when}, do it in the easiest position there is. We log it the same, and you can lie down after it.',
+    text: 'Tired is fine, and so is cold or cranky: you can still {then}. {when}, do it in the easiest position there is. We log it the same, and you can lie down after it.',
     twin: 'Tired is fine. The goal {title} has a part you can do with one hand and half an eye. {when}, do that part slowly, and let’s call it the day’s work. Then rest.',
     twinByKind: {
       finish:
@@ -124,7 +124,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
       save: 'Get the papers out of the bag and onto the table, closed or open. For the goal {title}, let’s open the thinnest one and find its date. The others can wait there.',
       stop: 'Get your back against a wall when the goal {title} gets hard, both feet on the floor. Let’s count breaths out until it’s weaker. Then go somewhere else. Check it off from there.',
       relate:
-        'Sit down low and easy when you’re tired. You want to {act}, and you don’t have to be lively. Let’s have them talk, with your hands still, for as long as tea takes.',
+        'Sit down low and easy when you’re tired. You want to {act}, and you don’t have to be lively. Let’s hear them out with your hands still, for as long as a cup of tea takes.',
       do_regularly:
         'Get into position: the seat, the light, the first thing in your hand. To {act}, do a minute from there. Let’s count the minute, whatever came of it. We log it as it is.',
     },

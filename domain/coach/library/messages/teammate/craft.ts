@@ -38,7 +38,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'What would make tomorrow’s start easier? {when}, {then}, and then put one thing ready for the day after. A note, or an object in its place, and we’re set.',
+    text: 'What would make tomorrow’s start easier? {when}, {then}, and then set one thing out for the day after. A note, or an object in its place, and we’re set.',
     twin: 'What would make tomorrow’s start on the goal {title} easier? {when}, do a small part, and leave a bookmark, a note, or a label on it. Let’s pick it up right there.',
     byKind: {
       stop: 'What would make tomorrow easier for the goal {title}? Let’s write one line after today’s hard minute: what helped and what didn’t. Use plain words, and read it before the next one.',
@@ -90,7 +90,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     byKind: {
       stop: 'Let’s keep one minute clear for the goal {title}. When it gets hard, don’t bargain and don’t plan. Go to the window and breathe out. After the minute, see what’s left of it.',
       finish:
-        'Let’s check one fact. You want to {act}, so hold a date, a price, or a name against where it came from. Fix it if it’s off. One’s enough today.',
+        'Let’s check one fact. You want to {act}, so compare a date, a price, or a name with its source. Fix it if it’s off. One’s enough today.',
       reflect:
         'Let’s do one thing again: read a line or take a breath, then the same again, slower. You set out to {act}, and the second time’s the real one. Stop after it.',
       relate:

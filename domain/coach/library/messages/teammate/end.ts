@@ -29,7 +29,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'We’ve got one main thing on this goal today. {when}, {then}, and there it ends. Check in right after it, if you can. We don’t think about the goal after that until tomorrow.',
+    text: 'We’ve got one main thing on this goal today. {when}, {then}, and that’s all. Check in right after it, if you can. We don’t think about the goal after that until tomorrow.',
     twin: 'Let’s mark the end with a movement: close a lid, switch off a lamp, shut a drawer. {when}, do one small thing for the goal {title}, then make it. That’s it until tomorrow.',
     twinByKind: {
       stop: 'Let’s mark the end with a movement: close a lid, draw a curtain, rinse a cup. When today’s hard minute on the goal {title} is behind you, make it. Then you’re off.',

@@ -87,7 +87,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
         'We plan for a bad start. To {act}, let’s have a second sentence ready: that came out wrong, tell me again. If the first one goes well, keep it for later.',
       reflect:
         'We plan for noise. You want to {act}, so shut one door and switch off one thing before you sit down. Let’s call a few breaths a full session on a loud day.',
-      stop: 'We plan for tired, because that’s when it comes. For the goal {title}, settle now what you’ll do on the couch instead: tea, a puzzle, a call. Put it there already.',
+      stop: 'We plan for tired, because that’s when it comes. For the goal {title}, settle now what you’ll do on the couch instead: tea, a puzzle, a call. Set it out now.',
       recover:
         'We plan for tired, and tired means rest. For the goal {title}, settle now where you’ll lie down today and who should know. That goes on the log like any other day.',
       do_regularly:
@@ -96,7 +96,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Let’s be fair about this: {obstacle}. It’s hard, and it isn’t everything. You planned one thing that’s yours to do: {then}. That’s the whole job today, and it’s enough for the log.',
-    twin: 'Let’s slow down whatever gets in front of the goal {title}. When it comes up today, stop for one breath and say out loud what it is. Then do your first move before you answer it.',
+    twin: 'Let’s slow down whatever gets in the way of the goal {title}. When it comes up today, stop for one breath and say out loud what it is. Then do your first move before you answer it.',
     byKind: {
       recover:
         'Let’s be fair about this: {obstacle}. It’s hard, and you don’t have to be brave about it. We do only what feels safe today, and ask about the rest at your next appointment.',
@@ -106,9 +106,9 @@ export const obstacleMessages: readonly LibraryMessage[] = [
         'Let’s make it smaller than the doubt. You set out to {act}, so pick a bit with a clear end: a label, a message. Finish that bit, and don’t look at the rest.',
       stop: 'Let’s name the hour. {urge} has one that’s worse than the others, and you know it. Plan a call, a job, or another way home for that hour. The rest of the day needs no plan.',
       relate:
-        'No time for a long talk, so we take the short one. To {act}, use the drive or the sink. Ask one thing there, and let them finish the answer.',
+        'No time for a long talk, so we take the short one. To {act}, use the ride or the dishes. Ask one thing there, and let them finish the answer.',
       do_regularly:
-        'Let’s slow down whatever gets in front. You want to {act}, so when something comes up, stop for one breath. Do your first move, and answer it after that.',
+        'Let’s slow down whatever gets in the way. You want to {act}, so when something comes up, stop for one breath. Do your first move, and answer it after that.',
       recover:
         'No strength today means no work today, and we log it like that. For the goal {title}, say no to one request, and use that time for sitting down.',
     },

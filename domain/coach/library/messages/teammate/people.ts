@@ -40,7 +40,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Should {person} ask how it’s going, let’s have an answer: where it stands and what’s next. Write both down in one line. Whatever comes next is your first move today.',
+    text: 'If {person} asks how it’s going, let’s have an answer: where it stands and what’s next. Write both down in one line. Whatever comes next is your first move today.',
     byKind: {
       relate:
         'Let’s ask {person} what’s coming up this week. One line will do, and you write the answer where you’ll see it on the day. Then we can ask how it went.',
@@ -132,7 +132,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
         'Who’d like to hear or see a piece of it? You want to {act}, so let’s pick the piece you’d show that person. Do it once from memory, as if they were there.',
       save: 'Who’d be glad if this worked out? For the goal {title}, let’s tell that person one number today, a small one that’s true. Then look up the next one, and write it down.',
       relate:
-        'Who knows what that person enjoys? You want to {act}, so let’s ask a brother, a friend, or a neighbor for one small idea. Use it this week, and don’t say where it’s from.',
+        'Who knows what that person enjoys? You want to {act}, so let’s ask a relative, a friend, or a neighbor for one small idea. Use it this week, and don’t say where it’s from.',
       do_regularly:
         'Who would notice first? You want to {act}, and somebody sees a bit of it. Let’s do a bit of the part that person would see. The parts that nobody sees get another day.',
     },

@@ -34,7 +34,7 @@ export const placeMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Let’s put up a sign with just these words: {then}. Write them large, and add nothing to them. {when}, it’ll be right in front of you. We can take it down tomorrow.',
-    twin: 'Let’s put up a sign for the goal {title}. On it goes the first move, as a verb and a thing. {when}, do what the sign says. Take it down tomorrow.',
+    twin: 'Let’s put up a sign for the goal {title}. Write the first move on it, as a verb and a thing. {when}, do what the sign says. Take it down tomorrow.',
     byKind: {
       stop: 'Let’s put up a sign in the hard spot for the goal {title}, with one verb on it. When the urge comes, do what the sign says, whether it’s stand, drink, or call.',
       relate:
@@ -42,7 +42,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'Put the unfinished piece where you can’t overlook it. You want to {act}, so let it lie on the chair or the keyboard. When you see it, let’s add one line or one part.',
+        'Put the unfinished piece where you can’t miss it. You want to {act}, so let it lie on the chair or the keyboard. When you see it, let’s add one line or one part.',
       save: 'Put one bill or statement in the middle of the table, face up. For the goal {title}, let’s read its date out loud on the way past. Then put a pen on it.',
       do_regularly:
         'Let’s put up a sign with the first move on it, as a verb and a thing. To {act}, do what the sign says today. Take it down tomorrow.',
@@ -104,7 +104,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'Clear the table until one thing’s left. To {act}, let’s make that the piece that comes next. Sit down in front of it and give it a minute. Nothing else gets a chair.',
+        'Clear the table until one thing’s left. To {act}, let’s make that the piece that comes next. Sit down in front of it and give it a minute. Nothing else gets a place on it.',
       do_regularly:
         'Let’s improve the place. You want to {act}, so move the lamp, open the window, or fetch a better chair. Sit down there and do what’s nearest. That goes on the log.',
     },

@@ -37,7 +37,7 @@ export const planMessages: readonly LibraryMessage[] = [
       stop: 'What will your hands do when it gets hard? Let’s settle that for the goal {title} now: a cup, a cloth, a bunch of keys. Put it where you’ll be standing then.',
       save: 'What’s the next date on which money moves? Let’s write it on a slip for the goal {title}, with the sum beside it. Hang the slip where you drink your coffee.',
       relate:
-        'What would make the first minute good? You want to {act}, so let’s put it ready: the chair, the tea, the photo. Then you only have to say come and look.',
+        'What would make the first minute good? You want to {act}, so let’s set it out: the chair, the tea, the photo. Then you only have to say come and look.',
       do_regularly:
         'What do you need before you can start: a page, a bag, a number? To {act}, let’s put that one thing in its place now. Then there’s nothing to search for.',
       recover:

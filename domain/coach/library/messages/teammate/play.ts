@@ -62,7 +62,7 @@ export const playMessages: readonly LibraryMessage[] = [
         'Beat nobody today. For the goal {title}, let’s sit beside the kettle until it clicks, and let it win. Then there’s something warm to take back to bed. Then check it off.',
     },
     twinByKind: {
-      save: 'Beat the sale: put the thing in the basket, close the page, and go make tea. For the goal {title}, let’s see tomorrow whether you still remember what it was.',
+      save: 'Beat the sale: put the thing in the cart, close the page, and go make tea. For the goal {title}, let’s see tomorrow whether you still remember what it was.',
       do_regularly:
         'Beat the kettle. To {act}, switch it on and do the first thing before it boils. Whoever wins, let’s log it and have something hot. That’s the day’s work.',
     },
@@ -77,7 +77,7 @@ export const playMessages: readonly LibraryMessage[] = [
         'One snail’s round. To {act}, let’s do one small piece slowly enough to be silly, without looking. Then do it once at normal speed, and put that on the log.',
       stop: 'One round against the urge. When the goal {title} gets hard, name things in the room by letter, from A on. Let’s see how far you get before it’s quieter.',
       relate:
-        'One round of after you. You want to {act}, so let them pick the better chair, the station, or the pizza. Let’s not comment on the choice. Either way, check it off.',
+        'One round of “after you.” You want to {act}, so let them pick the better chair, the station, or the pizza. Let’s not comment on the choice. Either way, check it off.',
     },
     twinByKind: {
       do_regularly:
@@ -85,7 +85,7 @@ export const playMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s swap one small thing today: the cup, the chair, or the way you take. Otherwise it stays the same: {when}, {then}. If it’s worse, we change it back tomorrow. If it’s better, it stays.',
+    text: 'Let’s swap one small thing today: the cup, the chair, or the route you take. Otherwise it stays the same: {when}, {then}. If it’s worse, we change it back tomorrow. If it’s better, it stays.',
     twin: 'Swap seats today. {when}, take a chair you never use and do a small part of the goal {title} from there. If it’s worse, go back tomorrow. If it’s better, let’s keep it.',
     byKind: {
       stop: 'Swap seats today. If there’s a chair where the goal {title} usually gets hard, let’s put a bag on it. Sit somewhere else, as far away as the room allows.',

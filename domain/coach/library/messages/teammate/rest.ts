@@ -57,7 +57,7 @@ export const restMessages: readonly LibraryMessage[] = [
     byKind: {
       stop: 'Let’s plan a break for the goal {title}. After the next hard minute, stop for as long as it lasted. Sit down, look out of the window, and leave the screen off.',
       relate:
-        'Let’s plan a pause, so that it happens before it gets sharp. To {act}, leave the room for one glass of water, then come back and listen on. Take it early.',
+        'Let’s plan a pause, so that it happens before it gets sharp. To {act}, leave the room for one glass of water, then come back and keep listening. Take it early.',
     },
     twinByKind: {
       finish:

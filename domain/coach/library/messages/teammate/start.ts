@@ -85,7 +85,7 @@ export const startMessages: readonly LibraryMessage[] = [
       save: 'Let’s delay one thing. Whatever you’d have bought today, put it on a slip with the date. For the goal {title}, that slip is today’s work. If you still want it tomorrow, look again.',
       stop: 'Let’s begin with the door. When the urge comes, you go through the nearest one before you think it over. For the goal {title}, that’s the whole job today.',
       relate:
-        'Let’s begin with a look up. You want to {act}, so the next time they speak, look at them until the sentence ends. That’s the move, and it’s a good one.',
+        'Let’s begin by looking up. You want to {act}, so the next time they speak, look at them until the sentence ends. That’s the move, and it’s a good one.',
       do_regularly:
         'Let’s begin without much talk. You want to {act}, so name the first thing you’d pick up, stand up, and get it. Do a minute with it in your hands.',
     },

@@ -50,7 +50,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
       recover:
         'Leave effort out of today. For the goal {title}, choose a position in which every part of you lies well. Put a pillow where it is needed, and wait there until you notice that you have let go.',
       relate:
-        'A lower voice needs less effort than a clear point. To {act}, decide to speak more quietly than usual in the first minutes today, and to leave each sentence unexplained. Wait for theirs.',
+        'People listen more easily to a lower voice. To {act}, decide to speak more quietly than usual in the first minutes today, and to leave each sentence unexplained. Wait for theirs.',
       save: 'Take one paper into your hands: a bill, a statement, a receipt. For the goal {title}, read the amount and the date aloud once, and write them down. Then choose where it belongs, and put it there.',
     },
     twin: 'Choose a small part of the goal {title} and do it once in the plainest way, with little effort. Look at the result. Decide from that whether more is needed today, and where.',

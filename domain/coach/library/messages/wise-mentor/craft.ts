@@ -97,7 +97,7 @@ export const craftMessages: readonly LibraryMessage[] = [
       relate:
         'Choose the first moment and the last as the ones to do well. To {act}, greet the other person by name today, and take your leave without looking at the clock. Leave the middle as ordinary as it is.',
       learn:
-        'Choose the joint between neighboring pieces, since that is where it usually breaks. To {act}, practice the last bit of the one and the first of the other, slowly. Leave everything else alone.',
+        'Choose the place where one piece meets the next, since it usually breaks there. To {act}, practice the last bit of the one and the first of the other, slowly. Leave everything else alone.',
     },
     twin: 'Choose the first moment of the goal {title} as the one to do well today. Lay out what it needs, begin slowly, and say what you are doing. Leave the middle and the end as ordinary as they are.',
   },

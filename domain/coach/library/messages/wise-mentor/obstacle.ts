@@ -25,7 +25,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'To {act}, you will be held up by somebody else’s answer sooner or later. Decide whom you are waiting for now. Write to that person today, with one question and the day by which you need it.',
+        'If you want to {act}, somebody else’s answer will hold you up sooner or later. Think of whom you are waiting for now. Write to that person today, with one question and the day by which you need it.',
       stop: 'What makes {urge} easy is usually near: a screen, a card, a shelf. Choose the nearest of these, and put it today where you would need somebody’s help to reach it. The others may stay.',
       learn:
         'Notice where you stop when it gets difficult: at a rule, a name, or a turn. To {act}, choose that place today and cut it in half. Practice the first half until it is ordinary.',

@@ -43,7 +43,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Dull work is easier beside somebody. To {act}, choose a table today where another person reads or works. Take one piece with you, and leave only when that piece is finished.',
-      stop: '{urge} is easier to leave in some company, and harder in other. Decide today who belongs to which. Choose the first kind for the difficult hour, arrange it with one message, and leave the others for a better one.',
+      stop: '{urge} is easier to leave with some people than with others. Decide today with whom. Choose one of them for the difficult hour, arrange it with one message, and see the others on a better day.',
     },
     twin: 'It is easier to begin when somebody is near. For the goal {title}, choose a place today where another person works or reads. Take one thing along, and do your part beside them.',
   },

@@ -7,7 +7,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     byKind: {
       finish:
         'Papers in several places cost more time than the work on them. To {act}, choose one tray, bag, or folder today, and put the first thing into it. Leave it where you will see it when you pass.',
-      stop: 'Choose one thing that {urge} needs, and put it where you would have to ask for it or fetch it. Leave it there today, even if the way seems silly. That leaves one decision fewer at the hard minute.',
+      stop: 'Choose one thing that {urge} needs, and put it where you would have to ask for it or fetch it. Leave it there today, even if the way seems silly. That leaves one less decision for the hard minute.',
       relate:
         'Put something where you will both see it: a photograph, a cake plate, a letter. To {act}, choose it with the other person in mind, and begin the next talk with it. Leave the phone elsewhere.',
       learn:
@@ -62,13 +62,13 @@ export const placeMessages: readonly LibraryMessage[] = [
     twin: 'Bring one thing that helps with the goal {title} a room closer today. Take one thing that usually comes first a room farther away. Leave both there until tomorrow, and decide then which of them helped.',
   },
   {
-    text: 'Write your plan on a piece of paper in your own words: {then}. Put it where you cannot overlook it at the right moment, on a door, a cup, or a screen. Choose the place with care, and leave it there.',
+    text: 'Write your plan on a piece of paper in your own words: {then}. Put it where you cannot miss it at the right moment, on a door, a cup, or a screen. Choose the place with care, and leave it there.',
     byKind: {
       stop: 'The wall near the difficult place may carry a few words. Write in large letters what you will do in place of {urge}, and put it there at eye level. Leave it for a week.',
       relate:
         'Where is it easier to talk: side by side in a car, at a sink, on a bench? To {act}, suggest such a place today, leave the phone behind, and begin with a question.',
     },
-    twin: 'Write the next action of the goal {title} on paper, with a verb in front. Put it where you cannot overlook it at the right moment, on a door, a cup, or a screen. Leave it there until it is done.',
+    twin: 'Write the next action of the goal {title} on paper, with a verb in front. Put it where you cannot miss it at the right moment, on a door, a cup, or a screen. Leave it there until it is done.',
   },
   {
     text: 'Go and stand where you will be {when}. Decide what you want to see first when you get there, and put it there now. Choose something that has to do with this: {then}.',
@@ -79,7 +79,7 @@ export const placeMessages: readonly LibraryMessage[] = [
       relate:
         'Go and stand for a moment where the other person usually stands. What do they see from there when you come in? To {act}, choose one thing in that view, and change it today.',
       learn:
-        'Knowledge keeps to the room in which it was practiced. To {act}, go to a place where you have never tried it, and do one piece there from memory. Notice what you left behind.',
+        'What you learned in one room can be hard to recall in another. To {act}, go to a place where you have never tried it, and do one piece there from memory. Notice what you left behind.',
     },
     twin: 'Go and stand where you will be {when}. Decide what you want to see first when you get there, and put it there now. Choose something that has to do with the goal {title}.',
   },

@@ -11,7 +11,7 @@ export const planMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'An hour without a task is soon filled with other things. To {act}, decide which piece the next free hour is for: a letter, a search, a call. Write it into the calendar by its name.',
-      stop: 'When does {urge} usually begin: after a meal, in a queue, at a certain screen? Choose the moment you know best. Write one line that begins with it and ends with where you will go.',
+      stop: 'When does {urge} usually begin: after a meal, in a waiting line, at a certain screen? Choose the moment you know best. Write one line that begins with it and ends with where you will go.',
     },
     twin: 'A decision is easier to make now than in the moment itself. For the goal {title}, choose the place and the first thing you will take into your hands. Write both in one line, and follow the line today.',
   },
@@ -19,7 +19,7 @@ export const planMessages: readonly LibraryMessage[] = [
     text: '{when}, you will {then}. Go through it once in your mind, slowly. Notice the place where something else could come between, and decide what you will do if it does.',
     twinByKind: {
       finish:
-        'See yourself at the end of today, with one piece more than now. Which piece is it, if you want to {act}? Choose it, and decide what must lie on the table before you start on it.',
+        'Picture yourself at the end of today, with one more piece done. Which piece is it, if you want to {act}? Choose it, and decide what must lie on the table before you start on it.',
       stop: 'Go once in your mind through the minutes before {urge}. Where do you stand, and what is in your hand? Decide at which point you could still turn, and put something in the way there.',
       learn:
         'Decide what you will try to remember before you open anything: one rule, one example, one line. To {act}, write that on the cover now. When you sit down, answer it first, and look afterward.',
@@ -48,7 +48,7 @@ export const planMessages: readonly LibraryMessage[] = [
         'A certain day is easier to meet than “soon.” To {act}, choose the next part that has no date, and give it one. Tell one person the date, and decide what must be ready on the day before.',
       stop: 'An urge gives a sign before it is strong: a look, a thought, a hand that moves. Choose the sign that comes before {urge}, and decide on the first movement you will make when you notice it.',
     },
-    twin: 'You need a sign for the goal {title} that you cannot overlook: a light, a door, the end of a certain task. Choose one now, and lay the first thing you need beside it. Wait for it, and begin.',
+    twin: 'You need a sign for the goal {title} that you cannot miss: a light, a door, the end of a certain task. Choose one now, and lay the first thing you need beside it. Wait for it, and begin.',
   },
   {
     text: 'This has been decided already. {when}, {then}. If you find yourself discussing it once more, even with sensible arguments, leave the decision as it is today. You can make a different one tomorrow.',

@@ -9,7 +9,7 @@ export const restMessages: readonly LibraryMessage[] = [
         'Decide which part of this can sleep for a week. To {act}, write it on a separate list, with the date on which you will look at it. Then do one piece of what is left, and rest.',
       stop: '{urge} is harder to leave when you are tired. Decide which part of today you will spend lying down, and put nothing else into it. Leave the door closed and the screen dark.',
       relate:
-        'Whoever is tired hears a reproach in every sentence. To {act}, decide when you will rest today, and let it be before you meet. If that is impossible, say first that you are tired.',
+        'When you are tired, any sentence can sound like a reproach. To {act}, decide when you will rest today, and let it be before you meet. If that is impossible, say first that you are tired.',
     },
     twin: 'Decide first when you will rest today, and in which chair. Choose one piece of the goal {title} that fits before it, and do it first. Leave the hour in the chair as long as it is.',
   },

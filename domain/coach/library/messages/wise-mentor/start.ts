@@ -20,7 +20,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'What could somebody see tomorrow that is not there today, if you want to {act}? Choose one such piece: a line on a list, a date, an answer. Make it first, and leave everything that only prepares it.',
-      stop: 'Decide now where you will go when the urge comes: another room, the window, the kitchen tap. Go there once, so that you know the way. {urge} can wait while you stand there.',
+      stop: 'Decide now where you will go when the urge comes: another room, the window, the kitchen sink. Go there once, so that you know the way. {urge} can wait while you stand there.',
       learn:
         'Try before you look. To {act}, choose one thing you learned lately, and do it from memory, however badly. Mark the place where you stopped, and begin today’s work exactly there.',
       reflect:

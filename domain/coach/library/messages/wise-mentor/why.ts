@@ -31,7 +31,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'This is your reason, as you wrote it: {why}. It cannot be reached today, but one answer can bring it nearer. Decide which answer is missing, and ask for it in a short message.',
-      stop: 'You gave a reason for this: {why}. Choose where those words should meet you, on the screen, the purse, or the door that comes before the urge. Put them there now, and leave them for a week.',
+      stop: 'You gave a reason for this: {why}. Choose where those words should meet you, on the screen, the wallet, or the door that comes before the urge. Put them there now, and leave them for a week.',
     },
     twin: 'Look at the goal {title} and find the word that names something you could see or touch. Choose one thing for today that has to do with that word, and do it. The larger words can wait.',
   },
@@ -60,7 +60,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'Would you choose the goal {title} once more if you had to decide today? If so, put its first piece at the head of today’s list. If not, write down what you would choose in its place.',
   },
   {
-    text: 'You wrote: {why}. Not everything on today’s list has to do with that. Choose one thing that has not, and leave it out. Then there is time to {then}.',
+    text: 'You wrote: {why}. Not everything on today’s list has to do with that. Choose one thing that does not, and leave it out. Then there is time to {then}.',
     twinByKind: {
       finish:
         'You wrote: {why}. Look at what is still to be done, and cross out one thing that this does not need. Then choose the nearest of the others, and finish a piece of it that can be seen.',
