@@ -25,8 +25,8 @@ export const doRegularlyChallenges: readonly LibraryChallenge[] = [
   },
   { text: 'Check that you can start {when} without looking for anything.', whileOpen: true, seconds: 45 },
   {
-    text: 'Leave one thing for {acting} where you would trip over it.',
-    twin: 'Leave one thing you need where you would trip over it.',
+    text: 'Leave one thing for {acting} where you cannot miss it.',
+    twin: 'Leave one thing you need where you cannot miss it.',
     whileOpen: true,
     seconds: 60,
   },
@@ -66,7 +66,7 @@ export const doRegularlyChallenges: readonly LibraryChallenge[] = [
   { text: 'Answer “I could do it tomorrow” with one sentence, out loud.', whileOpen: true, seconds: 60 },
   { text: 'Place one object on your chair, where it will be in your way {when}.', whileOpen: true, seconds: 30 },
   {
-    text: 'Name the moment when you usually drop it, and what you do today instead.',
+    text: 'Name the moment when you usually skip it, and what you will do today instead.',
     whileOpen: true,
     seconds: 90,
   },

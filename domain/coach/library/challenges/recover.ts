@@ -51,7 +51,7 @@ export const recoverChallenges: readonly LibraryChallenge[] = [
     twin: 'Write one question for somebody who treats you, in the fewest words.',
     seconds: 60,
   },
-  { text: 'Thank your helper out loud for one exact thing.', seconds: 30 },
+  { text: 'Thank somebody out loud for one exact thing they did.', seconds: 30 },
   { text: 'Turn one light down and one sound off.', seconds: 45 },
   {
     text: 'Read the first line on the sheet, and check what you need for it.',

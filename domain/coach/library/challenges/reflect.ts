@@ -38,7 +38,7 @@ export const reflectChallenges: readonly LibraryChallenge[] = [
   { text: 'Open a book at any page, and read the first line you see.', seconds: 30 },
   { text: 'Ask yourself one question, and do not answer it.', seconds: 60 },
   { text: 'Follow one sound until it ends.', seconds: 30 },
-  { text: 'Think of the person who first read or sat with you like this.', seconds: 45 },
+  { text: 'Think of somebody who has read or sat quietly beside you.', seconds: 45 },
   {
     text: 'Say your reason under your breath, once: {why}.',
     twin: 'Say under your breath why you sit down for this, once.',
@@ -60,7 +60,7 @@ export const reflectChallenges: readonly LibraryChallenge[] = [
   { text: 'Begin {when} with your eyes closed.', whileOpen: true, seconds: 45 },
   { text: 'Stop your hand on the way to the phone, once.', seconds: 15 },
   { text: 'Write down two things from this week that you would have overlooked.', seconds: 90 },
-  { text: 'Lay one hand flat on the table until the wood feels warm.', seconds: 60 },
+  { text: 'Lay one hand flat on the table until the spot feels warm.', seconds: 60 },
   {
     text: 'Wait after {acting} until the first sound from outside.',
     twin: 'Wait at the end until the first sound from outside.',

@@ -58,7 +58,7 @@ export const relateChallenges: readonly LibraryChallenge[] = [
   },
   { text: 'Turn one message you owe into a short call.', seconds: 120 },
   { text: 'Give one reply without the word “but.”', seconds: 60 },
-  { text: 'Help with whatever is being done in the next room.', seconds: 120 },
+  { text: 'Help with one small job that somebody near you is doing.', seconds: 120 },
   {
     text: 'Name one thing you like about {person}, out loud, to yourself.',
     twin: 'Name one thing you like about somebody, out loud, to yourself.',
@@ -78,12 +78,12 @@ export const relateChallenges: readonly LibraryChallenge[] = [
     seconds: 45,
   },
   {
-    text: 'Prepare one question for {person} for tonight.',
-    twin: 'Prepare one question for the person you will see tonight.',
+    text: 'Prepare one question for {person} for your next talk.',
+    twin: 'Prepare one question for the next person you talk to.',
     seconds: 60,
   },
   { text: 'Let somebody search for a word without finding it for them.', seconds: 30 },
-  { text: 'Ask whoever is at home what they would like to do together this week.', seconds: 120 },
+  { text: 'Ask somebody what they would like to do together this week.', seconds: 120 },
   { text: 'Close the laptop or the book when somebody sits down.', seconds: 60 },
   {
     text: 'Tell {person} the best minute of your day so far.',

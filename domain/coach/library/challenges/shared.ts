@@ -143,6 +143,6 @@ export const sharedChallenges: readonly LibraryChallenge[] = [
   },
   { text: 'Say what you will do if the first try today does not work.', whileOpen: true, seconds: 60 },
   { text: 'Recall the last day when this went well, and say where you were.', seconds: 45 },
-  { text: 'Let the person nearest to you know that you need a moment for this.', whileOpen: true, seconds: 45 },
+  { text: 'Let whoever is near know that you need a moment for this.', whileOpen: true, seconds: 45 },
   { text: 'Read the first step once more, and begin before you read on.', whileOpen: true, seconds: 15 },
 ]

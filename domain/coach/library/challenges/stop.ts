@@ -35,7 +35,7 @@ export const stopChallenges: readonly LibraryChallenge[] = [
   },
   { text: 'Name an urge from another day that passed by itself, and where you were.', seconds: 60 },
   { text: 'Count ten things that you can see from a window.', seconds: 60 },
-  { text: 'Whisper “that can wait” once, and let the hand rest.', seconds: 15 },
+  { text: 'Whisper “that can wait” once, and let your hand rest.', seconds: 15 },
   { text: 'Write down five sounds that you hear right now.', seconds: 90 },
   { text: 'Squeeze a cushion, a sponge, or your own two hands.', seconds: 30 },
   {

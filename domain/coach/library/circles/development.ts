@@ -16,7 +16,7 @@ export const developmentTexts: CircleTexts = {
       { text: 'Keep today’s result, however small, with its date.', minutes: 1 },
       { text: 'Compare today’s result with an old one.', minutes: 2 },
       { text: 'Make your own attempt before you look at anybody else’s.', minutes: 4 },
-      { text: 'Show one attempt to somebody who likes to look.', minutes: 3 },
+      { text: 'Show one attempt to somebody who would like to see it.', minutes: 3 },
       { text: 'Change one thing today: the size, the speed, or the place.', minutes: 3 },
       { text: 'Copy one small thing from somebody whose skill you admire.', minutes: 4 },
       { text: 'Limit yourself to one color, one opening, or one tool.', minutes: 3 },

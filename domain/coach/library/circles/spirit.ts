@@ -63,7 +63,7 @@ export const spiritTexts: CircleTexts = {
       { text: 'Choose one quiet hour this week, and keep it for this.', minutes: 2 },
       { text: 'Put into words the question that you hope it will answer.', minutes: 2 },
       { text: 'Return to the part that you hurried through, and give it more time.', minutes: 4 },
-      { text: 'Write the mail, or fill in the form, that it cannot go on without.', minutes: 4 },
+      { text: 'Write the email or fill in the form that it cannot go on without.', minutes: 4 },
       { text: 'Put everything about it that is on paper into one folder.', minutes: 3 },
       { text: 'Thank the person who brought you to this, in one line.', minutes: 3 },
       { text: 'Look back, and note what has changed for you since you began.', minutes: 2 },

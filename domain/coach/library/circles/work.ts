@@ -82,7 +82,7 @@ export const workTexts: CircleTexts = {
       { text: 'Explain it in two sentences, as you would to somebody new at work.', seconds: 60 },
       { text: 'Decide on one thing that you will not add to it.', seconds: 30 },
       { text: 'Recall what the last finished project taught you.', seconds: 60 },
-      { text: 'Write the subject line of the mail that will announce it.', seconds: 45 },
+      { text: 'Write the subject line of the email that will announce it.', seconds: 45 },
       { text: 'Check which part waits for you, and which for somebody else.', seconds: 60 },
       { text: 'Say the next date on which somebody expects something from you.', seconds: 15 },
       { text: 'Choose what you will start with next time, and say it.', seconds: 15 },

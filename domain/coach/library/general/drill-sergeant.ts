@@ -17,7 +17,7 @@ export const drillSergeantGeneral: readonly string[] = [
   'Read your list. Strike one item for today. Its time goes to the item above. Start there, with the first line only. Log it. Carry on.',
   'Take the smallest job on the list. Do it now. Then take the next smallest. Stop after that one. Log both. You are off duty.',
   'This round is for one tool. Charge it, clean it, or pack it. Put it where you start tomorrow. Check it once. That is all. Dismissed.',
-  'Write down what blocks the job, in a few words. Below it, write who can clear it. Ask them when you can. Until then, do the part that is free.',
+  'Write down what blocks the job, in a few words. Below it, write who can clear it. Ask them when you can. Until then, do the part that needs nobody.',
   'Set a short timer. Start the job you like least. When it rings, you may stop. Mark the log either way. Then take a job you like. Carry on.',
   'One place. One tool. One task. Your mood may be anything. Start where you stopped last time. When you stop, mark the spot. Log it. At ease.',
   'Read the title of one goal. Answer with a verb and a thing: what does it need today? Do exactly that. Nothing more is ordered.',

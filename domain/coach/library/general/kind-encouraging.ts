@@ -11,7 +11,7 @@ export const kindGeneral: readonly string[] = [
   'You do not need to feel ready. It is enough to know where your things are. Put the one that you would pick up first in front of you. Give it a minute of your attention.',
   'If several goals want your attention at once, let them wait in a row. Write their names on a slip of paper and draw a line around one. For the next few minutes you only have to think about that one.',
   'You could make the next start easier for yourself. Move one thing that stands in the way, or bring one thing closer that is always in another room. It takes a moment, and later you can begin at once.',
-  'Something may have come between you and your plan today. It happens in every house. Look at what is left of the day and choose a short piece that fits. Let the rest belong to tomorrow.',
+  'Something may have come between you and your plan today. It happens to everybody. Look at what is left of the day and choose a short piece that fits. Let the rest belong to tomorrow.',
   'Choose a person who would be glad to hear from you. Tell them in one line what you are about to do. Then do the first bit of it while the message is still on its way.',
   'There is no wrong goal to begin with. Take the first one that came to your mind when you opened this page. You do not have to compare it with the others. Give it a few quiet minutes.',
   'You can do something for the person you will be at the end of this day. Ask what they would thank you for, and make it as small as a cup put in the sink. Then do just that.',

@@ -15,7 +15,7 @@ export const wiseMentorGeneral: readonly string[] = [
   'What is the next thing that you would have to pick up? Choose an object that belongs to one of your goals, and put it in front of you. Then do the first thing that is done with it, and leave the rest open.',
   'You may choose to rest now, if you choose it on purpose. Decide when the rest will end, and put the next piece of work where you will find it. Then leave it alone until that moment.',
   'You do not need to know whether you will want to do this tomorrow. It is sufficient to decide about today, and only about its next part. Choose that part, and make it small enough to be certain.',
-  'When several goals want the same hour, ask which of them depends on daylight, on another person, or on a shop that closes. Choose that one first. The others can wait until you are alone at home.',
+  'When several goals want the same hour, ask which of them depends on daylight, on another person, or on a store that closes. Choose that one first. The others can wait until it is done.',
   'It helps to finish something that you can see. Choose a piece of work that can be laid on a table when it is done. Look at it for a moment, and then decide whether to go on or to stop.',
   'Perhaps a goal of yours has changed since you wrote it down. Read its title slowly, as if somebody else had written it. Decide whether it still says what you mean, and do one small thing that fits.',
   'Ask less of the next few minutes than you usually do. A small decision is more often kept, and the next one is easier afterward. Choose something so plain that you cannot misunderstand it.',

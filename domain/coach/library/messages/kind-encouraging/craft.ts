@@ -40,7 +40,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Take some care over how you end today. After you {then}, leave the place the way you would like to find it. A cleared corner and one thing laid ready are enough.',
+    text: 'Take some care over how you end today. After you {then}, leave the place the way you would like to find it again. A cleared corner and one thing laid out are enough.',
     twin: 'A good end helps the next beginning. After a small part of the goal {title}, write half a line about what comes next. Leave the pen on it. Tomorrow you can begin with the other half.',
     byKind: {
       relate:

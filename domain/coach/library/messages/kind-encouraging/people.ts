@@ -106,7 +106,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Some beginnings are easier with another person in the room, even if they are busy. {when}, do the first small part of the goal {title} near somebody. They need not know what it is, and you can stop soon.',
     twinByKind: {
       finish:
-        'Company makes dull parts shorter. To {act}, take the one dull thing on your list to a place where others are busy too, such as a library. Do that one, and let it be all. You can talk afterward.',
+        'Company makes dull parts shorter. To {act}, take the dull thing on your list to where others are busy too, such as a library. Do that one, and let it be all. You can talk afterward.',
       stop: 'Company makes a hard hour shorter, even if nothing is said. When the goal {title} gets difficult today, go to where somebody is and stay until it has passed. You need not give them a reason.',
       relate:
         'Being there counts even without words. To {act}, do something ordinary beside them today, the dishes or a cup of tea. Leave the phone in the other room. A quarter of an hour is plenty.',

@@ -90,7 +90,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     byKind: {
       stop: 'Let’s keep one minute clear for the goal {title}. When it gets hard, don’t bargain and don’t plan. Go to the window and breathe out. After the minute, see what’s left of it.',
       finish:
-        'Let’s check one fact. You want to {act}, so compare a date, a price, or a name with its source. Fix it if it’s off. One’s enough today.',
+        'Let’s check one fact. You want to {act}, so compare a date, a price, or a name with its source. Fix it if it’s off. One’s enough for today.',
       reflect:
         'Let’s do one thing again: read a line or take a breath, then the same again, slower. You set out to {act}, and the second time’s the real one. Stop after it.',
       relate:

@@ -40,7 +40,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'If {person} asks how it’s going, let’s have an answer: where it stands and what’s next. Write both down in one line. Whatever comes next is your first move today.',
+    text: 'Should {person} ask how it’s going, let’s have an answer: where it stands and what’s next. Write both down in one line. Whatever comes next is your first move today.',
     byKind: {
       relate:
         'Let’s ask {person} what’s coming up this week. One line will do, and you write the answer where you’ll see it on the day. Then we can ask how it went.',

@@ -33,7 +33,7 @@ export const closeDoRegularly: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Leave the place as you would like to find it next time.', minutes: 1 },
-  { text: 'Make next time easier by one move, and do it now.', minutes: 2 },
+  { text: 'Make one move now that saves you one next time.', minutes: 2 },
   {
     text: 'Name the weekday on which {acting} has gone best so far.',
     twin: 'Name the weekday on which it has gone best so far.',
@@ -75,7 +75,7 @@ export const closeDoRegularly: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Log it, with one word about the best moment.', whileOpen: true, minutes: 1 },
-  { text: 'Let whoever waited for you know that you are done.', minutes: 1 },
+  { text: 'Let somebody who asks know that you are done for today.', minutes: 1 },
   {
     text: 'Describe the easiest part of {acting} in one line.',
     twin: 'Describe the easiest part of it in one line.',
@@ -84,7 +84,7 @@ export const closeDoRegularly: readonly LibraryStep[] = [
   { text: 'Lay the first thing for next time on top.', minutes: 1 },
   { text: 'Stop when you said you would, and check in.', whileOpen: true, minutes: 1 },
   { text: 'Put back one thing that you used today.', minutes: 1 },
-  { text: 'Let somebody at home know when the next time is.', minutes: 1 },
+  { text: 'Let one person know when the next time is.', minutes: 1 },
   {
     text: 'Cross one errand off the list, so that there is room next time.',
     minutes: 1,
@@ -110,8 +110,8 @@ export const closeDoRegularly: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Set the reminder for {acting} to the hour that suited today.',
-    twin: 'Set the reminder for it to the hour that suited today.',
+    text: 'Set the reminder for {acting} to the hour that suited you today.',
+    twin: 'Set the reminder for it to the hour that suited you today.',
     minutes: 1,
   },
   {
@@ -129,7 +129,7 @@ export const closeDoRegularly: readonly LibraryStep[] = [
     twin: 'Read tomorrow’s calendar, and find the place for it.',
     minutes: 1,
   },
-  { text: 'Remember one thing that went by itself today, and note it.', minutes: 1 },
+  { text: 'Remember one thing that was easy today, and note it.', minutes: 1 },
   { text: 'Draw seven boxes for the coming week, and fill the first.', minutes: 1 },
   {
     text: 'Turn off the light or the screen where you did it, and sit down.',

@@ -21,7 +21,7 @@ export const closeFinish: readonly LibraryStep[] = [
   },
   { text: 'Write today’s date and the number of open items on the list.', minutes: 1 },
   { text: 'Mark what is still rough with one sign, and leave it.', minutes: 1 },
-  { text: 'Send one finished part to the person who waits for it.', minutes: 2 },
+  { text: 'Send one finished part to somebody who can use it.', minutes: 2 },
   { text: 'Place tomorrow’s first task on top of the pile.', minutes: 1 },
   {
     text: 'Write on a slip where your papers for {thing} are.',
@@ -38,8 +38,8 @@ export const closeFinish: readonly LibraryStep[] = [
   { text: 'Move one item that can wait to next week.', minutes: 1 },
   { text: 'Back up the work, or take a picture of it.', minutes: 1 },
   {
-    text: 'Tell whoever waits for {thing} how far you are.',
-    twin: 'Tell whoever waits for it how far you are.',
+    text: 'Tell whoever waits for {thing} how far along you are.',
+    twin: 'Tell whoever waits for it how far along you are.',
     minutes: 1,
   },
   { text: 'Jot down the question you got stuck on.', minutes: 1 },

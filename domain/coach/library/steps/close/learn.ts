@@ -9,8 +9,8 @@ export const closeLearn: readonly LibraryStep[] = [
   { text: 'Choose tomorrow’s task, and write it on a slip.', minutes: 1 },
   { text: 'Say what you learned today once more, without looking.', minutes: 1 },
   {
-    text: 'Enter on a page for {title} how many you knew.',
-    twin: 'Enter how many you knew today beside {weekday}.',
+    text: 'Enter on a page for {title} how many answers you knew.',
+    twin: 'Enter beside {weekday} how many answers you knew.',
     minutes: 1,
   },
   { text: 'Leave one page open for tomorrow {when}.', minutes: 1 },
@@ -24,7 +24,7 @@ export const closeLearn: readonly LibraryStep[] = [
   { text: 'Underline the one word or step you always forget.', minutes: 1 },
   { text: 'Cross out what you know by now.', minutes: 1 },
   { text: 'Repeat the hardest part once, slowly, and stop.', minutes: 1 },
-  { text: 'Schedule the next test of yourself: ten old cards, no new ones.', minutes: 1 },
+  { text: 'Schedule your next self-test: ten old cards, no new ones.', minutes: 1 },
   { text: 'Add today’s mistake to your list of things to check.', minutes: 1 },
   { text: 'Ask yourself today’s main point, and answer out loud.', minutes: 1 },
   { text: 'File today’s page where you will find it before the next lesson.', minutes: 1 },
@@ -40,7 +40,7 @@ export const closeLearn: readonly LibraryStep[] = [
   },
   { text: 'Keep tomorrow’s portion as small as today’s, and write it down.', minutes: 1 },
   { text: 'Draw a line under today’s notes, and write the next topic below.', minutes: 1 },
-  { text: 'Copy the taps onto a card, one line for each.', minutes: 1 },
+  { text: 'Copy what you did onto a card, one line for each step.', minutes: 1 },
   { text: 'Jot down three words that you remember, without looking.', minutes: 1 },
   { text: 'Drop one item from tomorrow’s portion.', minutes: 1 },
   {

@@ -6,7 +6,7 @@ export const doRegularlySurroundings: readonly LibraryStep[] = [
     twin: 'Move one thing that stands in the way of it.',
     minutes: 2,
   },
-  { text: 'Note the first sentence you say to yourself when you would rather not.', minutes: 2 },
+  { text: 'Note the first sentence you say to yourself when you would rather not begin.', minutes: 2 },
   { text: 'Unplug, cover, or close what usually keeps you {when}.', minutes: 2 },
   {
     text: 'Free one hook, shelf, or drawer for {acting}.',
@@ -114,7 +114,7 @@ export const doRegularlySurroundings: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Rewrite it for a day when the hour moves: {plan}',
+    text: 'Rewrite your plan for a day when the hour moves: {plan}',
     twin: 'Rewrite today’s part for a day when the hour moves.',
     isReminder: true,
     minutes: 2,
@@ -151,8 +151,8 @@ export const doRegularlySurroundings: readonly LibraryStep[] = [
   { text: 'Work out the latest minute on {weekday} at which one minute of it still fits.', minutes: 2 },
   { text: 'Confirm with one person that this time is yours today.', minutes: 1 },
   {
-    text: 'Put something pleasant ready for after {acting}.',
-    twin: 'Put something pleasant ready for afterward: tea, a chair, music.',
+    text: 'Set out something pleasant for after {acting}.',
+    twin: 'Set out something pleasant for afterward: tea, a chair, music.',
     minutes: 2,
   },
 ]

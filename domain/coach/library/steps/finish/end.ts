@@ -83,8 +83,8 @@ export const finishEnd: readonly LibraryStep[] = [
   { text: 'Halve the next item, and do the first half now.', minutes: 4 },
   { text: 'Circle an item you could finish today, and start it.', minutes: 4 },
   {
-    text: 'Bring the part of {thing} that you are at to its end.',
-    twin: 'Bring the part that you are at to its end.',
+    text: 'Bring the part of {thing} that you are working on one move closer to its end.',
+    twin: 'Bring the part that you are working on one move closer to its end.',
     minutes: 4,
   },
   {
@@ -108,7 +108,7 @@ export const finishEnd: readonly LibraryStep[] = [
     twin: 'Park your newest idea on a list for later, and leave it there.',
     minutes: 2,
   },
-  { text: 'Hand somebody the thing that they are waiting for from you.', minutes: 3 },
+  { text: 'Hand over one thing that somebody is waiting for.', minutes: 3 },
   {
     text: 'Enter the next appointment or deadline for {thing} in the calendar.',
     twin: 'Enter the next appointment or deadline in the calendar.',

@@ -14,8 +14,8 @@ export const finishGaps: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Go on with {thing} where you stopped, for one small bit.',
-    twin: 'Go on where you stopped, for one small bit.',
+    text: 'Go on with {thing} where you stopped, for one small part.',
+    twin: 'Go on where you stopped, for one small part.',
     minutes: 4,
   },
   { text: 'Fix one thing that you noticed last time and left.', minutes: 4 },
@@ -88,7 +88,7 @@ export const finishGaps: readonly LibraryStep[] = [
   { text: 'Make the call that you have been putting off, or write the email instead.', minutes: 4 },
   { text: 'Skip the part that is stuck, and do the one after it.', minutes: 4 },
   { text: 'Swap the next two items, and begin with the easier one.', minutes: 4 },
-  { text: 'Try one thing out for real: open it, send it, plug it in, or ring it.', minutes: 4 },
+  { text: 'Try one thing out for real: open it, send it, plug it in, or read it aloud.', minutes: 4 },
   {
     text: 'Reread or look over only what you added last to {thing}.',
     twin: 'Reread or look over only what you added last.',
@@ -118,7 +118,7 @@ export const finishGaps: readonly LibraryStep[] = [
     minutes: 4,
   },
   { text: 'Type, draw, or assemble the next small bit without going back.', minutes: 4 },
-  { text: 'Prepare one open task so far that only the last move is left.', minutes: 4 },
+  { text: 'Prepare one open task until only the last move is left.', minutes: 4 },
   { text: 'Draft the part you dread in the plainest words you have.', minutes: 3 },
   { text: 'Reuse one thing you have made before: a text, a list, a part.', minutes: 3 },
   { text: 'Flip a coin over one small open question, and accept the result.', minutes: 1 },
@@ -133,8 +133,8 @@ export const finishGaps: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Decide on paper what you do when this comes: {obstacle}.',
-    twin: 'Decide on paper what you do when you get stuck.',
+    text: 'Decide on paper what you will do when this comes up: {obstacle}.',
+    twin: 'Decide on paper what you will do when you get stuck.',
     minutes: 3,
   },
 ]

@@ -113,7 +113,7 @@ export const learnPractice: readonly LibraryStep[] = [
     minutes: 2,
   },
   { text: 'Start this {weekday} with the part you like, even if another one is due.', minutes: 4 },
-  { text: 'Note in the margin what each line is for, five lines long.', minutes: 3 },
+  { text: 'Note in the margin what each of five lines is for.', minutes: 3 },
   { text: 'Circle one thing on the page that you will leave for later.', minutes: 2 },
   { text: 'Work through one worked example with the answer covered.', minutes: 4 },
   {
@@ -161,8 +161,8 @@ export const learnPractice: readonly LibraryStep[] = [
   },
   { text: 'Leave out the notes, and see how far you get from memory.', minutes: 3 },
   { text: 'Stick a note with one word or step on the kettle, the mirror, or a door.', minutes: 2 },
-  { text: 'Study one correct example, and mark what you would have done otherwise.', minutes: 3 },
-  { text: 'Take a video or photo of your hands at work, and look once.', minutes: 3 },
+  { text: 'Study one correct example, and mark what you would have done differently.', minutes: 3 },
+  { text: 'Take a video or photo of your hands at work, and look at it once.', minutes: 3 },
   {
     text: 'Finish one task for {title} that you left half done.',
     twin: 'Finish one task that you left half done.',

@@ -47,7 +47,7 @@ export const learnRecall: readonly LibraryStep[] = [
   { text: 'Copy one good example by hand, slowly enough to see how it is made.', minutes: 3 },
   { text: 'Cut {weekday}’s portion in half, and do the first half.', minutes: 4 },
   { text: 'Change one part of an example, and see whether it still works.', minutes: 3 },
-  { text: 'Practice the join between two parts: the end of one, the start of the next.', minutes: 4 },
+  { text: 'Practice the transition between two parts: the end of one, the start of the next.', minutes: 4 },
   { text: 'Shuffle your cards or tasks, and begin with whatever comes up.', minutes: 2 },
   { text: 'Count the words, rules, or moves that you know, and stop at ten.', minutes: 1 },
   {

@@ -55,13 +55,13 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Check one thing for {acting}: it is whole, full, and near.',
-    twin: 'Check one thing you need: it is whole, full, and near.',
+    text: 'Check one thing for {acting}: is it whole, full, and near?',
+    twin: 'Check one thing you need: is it whole, full, and near?',
     minutes: 2,
   },
   {
-    text: 'Tell the people you live with that you are about to {act}.',
-    twin: 'Tell the people you live with when it starts today.',
+    text: 'Tell one person that you are about to {act}.',
+    twin: 'Tell one person when it starts today.',
     minutes: 1,
   },
   {
@@ -108,7 +108,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Write today’s hour for {acting} on the mirror or the fridge.',
+    text: 'Write today’s hour for {acting} on a note for the mirror or the fridge.',
     twin: 'Write today’s hour on a note on the mirror or the fridge.',
     minutes: 1,
   },
@@ -140,8 +140,8 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Ask somebody to knock or ring when it is time for {acting}.',
-    twin: 'Ask somebody to knock or ring when it is time for it.',
+    text: 'Ask somebody to knock or call when it is time for {acting}.',
+    twin: 'Ask somebody to knock or call when it is time for it.',
     minutes: 1,
   },
   {
@@ -149,16 +149,16 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     twin: 'Split today’s part in two, the smaller one first.',
     minutes: 1,
   },
-  { text: 'Make one thing ready that is often missing when you begin.', minutes: 2 },
+  { text: 'Get one thing ready that is often missing when you begin.', minutes: 2 },
   { text: 'Ask at home or at work what else is planned {when}.', minutes: 2 },
   {
     text: 'Make a small deal with somebody for {acting} today.',
     twin: 'Make a small deal with somebody that you do it today.',
     minutes: 1,
   },
-  { text: 'Warn one person that they get a message when it is done.', minutes: 1 },
+  { text: 'Warn one person that you will send a message when it is done.', minutes: 1 },
   {
-    text: 'Lay a slip with the hour where you will be just before.',
+    text: 'Lay a slip with the hour where you will be just before it starts.',
     minutes: 1,
   },
   {

@@ -42,7 +42,7 @@ export const prepareFinish: readonly LibraryStep[] = [
     twin: 'Gather the papers or notes you need for it today.',
     minutes: 2,
   },
-  { text: 'Put in one number how far you are: pages, tasks, or calls.', minutes: 1 },
+  { text: 'Put into one number how far along you are: pages, tasks, or calls.', minutes: 1 },
   {
     text: 'Tell somebody that you are busy with {thing} for a while.',
     twin: 'Tell somebody near you that you need a little quiet.',
@@ -94,7 +94,7 @@ export const prepareFinish: readonly LibraryStep[] = [
   },
   { text: 'Switch on the light, the computer, or the machine you need.', minutes: 1 },
   { text: 'Place a second sheet beside you for ideas that belong to later.', minutes: 1 },
-  { text: 'Hang a note on the door or the back of your chair: “Back soon.”', minutes: 1 },
+  { text: 'Hang a note on the door or the back of your chair: “Busy right now.”', minutes: 1 },
   {
     text: 'Dig out what you promised or were asked about {thing}.',
     twin: 'Dig out the paper or message that says what is expected.',

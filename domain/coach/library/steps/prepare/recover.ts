@@ -48,7 +48,7 @@ export const prepareRecover: readonly LibraryStep[] = [
   { text: 'Keep the next half hour in the calendar free for yourself.', minutes: 1 },
   { text: 'Turn the clock so that you cannot see it while you rest.', minutes: 1 },
   { text: 'Leave one heavy thing where it is, for somebody else to carry.', minutes: 1 },
-  { text: 'Text one helper now, so that you need not ask in a hurry.', minutes: 1 },
+  { text: 'Text somebody who could help today, so that you need not ask in a hurry.', minutes: 1 },
   {
     text: 'Collect your papers on {title} in one place.',
     twin: 'Collect your papers from doctors in one place.',
@@ -83,7 +83,7 @@ export const prepareRecover: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Locate two places where you can sit down on your way today.', minutes: 1 },
-  { text: 'Offer your helper one sentence on what is easiest for you today.', minutes: 2 },
+  { text: 'Offer somebody who helps you one sentence on what is easiest today.', minutes: 2 },
   { text: 'Mute one group or app that hurries you.', minutes: 1 },
   { text: 'Free one hand: put down what you do not have to hold.', minutes: 1 },
   { text: 'Get one thing that helped you on a better day.', minutes: 1 },

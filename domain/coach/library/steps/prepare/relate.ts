@@ -3,7 +3,7 @@ import type { LibraryStep } from '#domain/coach/library/entry.ts'
 export const prepareRelate: readonly LibraryStep[] = [
   {
     text: 'Write down one question for {person} for today.',
-    twin: 'Write down a name, and one question to that person.',
+    twin: 'Write down a name, and one question for that person.',
     minutes: 1,
   },
   { text: 'Turn off whatever plays or blinks where you will talk.', minutes: 1 },
@@ -59,7 +59,7 @@ export const prepareRelate: readonly LibraryStep[] = [
   },
   { text: 'Get something small to show or to share: a pear, a photo, a joke.', minutes: 2 },
   { text: 'Ask which day this week suits them best.', minutes: 1 },
-  { text: 'Charge the phone, or fill the tank, so that you are not cut short.', minutes: 2 },
+  { text: 'Charge the phone before you talk, so that you are not cut short.', minutes: 2 },
   { text: 'Mute the one app that breaks into your talks.', minutes: 1 },
   { text: 'Finish one chore, so that you can sit down with them in peace.', minutes: 3 },
   {

@@ -13,7 +13,7 @@ export const prepareSave: readonly LibraryStep[] = [
   { text: 'Clear a corner of the table for papers only.', minutes: 1 },
   { text: 'Write down where the newest statement is: in a letter, or online.', minutes: 2 },
   { text: 'Pack something to eat or drink for the hour when you usually pay for it.', minutes: 1 },
-  { text: 'Sort the pile into envelopes and advertising.', minutes: 2 },
+  { text: 'Sort the pile into letters and advertising.', minutes: 2 },
   { text: 'Write on a slip what today’s money is for, before you go out.', minutes: 1 },
   { text: 'Read the name and date on the top envelope, and no further.', minutes: 1 },
   { text: 'Sign out of the store where you spend most easily.', minutes: 1 },
@@ -39,7 +39,7 @@ export const prepareSave: readonly LibraryStep[] = [
   },
   { text: 'Slit open one envelope, and take nothing out yet.', minutes: 1 },
   { text: 'Agree with somebody on the sum above which you ask first.', minutes: 1 },
-  { text: 'Switch on a message from your bank for each payment.', minutes: 2 },
+  { text: 'Switch on an alert from your bank for each payment.', minutes: 2 },
   { text: 'Count the letters that are still closed, and say the number.', minutes: 1 },
   { text: 'Block half an hour this week for papers and accounts.', minutes: 1 },
   {
@@ -49,7 +49,7 @@ export const prepareSave: readonly LibraryStep[] = [
   },
   { text: 'Stand the open letters upright, so that you see each one.', minutes: 1 },
   { text: 'Date a fresh page, and write “paid today” at the top.', minutes: 1 },
-  { text: 'Tell somebody at home that you need a quiet moment for papers.', minutes: 1 },
+  { text: 'Tell whoever is near that you need a quiet moment for papers.', minutes: 1 },
   { text: 'Boil water for tea, and carry the cup to the papers.', minutes: 2 },
   { text: 'Get the calculator, and put it beside the statement.', minutes: 1 },
   {
@@ -64,5 +64,5 @@ export const prepareSave: readonly LibraryStep[] = [
   { text: 'Take out what you have at home for dinner, and put it in sight.', minutes: 1 },
   { text: 'Choose one small money task, and write it on a slip.', minutes: 1 },
   { text: 'Ask somebody to remind you of your list before you pay.', minutes: 1 },
-  { text: 'Fasten a hair band or a clip around your wallet, as a reminder.', minutes: 1 },
+  { text: 'Fasten a rubber band or a clip around your wallet, as a reminder.', minutes: 1 },
 ]

@@ -63,8 +63,8 @@ export const prepareShared: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Tell somebody at home or at work your plan for today: {plan}',
-    twin: 'Tell somebody at home or at work what you will do {when}.',
+    text: 'Tell somebody you trust your plan for today: {plan}',
+    twin: 'Tell somebody you trust what you will do {when}.',
     isReminder: true,
     minutes: 1,
   },
@@ -150,7 +150,7 @@ export const prepareShared: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Fetch one thing that you will need {when}, and put it ready.',
+    text: 'Fetch one thing that you will need {when}, and set it out.',
     byKind: { stop: 'Fetch a glass of water, and keep it near you {when}.' },
     minutes: 2,
   },
@@ -213,7 +213,7 @@ export const prepareShared: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Name an alarm “get ready,” and let it ring a little before this.',
+    text: 'Name an alarm “get ready,” and let it ring a little before you start.',
     byKind: { stop: 'Name an alarm “careful,” and let it ring when it usually gets hard.' },
     minutes: 1,
   },

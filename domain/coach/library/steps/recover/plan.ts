@@ -130,8 +130,8 @@ export const recoverPlan: readonly LibraryStep[] = [
   { text: 'Test whether everything you need tonight or tomorrow is within reach.', minutes: 2 },
   { text: 'Carry the things for one standing job to a place where you can sit.', minutes: 2 },
   { text: 'Pack a small bag for waiting rooms: water, a book, your questions.', minutes: 3 },
-  { text: 'Have one thing brought that you would otherwise get up for.', minutes: 2 },
-  { text: 'Tell somebody how you like the pillow, the chair, or the door.', minutes: 1 },
+  { text: 'Have one thing within reach that you would otherwise get up for.', minutes: 2 },
+  { text: 'Tell somebody who helps you how you like the pillow or the chair.', minutes: 1 },
   { text: 'Write today’s date on a page, and one line on how it is.', minutes: 2 },
   { text: 'Put a hand on what you will hold when you get up: a rail, a table.', minutes: 1 },
   {
@@ -140,7 +140,7 @@ export const recoverPlan: readonly LibraryStep[] = [
     minutes: 2,
   },
   { text: 'Put what you need {when} on a tray, and carry nothing else.', minutes: 2 },
-  { text: 'Say in one sentence what the next appointment is for.', minutes: 3 },
+  { text: 'Say in one sentence what the next appointment is for, and write it down.', minutes: 3 },
   { text: 'Let somebody else carry the next thing, with both your hands free.', minutes: 1 },
   {
     text: 'Start a page on {title} with two columns: “helps” and “does not help.”',
@@ -152,5 +152,5 @@ export const recoverPlan: readonly LibraryStep[] = [
     twin: 'Give somebody one small job that would help you.',
     minutes: 2,
   },
-  { text: 'Look up the hours of the practice, the clinic, or the advice line.', minutes: 2 },
+  { text: 'Look up the hours of the doctor’s office, the clinic, or the advice line.', minutes: 2 },
 ]

@@ -4,7 +4,7 @@ export const recoverRest: readonly LibraryStep[] = [
   { text: 'Write how this {weekday} feels, in three words.', minutes: 1 },
   { text: 'Prepare the place where you will rest this {weekday}.', minutes: 3 },
   { text: 'Ask somebody by message to do one errand for you.', minutes: 3 },
-  { text: 'Write the hour when today’s effort ends on your hand or a slip.', minutes: 1 },
+  { text: 'Write on a slip the hour when today’s effort ends.', minutes: 1 },
   { text: 'Move one task from this {weekday} to another day.', minutes: 2 },
   {
     text: 'Write what was possible on {title} this week, however small.',
@@ -31,7 +31,7 @@ export const recoverRest: readonly LibraryStep[] = [
   { text: 'Dim the lamp and the screen you look at last before you sleep.', minutes: 2 },
   { text: 'Let people know by message when you would rather not be called.', minutes: 2 },
   { text: 'Loosen one thing that presses: a belt, a cuff, a strap.', minutes: 1 },
-  { text: 'Leave the door and the phone to somebody else {when}.', minutes: 2 },
+  { text: 'Leave the door and the phone unanswered {when}, if you can.', minutes: 2 },
   { text: 'Sit down {when}, before you do anything else.', minutes: 1 },
   { text: 'Bring the charger, a drink, and the book to where you rest.', minutes: 2 },
   { text: 'Clear the way between your bed and the bathroom, or ask somebody to.', minutes: 3 },

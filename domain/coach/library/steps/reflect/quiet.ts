@@ -49,7 +49,7 @@ export const reflectQuiet: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Close your eyes {when}, and count the sounds outside.', minutes: 2 },
-  { text: 'Write yesterday in three words: morning, afternoon, evening.', minutes: 2 },
+  { text: 'Write one word each for yesterday’s morning, afternoon, and evening.', minutes: 2 },
   { text: 'Rest your eyes on the sky, a wall, or a plant until the timer ends.', minutes: 4 },
   {
     text: 'Put the phone away before {acting}, and say until when.',

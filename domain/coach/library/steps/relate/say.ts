@@ -2,8 +2,8 @@ import type { LibraryStep } from '#domain/coach/library/entry.ts'
 
 export const relateSay: readonly LibraryStep[] = [
   {
-    text: 'Ask {person} how the thing went that they told you about.',
-    twin: 'Ask somebody how the thing went that they told you about.',
+    text: 'Ask {person} about something they told you, and how it went.',
+    twin: 'Ask somebody about something they told you, and how it went.',
     minutes: 3,
   },
   { text: 'Choose the half hour you will share, and a drawer for the phone.', minutes: 2 },
@@ -143,9 +143,9 @@ export const relateSay: readonly LibraryStep[] = [
     twin: 'Put one person on today’s list, by name and with an hour.',
     minutes: 2,
   },
-  { text: 'Look up from what you do when somebody enters.', minutes: 1 },
+  { text: 'Look up from what you are doing when somebody comes in.', minutes: 1 },
   { text: 'Welcome somebody at the door today, instead of from the chair.', minutes: 2 },
-  { text: 'Speak about one thing other than the children, the work, or the money.', minutes: 2 },
+  { text: 'Speak about one thing other than children, work, or money.', minutes: 2 },
   {
     text: 'Ask {person} about a place they once lived in.',
     twin: 'Ask somebody about a place they once lived in.',

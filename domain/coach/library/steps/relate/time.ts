@@ -19,8 +19,8 @@ export const relateTime: readonly LibraryStep[] = [
   },
   { text: 'Move one appointment that sits on the time you want to share.', minutes: 2 },
   {
-    text: 'Rehearse the first move of it once: {plan}',
-    twin: 'Rehearse the switch: close what you do, and stand at the door.',
+    text: 'Rehearse the first move of your plan once: {plan}',
+    twin: 'Rehearse the switch: close what you are doing, and stand at the door.',
     minutes: 1,
   },
   {
@@ -48,7 +48,7 @@ export const relateTime: readonly LibraryStep[] = [
     twin: 'Cancel one thing this week that keeps you from people you like.',
     minutes: 2,
   },
-  { text: 'Make a list of six people you miss, and mark one.', minutes: 3 },
+  { text: 'Make a list of six people you have not seen lately, and mark one.', minutes: 3 },
   {
     text: 'Save a photo of {person} as their contact picture.',
     twin: 'Save a photo of somebody as their contact picture.',
@@ -81,7 +81,7 @@ export const relateTime: readonly LibraryStep[] = [
     minutes: 3,
   },
   { text: 'Close work out loud: say “That’s it,” and put the lid down.', minutes: 1 },
-  { text: 'Sort your contacts until you find one name you have missed.', minutes: 2 },
+  { text: 'Scroll through your contacts until you find somebody you have missed.', minutes: 2 },
   { text: 'Keep the phone out of the room for the length of one meal.', minutes: 1 },
   { text: 'Look for something this week that you could go to together.', minutes: 2 },
   {
@@ -138,8 +138,8 @@ export const relateTime: readonly LibraryStep[] = [
   },
   { text: 'Bring up one good memory, and name the place.', minutes: 1 },
   {
-    text: 'Write down what {person} can do well, and tell them one thing of it.',
-    twin: 'Write down what somebody can do well, and tell them one thing of it.',
+    text: 'Write down what {person} can do well, and tell them one of those things.',
+    twin: 'Write down what somebody can do well, and tell them one of those things.',
     minutes: 3,
   },
   { text: 'Stay at the table today until everybody has finished.', minutes: 1 },

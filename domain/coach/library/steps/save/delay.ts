@@ -9,7 +9,7 @@ export const saveDelay: readonly LibraryStep[] = [
   { text: 'Close one store account that you no longer use, or find out how.', minutes: 3 },
   { text: 'Swap one paid thing of {weekday} for one that you have at home.', minutes: 2 },
   { text: 'Plan one meal for {weekday} from what is in the house.', minutes: 3 },
-  { text: 'Mark one day this week when no money leaves your hand.', minutes: 2 },
+  { text: 'Mark one day this week on which you spend nothing.', minutes: 2 },
   { text: 'Freeze, label, or set aside one portion for a tired evening.', minutes: 3 },
   { text: 'Cross one item off the shopping list that can wait.', minutes: 2 },
   { text: 'Cancel one trial before it renews, or note its last day.', minutes: 3 },
@@ -36,7 +36,7 @@ export const saveDelay: readonly LibraryStep[] = [
   { text: 'Suggest a meeting that costs nothing to somebody you like.', minutes: 2 },
   { text: 'Thank somebody for something you did not have to pay for.', minutes: 1 },
   { text: 'Draft two lines that you could read out on a call to the bank.', minutes: 3 },
-  { text: 'Write on the back of one receipt whether you would pay it again.', minutes: 2 },
+  { text: 'Write on the back of one receipt whether you would spend that again.', minutes: 2 },
   {
     text: 'Jot down the next date, call, or transfer for {acting}.',
     twin: 'Jot down the next date, call, or transfer.',
@@ -87,7 +87,7 @@ export const saveDelay: readonly LibraryStep[] = [
     minutes: 3,
   },
   { text: 'Compare two prices for one thing on your list.', minutes: 3 },
-  { text: 'Fill in one row of your list down to the last column.', minutes: 2 },
+  { text: 'Fill in one row of your list, across to the last column.', minutes: 2 },
   {
     text: 'Invite {person} to something that costs nothing.',
     twin: 'Invite somebody to a walk, a game, or a cup of tea at home.',

@@ -88,7 +88,7 @@ export const saveLook: readonly LibraryStep[] = [
     minutes: 1,
   },
   { text: 'Set a chair and a lamp where you will look at the papers {when}.', minutes: 2 },
-  { text: 'Put the pen and the folder ready {when}.', minutes: 1 },
+  { text: 'Have the pen and the folder ready {when}.', minutes: 1 },
   {
     text: 'Write what you still need to know to {act}.',
     twin: 'Write what you would like to know about the next payment.',

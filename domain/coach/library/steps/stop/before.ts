@@ -12,7 +12,7 @@ export const stopBefore: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Move what it needs to a place you have to walk to.',
+    text: 'Move what the habit needs to a place you have to walk to.',
     twin: 'Move your usual chair a little, so that the place feels different.',
     needs: 'object',
     minutes: 3,
@@ -45,7 +45,7 @@ export const stopBefore: readonly LibraryStep[] = [
   { text: 'Say out loud how you will leave the room: “Back soon.”', minutes: 1 },
   { text: 'Put something to hold in your pocket for the moment {when}.', minutes: 1 },
   {
-    text: 'Throw out, hand over, or lock away one thing that belongs to it.',
+    text: 'Throw out, hand over, or lock away one thing that belongs to the habit.',
     twin: 'Empty your hands, your pockets, and the table in front of you.',
     needs: 'object',
     minutes: 3,
@@ -60,7 +60,7 @@ export const stopBefore: readonly LibraryStep[] = [
     twin: 'Note what your hands or your voice do just before it.',
     minutes: 2,
   },
-  { text: 'Look at one fixed point, as you will {when}.', minutes: 1 },
+  { text: 'Look at one fixed point for three breaths, as practice for the moment {when}.', minutes: 1 },
   {
     text: 'Ask somebody to answer if you send a message before {urge}.',
     twin: 'Ask somebody to answer a short message if you send one today.',
@@ -79,7 +79,7 @@ export const stopBefore: readonly LibraryStep[] = [
   },
   { text: 'Mention to somebody that you are trying this, in one sentence.', minutes: 2 },
   {
-    text: 'Close a lid, a lock, or a door between you and it.',
+    text: 'Close a lid, a lock, or a door between you and what tempts you.',
     twin: 'Set a full glass, a plant, or a picture where it usually starts.',
     needs: 'object',
     minutes: 3,

@@ -21,7 +21,7 @@ export const stopInstead: readonly LibraryStep[] = [
   { text: 'Set tea, a book, or a puzzle where you are {when}.', minutes: 2 },
   { text: 'Fill half a page with circles, squares, or your name.', minutes: 2 },
   {
-    text: 'Fold a copy, and put it behind your phone: {plan}',
+    text: 'Fold a copy of your plan, and put it behind your phone: {plan}',
     twin: 'Fold a note with one sentence for yourself, and put it in your wallet.',
     isReminder: true,
     minutes: 2,
@@ -34,13 +34,13 @@ export const stopInstead: readonly LibraryStep[] = [
     minutes: 2,
   },
   {
-    text: 'Unsubscribe from one sender who sells it or shows it.',
+    text: 'Unsubscribe from one sender who tempts you.',
     twin: 'Unfollow one account that makes the hard hour harder.',
     needs: 'object',
     minutes: 2,
   },
   {
-    text: 'Switch it to the shelf or folder that is hardest to reach.',
+    text: 'Switch what tempts you to the shelf or folder that is hardest to reach.',
     twin: 'Switch to the seat that is farthest from where it usually starts.',
     needs: 'object',
     minutes: 1,
@@ -74,8 +74,8 @@ export const stopInstead: readonly LibraryStep[] = [
   { text: 'Step outside, or to a window, as you will in the hard minute.', minutes: 2 },
   { text: 'Give your hands a job now: dishes, laundry, or a drawer.', minutes: 4 },
   {
-    text: 'Tidy the spot where {urge} usually starts until it looks new.',
-    twin: 'Tidy the spot where it usually starts until it looks new.',
+    text: 'Tidy the spot where {urge} usually starts until it looks different.',
+    twin: 'Tidy the spot where it usually starts until it looks different.',
     minutes: 3,
   },
   { text: 'Place water, a pen, or your keys where your hand usually goes.', minutes: 1 },
