@@ -25,8 +25,8 @@ export const doRegularlyChallenges: readonly LibraryChallenge[] = [
   },
   { text: 'Check that you can start {when} without looking for anything.', whileOpen: true, seconds: 45 },
   {
-    text: 'Leave one thing for {acting} where you cannot miss it.',
-    twin: 'Leave one thing you need where you cannot miss it.',
+    text: 'Leave one thing for {acting} on top of everything else.',
+    twin: 'Leave one thing you need on top of everything else.',
     whileOpen: true,
     seconds: 60,
   },

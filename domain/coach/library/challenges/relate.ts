@@ -83,7 +83,7 @@ export const relateChallenges: readonly LibraryChallenge[] = [
     seconds: 60,
   },
   { text: 'Let somebody search for a word without finding it for them.', seconds: 30 },
-  { text: 'Ask somebody what they would like to do together this week.', seconds: 120 },
+  { text: 'Ask somebody to name one thing they would like to do with you.', seconds: 120 },
   { text: 'Close the laptop or the book when somebody sits down.', seconds: 60 },
   {
     text: 'Tell {person} the best minute of your day so far.',

@@ -69,12 +69,12 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       'Your note: {last_note}. Keep today’s work simple. {detail} {after} Log it. Carry on.',
       'Your plan is short: {when}, {then}. So is this order. {detail} Log it. Carry on.',
       '{today}. Do one part of it well. {detail} {after} Log it. Carry on.',
-      'Do it plainly. Do it once. {detail} {after} Log it. Carry on.',
+      'Plain work, done once. {detail} {after} Log it. Carry on.',
     ],
     [
       '{left} until the date. Do one thing properly. {detail} {after} Log it. Dismissed.',
       'You have kept {kept}. Slow and careful will do. {detail} {after} Log it. Dismissed.',
-      'Do it. Then check it once. {detail} {after} Log it. Dismissed.',
+      '{detail} {after} Then check it once. Log it. Dismissed.',
     ],
     [
       'You wrote {obstacle}. Work slowly, and check once. {detail} {after} Log it. At ease.',
@@ -140,7 +140,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     ],
     [
       '{run} in a row. Today’s order is short. {detail} {after} Log it. Dismissed.',
-      'Do it. Finish it. Leave it there. {detail} {after} Log it. Dismissed.',
+      '{detail} {after} Finish that, and leave it there. Log it. Dismissed.',
     ],
     [
       'You wrote {words}. A little for that, no extras. {detail} {after} Log it. Dismissed.',

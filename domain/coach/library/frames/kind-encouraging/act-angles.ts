@@ -11,7 +11,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   body: [
     [
       'You wrote {obstacle}. Go slowly today, and keep it short. {detail} {after}',
-      'Let your shoulders and your jaw down first. {detail} {after}',
+      'Let your shoulders drop first, and your jaw loosen. {detail} {after}',
     ],
     alone(
       '{detail} Take your time with that, and with your plan: {when}, {then}.',

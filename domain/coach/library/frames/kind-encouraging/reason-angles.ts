@@ -42,7 +42,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'If you wonder what today is for, you wrote it down: {why}. {detail} {after}',
       'For {acting}, a few minutes today are a help. {detail} {after}',
-      'Before you begin, picture one thing that this would make easier. {detail} {after}',
+      '{detail} {after} Picture one thing that this will make easier.',
     ],
     [
       '{detail} If it feels like too little, read your own reason again: {why}.',
@@ -63,7 +63,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'You noted {last_note}. That day is in the log, and today can be a plain one. {detail} {after}',
       'You have kept {kept}. Your plan is still the same: {when}, {then}. One short thing goes with it today. {detail}',
       'You have kept {kept}. Today does not have to be better than those. {detail} {after}',
-      'When you check in, you can add one word about how this went. {detail} {after}',
+      '{detail} {after} When you check in, you can add one word about how it went.',
     ],
     [
       'You have kept {kept}, and a short day counts as much as a long one. {detail} {after}',

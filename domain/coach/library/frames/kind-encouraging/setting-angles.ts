@@ -41,7 +41,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
     ],
     [
       'An easy day is allowed for {acting}, too. {detail} {after}',
-      'Do the easiest version on a {weekday} like this. {detail} {after}',
+      'On a {weekday} like this, the easiest way is enough. {detail} {after}',
     ],
   ],
   place: [

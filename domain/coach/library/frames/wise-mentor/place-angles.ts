@@ -135,7 +135,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'You wrote {words}. Choose something you can do well today. {detail}',
       'You wrote {obstacle}. Choose something you can do well on such a day. {detail} {after}',
-      'Choose the easiest part, and give it your whole attention. {detail} {after}',
+      'Give this your whole attention for as long as it takes. {detail} {after}',
     ],
     [
       'You have kept {kept}. Today, take a little more care than usual. {detail} {after}',

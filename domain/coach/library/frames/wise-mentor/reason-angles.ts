@@ -14,7 +14,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'You wrote down why: {why}. On an ordinary day, it comes down to this. {detail}',
       'When you set this goal, you wrote {words}. Here is today’s part of it. {detail} {after}',
       'You had your reasons when you made {acting} your goal. Act on them today. {detail}',
-      'Say in one sentence why you chose this goal, and then begin. {detail} {after}',
+      'You know why you chose this goal. Do a little for it today. {detail} {after}',
     ],
     [
       '{detail} {after} If you wonder what for, you wrote it down: {why}.',
@@ -40,7 +40,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'The date you set is {left} away. For today, think no further than this. {detail} {after}',
       'You have kept {kept}, and not for the sake of the number. Here is today’s share. {detail}',
       'You wrote {obstacle}. You knew that when you chose the goal. Give it a few minutes this {weekday}. {detail}',
-      'A goal is kept on ordinary days. Choose this for one of them. {detail} {after}',
+      'On an ordinary day, a small part of the goal is enough. {detail} {after}',
     ],
     [
       'You saw this coming: {obstacle}. It need not surprise you today. {detail} {after}',
@@ -124,7 +124,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       '{when}, {then}. Add this, and you are done for today. {detail}',
       'You wrote {words}. Do this with that in mind, and then turn to something else. {detail}',
-      'When this is done, say so aloud, and turn to something else. {detail} {after}',
+      '{detail} {after} When that is done, say so aloud, and turn to something else.',
     ],
     [
       'With {left} until your date, decide where to draw the line today. {detail} {after}',

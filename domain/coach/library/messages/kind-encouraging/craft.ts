@@ -40,7 +40,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Take some care over how you end today. After you {then}, leave the place the way you would like to find it again. A cleared corner and one thing laid out are enough.',
+    text: 'Take some care over how you end today. After you {then}, leave the place the way you would like to find it again. A cleared corner and one thing laid out are enough for that.',
     twin: 'A good end helps the next beginning. After a small part of the goal {title}, write half a line about what comes next. Leave the pen on it. Tomorrow you can begin with the other half.',
     byKind: {
       relate:
@@ -75,7 +75,7 @@ export const craftMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Before you {then} today, look at what is in front of you for as long as one slow breath. Then do only that one thing, with all your attention. After it, you can let the attention go.',
-    twin: 'Before you do anything for the goal {title} today, look at where it stands, for as long as one slow breath. You may see what needs work and what does not. {when}, touch only the first, and leave the other.',
+    twin: 'Before you take up the goal {title} today, look at where it stands, for as long as one slow breath. You may see what needs work and what does not. {when}, touch only the first, and leave the other.',
     byKind: {
       relate:
         'Before you speak today, look at that person for as long as one breath. To {act}, let what you see tell you how much you say. They may be tired, or full of news. Then begin.',

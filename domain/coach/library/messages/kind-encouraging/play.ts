@@ -34,7 +34,7 @@ export const playMessages: readonly LibraryMessage[] = [
         'Imagine that a stranger has to go on with this tomorrow. If you want to {act}, leave them one small finished piece and a friendly note beside it. Tomorrow you will be the stranger, and glad of both.',
       save: 'Imagine that your purse has a doorman who asks every time what it is for. For the goal {title}, let him ask today before you pay. If your answer is too long, the thing can wait until tomorrow.',
       do_regularly:
-        'Pretend that somebody hired you today, for one minute only, to {act}. Do that minute without asking whether you feel like it. After that, you may quit the job. You can stop there.',
+        'Pretend that somebody hired you today, for one minute only, to {act}. Do that minute without asking whether you feel like it. After that, you may quit the job. You can stop right there.',
     },
   },
   {

@@ -17,7 +17,7 @@ export const closeRecover: readonly LibraryStep[] = [
   { text: 'Put tomorrow’s things within reach of where you will be {when}.', minutes: 1 },
   { text: 'Write down what helped today: a position, an hour, a person.', minutes: 2 },
   { text: 'Let one person know honestly how you are now.', minutes: 1 },
-  { text: 'Thank somebody who has carried something for you lately.', minutes: 1 },
+  { text: 'Thank one of your helpers in a short line.', minutes: 1 },
   { text: 'Plan the ride to your next appointment.', minutes: 1 },
   { text: 'Leave the last thing on today’s list for another day.', minutes: 1 },
   { text: 'Arrange who helps you tomorrow {when}.', minutes: 1 },

@@ -18,7 +18,7 @@ export const closeSave: readonly LibraryStep[] = [
   { text: 'Cross the paid bill off the list.', minutes: 1 },
   { text: 'Write on a slip what you will open or look up tomorrow {when}.', minutes: 1 },
   { text: 'Word one question about a bill that is still open.', minutes: 2 },
-  { text: 'Confirm that the next payment is in your calendar.', minutes: 1 },
+  { text: 'Confirm that your calendar shows the next payment.', minutes: 1 },
   { text: 'Write the sum of one letter on its envelope.', minutes: 1 },
   { text: 'Text somebody one word: “opened” or “waited.”', minutes: 1 },
   { text: 'Circle the one date this week that must not slip.', minutes: 1 },

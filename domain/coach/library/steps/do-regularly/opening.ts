@@ -71,7 +71,7 @@ export const doRegularlyOpening: readonly LibraryStep[] = [
     twin: 'Find the thing you do anyway that could come right before it.',
     minutes: 2,
   },
-  { text: 'Bring back one thing from a time when it went well: a light, a song, a seat.', minutes: 3 },
+  { text: 'Bring back one thing from an easy day: a light, a song, a seat.', minutes: 3 },
   { text: 'Cut the beginning down to one move, and write that move down.', minutes: 2 },
   {
     text: 'Stand where you will {then}.',

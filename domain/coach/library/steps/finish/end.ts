@@ -83,8 +83,8 @@ export const finishEnd: readonly LibraryStep[] = [
   { text: 'Halve the next item, and do the first half now.', minutes: 4 },
   { text: 'Circle an item you could finish today, and start it.', minutes: 4 },
   {
-    text: 'Bring the part of {thing} that you are working on one move closer to its end.',
-    twin: 'Bring the part that you are working on one move closer to its end.',
+    text: 'Bring the open part of {thing} a little closer to its end.',
+    twin: 'Bring the part that you are working on closer to its end.',
     minutes: 4,
   },
   {

@@ -88,7 +88,7 @@ export const finishGaps: readonly LibraryStep[] = [
   { text: 'Make the call that you have been putting off, or write the email instead.', minutes: 4 },
   { text: 'Skip the part that is stuck, and do the one after it.', minutes: 4 },
   { text: 'Swap the next two items, and begin with the easier one.', minutes: 4 },
-  { text: 'Try one thing out for real: open it, send it, plug it in, or read it aloud.', minutes: 4 },
+  { text: 'Try one thing out for real: open it, send it, or read it aloud.', minutes: 4 },
   {
     text: 'Reread or look over only what you added last to {thing}.',
     twin: 'Reread or look over only what you added last.',

@@ -108,7 +108,7 @@ export const prepareDoRegularly: readonly LibraryStep[] = [
     minutes: 1,
   },
   {
-    text: 'Write today’s hour for {acting} on a note for the mirror or the fridge.',
+    text: 'Write today’s hour for {acting} on a note for the fridge.',
     twin: 'Write today’s hour on a note on the mirror or the fridge.',
     minutes: 1,
   },

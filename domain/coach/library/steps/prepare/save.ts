@@ -49,7 +49,7 @@ export const prepareSave: readonly LibraryStep[] = [
   },
   { text: 'Stand the open letters upright, so that you see each one.', minutes: 1 },
   { text: 'Date a fresh page, and write “paid today” at the top.', minutes: 1 },
-  { text: 'Tell whoever is near that you need a quiet moment for papers.', minutes: 1 },
+  { text: 'Tell anybody around you that a little paperwork comes first now.', minutes: 1 },
   { text: 'Boil water for tea, and carry the cup to the papers.', minutes: 2 },
   { text: 'Get the calculator, and put it beside the statement.', minutes: 1 },
   {
