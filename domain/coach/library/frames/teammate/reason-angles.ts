@@ -36,7 +36,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'Whatever this {weekday}’s like, let’s do our bit. {detail} {after}',
     ],
     [
-      'You’ve kept {kept} lately. Here’s the next one for us. {detail} {after}',
+      '{kept} are kept, and we’re adding another. {detail} {after}',
       'You wrote {obstacle}. Let’s see what we can do about that today. {detail} {after}',
       '{acting} is still on our list, so let’s do a little for it. {detail} {after}',
       'Some {weekday}s we’re keen, some we’re not. The job’s the same. {detail} {after}',

@@ -124,7 +124,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
         'Pick the softest seat you have today. For the goal {title}, sit there for as long as you need before anything that your sheet asks for. If the sitting is all there is today, that counts.',
       stop: 'Sit with your back against something when it gets hard today, and let your jaw be loose. For the goal {title}, stay like that until the urge is weaker. Then get up on the other side.',
       do_regularly:
-        'Take the seat or the place that you always use, and stay in it for one breath. To {act}, begin with whatever your hand reaches first. A short part is enough for today. It counts in full.',
+        'Take the seat or the place that you always use, and stay in it for one breath. To {act}, begin with whatever your hand reaches first. A short part is enough for today, even if it feels like little.',
     },
   },
 ]

@@ -36,7 +36,7 @@ export const craftMessages: readonly LibraryMessage[] = [
       recover:
         'Slow is the right way to do things now. For the goal {title}, do one ordinary thing slowly today, getting up or pouring a cup. Notice where it is easy, and stop there. That is enough for today.',
       do_regularly:
-        'Slow down at the one place where it usually gets difficult. To {act}, do that part at half its usual speed, and notice what your hands do. Then go on as always. It counts in full.',
+        'Slow down at the one place where it usually gets difficult. To {act}, do that part at half its usual speed, and notice what your hands do. Then go on as always, and see whether it went better.',
     },
   },
   {
@@ -126,7 +126,7 @@ export const craftMessages: readonly LibraryMessage[] = [
       recover:
         'Comfort is part of the work here. For the goal {title}, look at the one spot where you sit or lie most. Add a cushion, a blanket, or a glass within reach, and then try it out for a while.',
       do_regularly:
-        'Care needs little: one clear surface and one thing on it. To {act}, clear as much room as your hands cover. Put down only what you need for the first minute. Nothing more is due today.',
+        'Care needs little: one clear surface and one thing on it. To {act}, clear as much room as your hands cover. Put down only what you need for the first minute. The rest can stay as it is.',
     },
   },
   {

@@ -25,7 +25,7 @@ export const endMessages: readonly LibraryMessage[] = [
       relate:
         'One question asked and one answer heard to its end: that is a finished day. You wanted to {act}. When it has happened, you need not look for another moment. You can simply be together.',
       do_regularly:
-        'Today’s share may end early. To {act}, do one small thing that you can point at, and check in. Then close whatever is open, and go to the chair you like best. You can stop there.',
+        'Today’s share may end early. To {act}, do one small thing that you can point at, and check in. Then close whatever is open, and go to the chair you like best. It will still be there tomorrow.',
     },
   },
   {

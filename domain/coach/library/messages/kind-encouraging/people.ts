@@ -39,7 +39,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
       relate:
         'Ask that person for one small thing today: a recipe, an opinion, or help with a knot. You wanted to {act}, and people often like to be needed. Then thank them for exactly that.',
       do_regularly:
-        'Which part could somebody take off your hands: a ride, an errand, a second look? To {act}, ask one person for just that today. People often like to be asked for something exact. That is enough for today.',
+        'Which part could somebody take off your hands: a ride, an errand, a second look? To {act}, ask one person for just that today. People often like to be asked for something exact. You can thank them when it is done.',
     },
   },
   {
@@ -76,11 +76,11 @@ export const peopleMessages: readonly LibraryMessage[] = [
         'Say to somebody what you are stuck on. You wanted to {act}, and the stuck place sounds smaller when it is spoken. Write down the sentence you used. It often holds the next small thing to do.',
       relate:
         'Praise can be very small and exact. To {act}, tell them one thing they did that you liked, with the day and the place. You only have to say it once, and in passing.',
-      stop: 'Tell one person what you do instead when it gets hard, and only that. For the goal {title}, one sentence is enough. When the urge comes, you have told somebody what happens next. It is only a sentence.',
+      stop: 'Tell one person what you do instead when it gets hard, and only that. For the goal {title}, one sentence is enough. When the urge comes, you have told somebody what happens next. That makes it easier to do.',
       do_regularly:
         'Tell one person which bit you mind most, in one sentence. You need no advice to {act}. When it has been said, do the bit you mind least, and let that be today’s part.',
       recover:
-        'Tell one person what is hardest at the moment, in one sentence. For the goal {title}, let them do one small thing about it, if they offer. After that, rest for a while. It counts in full.',
+        'Tell one person what is hardest at the moment, in one sentence. For the goal {title}, let them do one small thing about it, if they offer. After that, rest for a while. A cup of tea is enough.',
     },
   },
   {
@@ -98,7 +98,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
       relate:
         'Somebody else may know what that person enjoys. To {act}, ask a relative, a friend, or a neighbor for one small idea. Try it today, or put it on a slip for the next visit.',
       do_regularly:
-        'Somebody may already leave you a quiet hour, or not ask too much. Thank them for exactly that. You want to {act}, so use the next such hour for one small move. It counts in full.',
+        'Somebody may already leave you a quiet hour, or not ask too much. Thank them for exactly that. You want to {act}, so use the next such hour for one small move. That can be today or tomorrow.',
     },
   },
   {

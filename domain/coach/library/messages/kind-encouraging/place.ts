@@ -110,7 +110,7 @@ export const placeMessages: readonly LibraryMessage[] = [
       learn:
         'Take it to another room than usual. If you want to {act}, try one small piece at the window or in the hall, without the book. If it works there as well, you know it. Then go back.',
       do_regularly:
-        'Good light makes it easier to begin. To {act}, bring a lamp to the place, or sit by the window. Switch it on, and take up what it shows first. It counts in full.',
+        'Good light makes it easier to begin. To {act}, bring a lamp to the place, or sit by the window. Switch it on, and take up what it shows first. In daylight, a seat facing the window will do.',
     },
   },
   {

@@ -87,7 +87,7 @@ export const planMessages: readonly LibraryMessage[] = [
         'Settle now what you will not look at first. To {act}, leave the book or the video closed for the first minute. {when}, try it from memory until you get stuck. Then open it, at that place only.',
       stop: 'Where will the urge find you today? Put a glass of water in that place now, within reach of your hand. For the goal {title}, drink it slowly when the urge comes, and let the minute go by.',
       do_regularly:
-        'Look around for the one thing without which it cannot start. You want to {act}, so put that thing in its place now. Everything else can be fetched when you have begun. You can stop there.',
+        'Look around for the one thing without which it cannot start. You want to {act}, so put that thing in its place now. Everything else can be fetched when you have begun. That one thing is enough for now.',
     },
   },
   {

@@ -34,7 +34,7 @@ export const playMessages: readonly LibraryMessage[] = [
         'Imagine that a stranger has to go on with this tomorrow. If you want to {act}, leave them one small finished piece and a friendly note beside it. Tomorrow you will be the stranger, and glad of both.',
       save: 'Imagine that your purse has a doorman who asks every time what it is for. For the goal {title}, let him ask today before you pay. If your answer is too long, the thing can wait until tomorrow.',
       do_regularly:
-        'Pretend that somebody hired you today, for one minute only, to {act}. Do that minute without asking whether you feel like it. After that, you may quit the job. You can stop right there.',
+        'Pretend that somebody hired you today, for one minute only, to {act}. Do that minute without asking whether you feel like it. After that, you may quit the job, with no notice at all.',
     },
   },
   {
@@ -51,7 +51,7 @@ export const playMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       do_regularly:
-        'A radio voice can announce it, with the weather before it. You want to {act}, so read out what happens first, and then do that. The program can end right after it. Nothing more is due today.',
+        'A radio voice can announce it, with the weather before it. You want to {act}, so read out what happens first, and then do that. The program can end right after it. You need no other listeners.',
     },
   },
   {
@@ -84,7 +84,7 @@ export const playMessages: readonly LibraryMessage[] = [
       save: 'Play store with what you own. For the goal {title}, take a forgotten thing out of a drawer. Use it today as if it were new, and notice that it has cost you nothing.',
       stop: 'Tell a plant about the next hard minute, in a whisper: when it comes, and where you will be instead. For the goal {title}, go and stand beside that plant when it is time. It will not mention it.',
       recover:
-        'Keep a plant company today, which also sits and drinks and does little else. For the goal {title}, rest beside it for a while. It has never asked anybody to hurry. You can stop there.',
+        'Keep a plant company today, which also sits and drinks and does little else. For the goal {title}, rest beside it for a while. It has never asked anybody to hurry. It does not mind when you leave.',
     },
     twinByKind: {
       do_regularly:
@@ -124,7 +124,7 @@ export const playMessages: readonly LibraryMessage[] = [
       finish:
         'Take the piece that you have avoided longest, and do only its silliest bit: the name, the stamp, the color. To {act}, it has to be touched somewhere. Begin there, and stop when it stops being silly.',
       do_regularly:
-        'Be a very slow animal for a minute. To {act}, move once, look around, and then move once more. It may be hardly anything by the end, and that is enough. It counts in full.',
+        'Be a very slow animal for a minute. To {act}, move once, look around, and then move once more. It may be hardly anything by the end, and that is enough for a slow animal.',
     },
   },
   {

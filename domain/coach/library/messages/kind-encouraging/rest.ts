@@ -16,7 +16,7 @@ export const restMessages: readonly LibraryMessage[] = [
       recover:
         'Take the pause first today, and make it long. For the goal {title}, sit or lie down with something warm beside you. If there is an easy part for today, it can come after that, or tomorrow.',
       do_regularly:
-        'Take the pause first today. To {act}, sit down beside what you need, and let a cup of tea cool a little. Then do one small part, and drink the tea. It counts in full.',
+        'Take the pause first today. To {act}, sit down beside what you need, and let a cup of tea cool a little. Then do one small part, and drink the tea while it is warm.',
     },
   },
   {
@@ -33,7 +33,7 @@ export const restMessages: readonly LibraryMessage[] = [
       recover:
         'Today could be one of the easy days. For the goal {title}, cross out one thing that others expect of you, and tell them so. The chair by the window is yours for that time.',
       do_regularly:
-        'Today could be an easy day. To {act}, find the shortest part there is, and name the chair in which you will sit afterward. Do the one, and then go to the other. You can stop there.',
+        'Today could be an easy day. To {act}, find the shortest part there is, and name the chair in which you will sit afterward. Do the one, and then go to the other. Stay in it for as long as you like.',
     },
   },
   {

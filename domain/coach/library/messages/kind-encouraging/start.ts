@@ -30,7 +30,7 @@ export const startMessages: readonly LibraryMessage[] = [
       relate:
         'One thing is enough, and it can be done from where you sit. To {act}, think of the last thing they told you, and ask how it went on. Send it, or keep it for the next meeting.',
       do_regularly:
-        'For {weekday}, find the part that needs nothing but what is in the room. To {act}, do that part before you fetch anything else. Then you can stop, and it counts in full. That is enough for today.',
+        'For {weekday}, find the part that needs nothing but what is in the room. To {act}, do that part before you fetch anything else. Then you can stop, and it counts as much as a longer try would.',
       recover:
         'Only one thing is meant for today, the one that makes you most comfortable. For the goal {title}, see to that first: warmth, a drink, or a better seat. The rest can be left for another day.',
     },
@@ -49,7 +49,7 @@ export const startMessages: readonly LibraryMessage[] = [
         'Only the easiest part of what you were given for the goal {title} is meant for today. Begin with that part, and stop sooner than you have to. If there is no such part, rest.',
       stop: 'Settle now on one door for the next urge, the nearest one. For the goal {title}, you only have to go through it when the urge comes. Stay on the other side for a minute, and then look again.',
       do_regularly:
-        'An alarm can remember it for you. To {act}, write the first move into its name, in a few plain words. When it rings, you only have to do what it says. It counts in full.',
+        'An alarm can remember it for you. To {act}, write the first move into its name, in a few plain words. When it rings, you only have to do what it says. Until then, you can forget about it.',
     },
   },
   {

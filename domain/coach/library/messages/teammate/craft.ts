@@ -64,7 +64,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       do_regularly:
-        'Let’s leave something out today: the second check, the better pen, the long warm-up. To {act}, go straight to the main part. See whether anyone misses it. That’s the day’s work.',
+        'Let’s leave something out today: the second check, the better pen, the long warm-up. To {act}, go straight to the main part. See whether anyone misses it. If nobody does, it stays out tomorrow.',
     },
   },
   {
@@ -98,7 +98,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       do_regularly:
-        'Let’s keep the first minute clear: nothing else open, playing, or in your hands. To {act}, time that minute, and go on as usual after it. We log it as it is.',
+        'Let’s keep the first minute clear: nothing else open, playing, or in your hands. To {act}, time that minute, and go on as usual after it. One clear minute is all we want.',
       recover:
         'Let’s keep the first minute for looking: how are you right now? For the goal {title}, write it down in a word, with the time. The rest of the day follows that word.',
     },
@@ -132,7 +132,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       do_regularly:
-        'Stop a little early today. You want to {act}, so quit while it’s going well. Let’s put what comes next on a note and start there. That goes on the log.',
+        'Stop a little early today. You want to {act}, so quit while it’s going well. Let’s put what comes next on a note and start there tomorrow. Then you’re off for today.',
     },
   },
 ]

@@ -12,7 +12,7 @@ export const endMessages: readonly LibraryMessage[] = [
       relate:
         'Let’s say now what’s enough: one thing heard to its end, or one kind line sent. You want to {act}, so when that’s happened, check it off and be together.',
       do_regularly:
-        'Let’s say now when today’s part is over. To {act}, do one small thing you could show somebody, and that’s it. Check in, put your things back. Then check it off.',
+        'Let’s say now when today’s part is over. To {act}, do one small thing you could show somebody, and that’s it. Check in, put your things back, and leave the room.',
     },
   },
   {
@@ -93,7 +93,7 @@ export const endMessages: readonly LibraryMessage[] = [
         'Here’s what counts today: one open end, closed. You set out to {act}, so write it down with a box beside it. When the box has its mark, we call it enough.',
       stop: 'Here’s what counts for the goal {title} today: get past one urge, then check in. Whatever else we list is there to help. When both are checked off, put the list away.',
       do_regularly:
-        'Here’s what counts today: one small thing with a verb, then check in. To {act}, take it from the top. Whatever else we list is extra. That goes on the log.',
+        'Here’s what counts today: one small thing with a verb, then check in. To {act}, take it from the top. Whatever else we list is extra. Extra can wait until tomorrow.',
     },
   },
   {

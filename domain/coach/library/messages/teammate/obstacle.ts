@@ -72,7 +72,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       relate:
         'Is there one topic that always goes wrong? To {act}, let’s leave it at home today and bring another: an old photo, a recipe, the game. One swap’s enough.',
       do_regularly:
-        'Where does it usually get stuck? To {act}, let’s change one thing about that place today: another seat, another room, a clear table. Work from there, and see. Then check it off.',
+        'Where does it usually get stuck? To {act}, let’s change one thing about that place today: another seat, another room, a clear table. Work from there, and see whether it goes better.',
     },
   },
   {
@@ -128,7 +128,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       relate:
         'Tired makes everybody short, us included. To {act}, eat or sit down for a minute before you talk today. If you can’t, say you’re tired and just listen. Then check it off.',
       do_regularly:
-        'What’s the last thing you do before this gets pushed aside? To {act}, let’s put your first move in its place today. The other thing comes after it. That’s the day’s work.',
+        'What’s the last thing you do before this gets pushed aside? To {act}, let’s put your first move in its place today. The other thing gets its turn right after, and nobody minds.',
     },
   },
   {

@@ -18,7 +18,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
       do_regularly:
         'Who could know about this? You want to {act}, so let’s tell one person what you’ll do first, and when. Send it now, in one line. We don’t need an answer.',
       recover:
-        'Who could bring you something today? For the goal {title}, let’s ask one person for one exact thing: soup or a ride. Then let them do it. That goes on the log.',
+        'Who could bring you something today? For the goal {title}, let’s ask one person for one exact thing: soup or a ride. Then let them do it. Accepting help goes on the log, too.',
     },
   },
   {

@@ -75,7 +75,7 @@ export const placeMessages: readonly LibraryMessage[] = [
       recover:
         'Let’s put a chair on the way you go most often. That’s today’s job for the goal {title}. Check that it stands firmly, and sit down on it once, even if you don’t need to.',
       do_regularly:
-        'Stop in a doorway today. To {act}, take one breath there and say what you’ll do first. Then step through and do it. Let’s keep everything else outside. That goes on the log.',
+        'Stop in a doorway today. To {act}, take one breath there and say what you’ll do first. Then step through and do it. Let’s keep everything else outside. It can wait by the door.',
     },
   },
   {

@@ -59,7 +59,7 @@ export const playMessages: readonly LibraryMessage[] = [
       relate:
         'Beat your own answer today: the first one that comes to you loses. You want to {act}, so let’s send the second one, a bit slower. One round is enough.',
       recover:
-        'Beat nobody today. For the goal {title}, let’s sit beside the kettle until it clicks, and let it win. Then there’s something warm to take back to bed. Then check it off.',
+        'Beat nobody today. For the goal {title}, let’s sit beside the kettle until it clicks, and let it win. Then there’s something warm to take back to bed. That’s the whole race.',
     },
     twinByKind: {
       save: 'Beat the sale: put the thing in the cart, close the page, and go make tea. For the goal {title}, let’s see tomorrow whether you still remember what it was.',

@@ -16,7 +16,7 @@ export const restMessages: readonly LibraryMessage[] = [
       recover:
         'We start with a break, and it may be the whole day. For the goal {title}, sit or lie down with something warm. If there’s an easy part, it comes after that, or tomorrow.',
       do_regularly:
-        'We start with a break today. To {act}, sit down beside what you need, and touch nothing for a minute. Then do one small thing. Both count. We log it as it is.',
+        'We start with a break today. To {act}, sit down beside what you need, and touch nothing for a minute. Then do one small thing. Both count, the break as much as the work.',
     },
   },
   {
@@ -48,7 +48,7 @@ export const restMessages: readonly LibraryMessage[] = [
       recover:
         'Light duty today: only what you were told to do, in its easiest form. For the goal {title}, let’s cross out the rest. If that’s too much, we keep just the couch.',
       do_regularly:
-        'Light duty today. To {act}, let’s keep the line that’s easiest on you and cross out the others now. Then nothing’s waiting while you rest. That goes on the log.',
+        'Light duty today. To {act}, let’s keep the line that’s easiest on you and cross out the others now. Then nothing’s waiting while you rest. A short list still gets its mark.',
     },
   },
   {
@@ -79,7 +79,7 @@ export const restMessages: readonly LibraryMessage[] = [
       reflect:
         'What can we take out of it? You set out to {act}, so leave out the reading or counting for a minute, and sit. If that’s all there is today, it’s a mark.',
       do_regularly:
-        'What can we take off the list today? To {act}, keep one line, and move another to tomorrow with your own hand. Do the line, then sit down. Then check it off.',
+        'What can we take off the list today? To {act}, keep one line, and move another to tomorrow with your own hand. Do the line, check it off, and then go sit down.',
     },
   },
   {
