@@ -64,8 +64,8 @@ export const moreHandOverAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'trust',
-    text: 'An answer that lies ready keeps you from taking a decision back. Write not mine on a slip, and lay it where you type.',
-    short: 'Write not mine on a slip. Others’ decisions stay theirs.',
+    text: 'A reminder in sight keeps you from taking a decision back. Note on a slip that the choice is theirs, and lay it where you type.',
+    short: 'Write on a slip: theirs. Others’ decisions stay theirs.',
     form: 'prepare',
     drill_sergeant: 'Slip beside the keys. Read before you type.',
     kind_encouraging: 'You may still help when somebody asks, and the choice stays with them.',
@@ -84,7 +84,7 @@ export const moreHandOverAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'message',
-    text: 'Questions that others can decide need a place that is not yours. Make a mail folder named theirs, and move one message into it.',
+    text: 'Questions that others can decide need a place that is not yours. Make a mail folder for them, and move one message into it.',
     short: 'Make a folder: theirs. Move one message others can decide.',
     form: 'prepare',
     drill_sergeant: 'Do not answer it. Forward it from there.',
@@ -184,7 +184,7 @@ export const moreHandOverAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'In a full week, handing over needs a fixed place. Add the line who decides what to the agenda of your next meeting.',
+    text: 'In a full week, handing over needs a fixed place. Put who decides what on the agenda of your next meeting.',
     short: 'Agenda of the next meeting: who decides what.',
     form: 'prepare',
     drill_sergeant: 'Last item. Type it in. Save.',

@@ -30,7 +30,7 @@ export const hobbyAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Stop there. Leave it out.',
     kind_encouraging: 'If nothing else follows, you have still been with it for a moment.',
     teammate: 'That’s the setup done, so the next free minute is all fun.',
-    wise_mentor: 'What has been begun is easily gone on with when there is time.',
+    wise_mentor: 'What has been begun is easy to pick up again when there is time.',
     own: [
       {
         step: { text: 'Leave everything as it is after that move, ready for the next.', minutes: 1 },

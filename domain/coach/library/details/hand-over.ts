@@ -16,7 +16,7 @@ export const handOverDetails: readonly Detail[] = [
     short: 'Somebody brings a problem. Let them make the decision.',
     form: 'moment',
     drill_sergeant: 'Ask for options. Ask which they would take.',
-    kind_encouraging: 'Their first idea may not be the best, and the next often is.',
+    kind_encouraging: 'The first idea may not be the best, and the second is often better.',
     teammate: 'We keep our own answer back until they’ve chosen.',
     wise_mentor: 'Ask which way they would choose and why, and keep your own answer back.',
   },
@@ -112,7 +112,7 @@ export const handOverDetails: readonly Detail[] = [
   },
   {
     text: 'Nobody can decide without the facts. Send a colleague the one document that your next decision depends on.',
-    short: 'Send a colleague the facts of the next decision.',
+    short: 'Send a colleague the facts for the next decision.',
     form: 'tell',
     drill_sergeant: 'Leave your opinion out. Then let them decide.',
     kind_encouraging: 'With the document, they can begin without coming to you first.',

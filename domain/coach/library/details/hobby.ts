@@ -57,7 +57,7 @@ export const hobbyDetails: readonly Detail[] = [
     wise_mentor: 'Open the page again only for what you were not sure of.',
   },
   {
-    text: 'There is always a part that people go around. Take the hardest one in your hobby, and do only its first move.',
+    text: 'Every hobby has a part that people avoid. Take the hardest one in yours, and do only its first move.',
     short: 'Begin the hardest part of your hobby.',
     form: 'work',
     drill_sergeant: 'First move only. Note what was hard. Stop.',
@@ -75,8 +75,8 @@ export const hobbyDetails: readonly Detail[] = [
     wise_mentor: 'Look once more, for what you could not name at first.',
   },
   {
-    text: 'Progress is easier to see when it has a date. Write the date in the notebook for your hobby, and one thing that you did.',
-    short: 'Write date and one line in the notebook.',
+    text: 'Progress is easier to see when it has a date. Write down the date, and one thing that you did in your hobby.',
+    short: 'Write the date and one line about your hobby.',
     form: 'work',
     drill_sergeant: 'Add what went wrong. Shut the notebook.',
     kind_encouraging: 'One line is enough to begin, and next year you will be glad of it.',
@@ -129,7 +129,7 @@ export const hobbyDetails: readonly Detail[] = [
     wise_mentor: 'A thin one is more often read to its end.',
   },
   {
-    text: 'A mistake helps once it is on paper. Write the last one in the notebook, and beside it what you will try instead.',
+    text: 'A mistake helps once it is on paper. Write down the last one in your hobby, and beside it what you will try instead.',
     short: 'Note one mistake in your hobby.',
     form: 'note',
     drill_sergeant: 'Beside it, write the fix. Try it next.',
@@ -150,7 +150,7 @@ export const hobbyDetails: readonly Detail[] = [
     text: 'The first reason fades in the details. Write what you wanted from your hobby: to see, to feel, or to be able to do.',
     short: 'Write what you wanted from your hobby.',
     form: 'note',
-    drill_sergeant: 'One sentence. Inside the notebook’s cover. Date it.',
+    drill_sergeant: 'One sentence. Inside a notebook’s cover. Date it.',
     kind_encouraging: 'It helps on days when nothing in the hobby goes well.',
     teammate: 'We wanted fun, and then came the manuals.',
     wise_mentor: 'Read it again when the work turns dull.',
@@ -174,7 +174,7 @@ export const hobbyDetails: readonly Detail[] = [
     wise_mentor: 'Go slowly at the point where you usually get stuck.',
   },
   {
-    text: 'A screen takes the hour by small bites. When your hand goes for it, open the notebook on your hobby first.',
+    text: 'A screen eats an hour in small bites. When your hand goes for it, open the notebook on your hobby first.',
     short: 'Before the screen: open the notebook on your hobby.',
     form: 'moment',
     drill_sergeant: 'Write one line. Leave the screen where it is.',
