@@ -30,7 +30,7 @@ export const householdBathroomDetails: readonly Detail[] = [
     wise_mentor: 'Rinse with cold water at the end, which leaves fewer marks.',
   },
   {
-    text: 'The mirror is what you look at. Wipe off the splashes, and dry it in straight lines.',
+    text: 'The mirror is what you look at most in a bathroom. Wipe off the splashes, and dry it in straight lines.',
     short: 'Wipe the bathroom mirror. Dry it.',
     form: 'work',
     drill_sergeant: 'Start top left. End bottom right. No circles.',
@@ -102,7 +102,7 @@ export const householdBathroomDetails: readonly Detail[] = [
     wise_mentor: 'Leave a gap between them, so that air gets through.',
   },
   {
-    text: 'Old toothbrushes reach where cloths do not. Take one, and scrub around the drain and the faucet’s foot.',
+    text: 'Old toothbrushes reach where cloths do not. Take one, and scrub around the drain and the base of the faucet.',
     short: 'Scrub the drain’s rim with an old brush.',
     form: 'work',
     drill_sergeant: 'Small circles. Rinse. Brush back in its place.',
@@ -151,7 +151,7 @@ export const householdBathroomDetails: readonly Detail[] = [
     short: 'Check paper, soap, and cleaner.',
     form: 'prepare',
     drill_sergeant: 'Count what is left. Write down what is low.',
-    kind_encouraging: 'Then the next person will bless you without knowing it.',
+    kind_encouraging: 'Whoever needs it next will be glad, and it may well be you.',
     teammate: 'We’ve met the empty roll before, and once was enough.',
     wise_mentor: 'Put one spare of each where it is used.',
   },
@@ -216,6 +216,6 @@ export const householdBathroomDetails: readonly Detail[] = [
     drill_sergeant: 'Say the day. Clean before it.',
     kind_encouraging: 'Even if they do not come, you will have a nice room.',
     teammate: 'Nothing gets us cleaning like a doorbell.',
-    wise_mentor: 'A person who does not look at the corners is a good beginning.',
+    wise_mentor: 'A guest who does not look at the corners is a good one to begin with.',
   },
 ]

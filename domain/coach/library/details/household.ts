@@ -215,7 +215,7 @@ export const householdDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'First thing you see. To its place.',
     kind_encouraging: 'A shoe in the middle or a chair at an angle may be the thing.',
-    teammate: 'Let’s trust the first look, before your eyes get used to it again.',
-    wise_mentor: 'Coming in from outside, one sees the room with less habit.',
+    teammate: 'Let’s trust the first look, before our eyes get used to it again.',
+    wise_mentor: 'If you come in from outside, you see the room with fresh eyes.',
   },
 ]

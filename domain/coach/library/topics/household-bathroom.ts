@@ -181,7 +181,7 @@ export const bathroomChallenges: readonly LibraryChallenge[] = [
   { text: 'Leave the bathroom with one thing that belongs in the trash.', seconds: 30 },
   { text: 'Straighten what hangs on the bathroom door or its hooks.', seconds: 30 },
   { text: 'Shine a light along the bathroom floor, and pick up what it shows.', seconds: 60 },
-  { text: 'Walk through the bathroom with an empty hand, touching each spot that needs cleaning.', seconds: 30 },
+  { text: 'Walk through the bathroom, and carry out one thing that does not belong there.', seconds: 30 },
   { text: 'Watch the water leave the bathroom sink, and pick out what slows it.', seconds: 45 },
   { text: 'Hang a cloth in the shower, to wipe with at the end of the next one.', seconds: 30 },
   { text: 'Wash one strip of the bathroom door, as wide as the cloth.', seconds: 60 },
