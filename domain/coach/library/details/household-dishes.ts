@@ -134,7 +134,7 @@ export const householdDishesDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Right of the sink. All in a row.',
     kind_encouraging: 'Then one cup is washed before you have thought about it.',
-    teammate: 'Everything’s at hand, so your arms have no complaint to file.',
+    teammate: 'Everything’s at hand, so our arms have no complaint to file.',
     wise_mentor: 'Leave them there, and clear away everything else.',
   },
   {

@@ -215,7 +215,7 @@ export const householdFloorsDetails: readonly Detail[] = [
     form: 'tell',
     drill_sergeant: 'Name the hour. Keep it.',
     kind_encouraging: 'They will be glad to know, and you will have a time to start.',
-    teammate: 'We tell the cat as well, out of respect.',
+    teammate: 'We’d warn a cat as well, out of respect.',
     wise_mentor: 'Once the hour is known, it is harder to move.',
   },
 ]

@@ -153,7 +153,7 @@ export const householdLaundryDetails: readonly Detail[] = [
     drill_sergeant: 'Its color beside it. The others wait.',
     kind_encouraging: 'An honest count is enough, and nothing has to be washed yet.',
     teammate: 'It felt like a mountain range, so let’s see what the hamper says.',
-    wise_mentor: 'Put first what somebody needs to wear next.',
+    wise_mentor: 'Put first what you want to wear next.',
   },
   {
     text: 'Some pieces make every wash difficult. Write down those that need cold water or must dry flat.',
@@ -162,7 +162,7 @@ export const householdLaundryDetails: readonly Detail[] = [
     drill_sergeant: 'Copy it from the labels. Tape it up.',
     kind_encouraging: 'After that, you need not read the tiny labels again.',
     teammate: 'Our wool sweater has demands, and now they’re in writing.',
-    wise_mentor: 'Hang the list at eye level, where others can read it as well.',
+    wise_mentor: 'Hang the list at eye level, where you can read it as you load.',
   },
   {
     text: 'The end of the wash is easy to miss. When the machine stops, go to it before you sit down again.',
@@ -189,10 +189,10 @@ export const householdLaundryDetails: readonly Detail[] = [
     drill_sergeant: 'Straight into the drawer. Shut it. Go on.',
     kind_encouraging: 'You were going there anyway, so it costs you almost nothing.',
     teammate: 'We were heading there, and our shirts could use the lift.',
-    wise_mentor: 'Leave the pile on the stairs or by the door, where it is seen.',
+    wise_mentor: 'Leave the pile on a chair or by the door, where it is seen.',
   },
   {
-    text: 'Others in the house own laundry as well. Ask one of them to fold or put away their own pile.',
+    text: 'Whoever shares your home owns laundry as well. Ask one of them to fold or put away their own pile.',
     short: 'Ask somebody to put away their own pile.',
     form: 'tell',
     drill_sergeant: 'Name the pile. Name the drawer.',
@@ -207,7 +207,7 @@ export const householdLaundryDetails: readonly Detail[] = [
     drill_sergeant: 'Say the color. Report back when it is dry.',
     kind_encouraging: 'It may sound silly, and it works all the same.',
     teammate: 'We text “whites are in,” and somebody out there is impressed.',
-    wise_mentor: 'Somebody who is waiting for a clean shirt is the best one to tell.',
+    wise_mentor: 'Somebody who will ask you about it later is the best one to tell.',
   },
   {
     text: 'Lint keeps machines from doing their work. Clean the dryer’s screen, or wipe the rubber seal of the washer.',

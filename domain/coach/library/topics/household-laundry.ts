@@ -40,7 +40,7 @@ export const laundrySteps: readonly LibraryStep[] = [
   { text: 'Put a small box beside the hamper for coins and tissues from pockets.', minutes: 1 },
   { text: 'Hang a bag in the closet for clothes that need mending.', minutes: 2 },
   { text: 'Mend the loose button on one shirt, or pin it so that it stays.', minutes: 4 },
-  { text: 'Snip the loose threads off one sweater, and put it away.', minutes: 2 },
+  { text: 'Snip the loose threads off one piece of clean clothing, and put it away.', minutes: 2 },
   { text: 'Pick the lint off the darkest sweater in the closet.', minutes: 2 },
   { text: 'Brush lint and hair off one pair of pants.', minutes: 2 },
   { text: 'Smell the clothes you wore last, and sort them: wash or wear again.', minutes: 2 },
