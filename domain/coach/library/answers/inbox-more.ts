@@ -24,7 +24,7 @@ export const moreInboxAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'begin',
-    text: 'A reply can begin before you know the rest of it. Type thank you for writing to the last person who wrote.',
+    text: 'A reply can begin before you know the rest of it. Type a thank-you to the last person who wrote.',
     short: 'Newest message from a person. Type: thank you for writing.',
     form: 'work',
     drill_sergeant: 'Save the draft. The reply has begun.',

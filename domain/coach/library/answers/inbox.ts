@@ -25,7 +25,7 @@ export const inboxAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'A short reply sounds friendlier with a reason. Type the words in brief for now, as I am short of time, and save them.',
+    text: 'A short reply sounds friendlier with a reason. Type and save this line: I am writing in brief, as time is short.',
     short: 'Type: in brief for now, short of time. Save the reply.',
     form: 'prepare',
     drill_sergeant: 'Next busy moment: paste it on top.',
@@ -65,7 +65,7 @@ export const inboxAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'A message that cannot be answered now need not stay in view. Make a folder named later in your inbox, and move it there.',
+    text: 'A message that cannot be answered now need not stay in your inbox. Make a folder for later, and move it there.',
     short: 'No time now? Move one message to later.',
     form: 'prepare',
     drill_sergeant: 'Make the folder. Move it. Close the inbox.',

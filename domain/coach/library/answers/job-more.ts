@@ -64,7 +64,7 @@ export const moreJobAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'begin',
-    text: 'Starting is easier when everything has one place. Make a folder named applications, and put your résumé or an empty page into it.',
+    text: 'Starting is easier when everything has one place. Make a folder for applications, and put your résumé or an empty page into it.',
     short: 'Make a folder: applications. Résumé inside.',
     form: 'prepare',
     drill_sergeant: 'No résumé? Empty page. Save.',

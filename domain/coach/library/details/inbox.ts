@@ -138,7 +138,7 @@ export const inboxDetails: readonly Detail[] = [
     wise_mentor: 'Name a day that you can keep, even if it is later than you like.',
   },
   {
-    text: 'An old draft is work that nobody has got. Open the oldest, and finish or delete it.',
+    text: 'An old draft is work that nobody has received. Open the oldest, and finish or delete it.',
     short: 'Open your oldest draft in the mailbox.',
     form: 'work',
     drill_sergeant: 'Still true: finish and send. Otherwise: delete.',

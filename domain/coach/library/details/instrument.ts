@@ -159,13 +159,13 @@ export const instrumentDetails: readonly Detail[] = [
     text: 'A few bars are enough for a day. Play the first ones of your song, and leave the rest alone.',
     short: 'Play the first few bars of your song.',
     form: 'work',
-    drill_sergeant: 'Again, until they sit. Leave the rest.',
+    drill_sergeant: 'Again, until they stick. Leave the rest.',
     kind_encouraging: 'A few bars that you know are a small song.',
     teammate: 'A few bars, and they’re ours.',
     wise_mentor: 'A small part that is finished stays longer than a large one that was only touched.',
   },
   {
-    text: 'It is easier to come back when you stopped in time. Play a few lines, and write down the next bar.',
+    text: 'It is easier to come back if you stop in time. Play a few lines, and write down the next bar.',
     short: 'Play a few lines of music.',
     form: 'work',
     drill_sergeant: 'Stop while it is good. Note the next bar.',
@@ -188,7 +188,7 @@ export const instrumentDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Finger on the music. Follow to the end.',
     kind_encouraging: 'At a place you find hard, listen how they do it.',
-    teammate: 'We follow along, and your ears do the rest.',
+    teammate: 'We follow along, and our ears do the rest.',
     wise_mentor: 'Stop where you usually stumble, and hear that place once more.',
   },
   {
@@ -201,7 +201,7 @@ export const instrumentDetails: readonly Detail[] = [
     wise_mentor: 'Played slowly, the right note is what the fingers take along.',
   },
   {
-    text: 'You remember how a session ended. Find the line that you like best, and play it last.',
+    text: 'You remember best how a session ended. Find the line that you like most, and play it last.',
     short: 'Find your favorite line of music.',
     form: 'work',
     drill_sergeant: 'Save it. Play it last. Then stop.',
