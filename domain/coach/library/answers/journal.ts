@@ -71,7 +71,7 @@ export const journalAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Speak it. Save it. Eyes closed.',
     kind_encouraging: 'You may mumble, because only you will have to understand it.',
     teammate: 'We say it now, and a rested hand writes it down.',
-    wise_mentor: 'Spoken lines are often plainer than written ones, and that does a journal good.',
+    wise_mentor: 'Spoken lines are often plainer than written ones, and a journal gains by that.',
     own: [
       {
         step: { text: 'Name the recording, so that you know it is for the journal.', minutes: 1 },

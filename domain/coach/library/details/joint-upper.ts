@@ -39,7 +39,7 @@ export const jointUpperDetails: readonly Detail[] = [
     wise_mentor: 'Do it when you notice it, and do not go looking for it.',
   },
   {
-    text: 'A chair can help or ask. Set a cushion where you will sit longest, and move it until it helps.',
+    text: 'A chair can help or hinder. Set a cushion where you will sit longest, and move it until it helps.',
     short: 'Set a cushion where you sit longest.',
     form: 'prepare',
     drill_sergeant: 'Low first. Then higher. Keep the better.',
@@ -57,7 +57,7 @@ export const jointUpperDetails: readonly Detail[] = [
     wise_mentor: 'Place the hardest task of the day there, and leave the rest unhurried.',
   },
   {
-    text: 'Others cannot see what is sore. Tell one person at home which movement you leave out for now.',
+    text: 'Others cannot see what is sore. Tell one person near you which movement you leave out for now.',
     short: 'Tell one person what you leave out for now.',
     form: 'tell',
     drill_sergeant: 'One movement. One sentence.',
@@ -84,7 +84,7 @@ export const jointUpperDetails: readonly Detail[] = [
     wise_mentor: 'Compare seasons and not days.',
   },
   {
-    text: 'Rest belongs to the plan as much as the rest of it. Lean back for a moment, and let the chair hold you.',
+    text: 'Rest belongs to the plan as much as the effort does. Lean back for a moment, and let the chair hold you.',
     short: 'Lean back. Let the chair hold you.',
     form: 'work',
     drill_sergeant: 'Feet down. Hands open. Stay a moment.',
@@ -125,7 +125,7 @@ export const jointUpperDetails: readonly Detail[] = [
     form: 'tell',
     drill_sergeant: 'Name, birthday, question. Write the answer down.',
     kind_encouraging: 'They have heard it before, and they will not mind.',
-    teammate: 'We ring them up instead of guessing.',
+    teammate: 'We call them up instead of guessing.',
     wise_mentor: 'A short call is better than a long doubt.',
   },
   {
@@ -183,11 +183,11 @@ export const jointUpperDetails: readonly Detail[] = [
     wise_mentor: 'Prepare the place earlier, and you will not have to arrange it when you are tired.',
   },
   {
-    text: 'Appointments hold a slow time together. Look up the next one, and write it where others see it.',
-    short: 'Write the next appointment where others see it.',
+    text: 'Appointments hold a slow time together. Look up the next one, and write it where you see it each day.',
+    short: 'Write the next appointment where you see it.',
     form: 'prepare',
     drill_sergeant: 'Day, hour, ride. Fridge door.',
-    kind_encouraging: 'Somebody may offer you the way there.',
+    kind_encouraging: 'If somebody else sees it, they may offer you a ride.',
     teammate: 'It’s on our fridge, so it’s official.',
     wise_mentor: 'Keep the hour after it free as well.',
   },
@@ -206,7 +206,7 @@ export const jointUpperDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Shoulders follow. Then go on.',
     kind_encouraging: 'It may take a moment, and you have one.',
-    teammate: 'We let your hands clock out first.',
+    teammate: 'We let our hands clock out first.',
     wise_mentor: 'Watch how far up the ease goes.',
   },
   {

@@ -116,7 +116,7 @@ export const journalDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Add what you felt there. Stop.',
     kind_encouraging: 'Shoulders, belly, or feet were there all day, and one of them is enough.',
-    teammate: 'Your feet have opinions, and today they get a line.',
+    teammate: 'Our feet have opinions, and today they get a line.',
     wise_mentor: 'Begin at the feet, and write where you first notice something.',
   },
   {
@@ -165,8 +165,8 @@ export const journalDetails: readonly Detail[] = [
     wise_mentor: 'Write where you were when you noticed it.',
   },
   {
-    text: 'Read the page that you wrote a week ago. Answer it in one line.',
-    short: 'Read last week’s page in the journal.',
+    text: 'Read an old page, such as one from a week ago. Answer it in one line.',
+    short: 'Read an old page in the journal.',
     form: 'work',
     drill_sergeant: 'Agree or object. One line below it.',
     kind_encouraging: 'You may agree with yourself, or shake your head.',
