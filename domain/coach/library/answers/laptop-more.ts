@@ -129,7 +129,7 @@ export const moreLaptopAnswers: readonly QuoteAnswer[] = [
     form: 'tell',
     drill_sergeant: 'One line. Your number. Send.',
     kind_encouraging: 'You will hardly be called, and you can close the lid with an easy mind.',
-    teammate: 'If it’s urgent, they ring, and if not, we’re off.',
+    teammate: 'If it’s urgent, they call, and if not, we’re off.',
     wise_mentor: 'Few things turn out to be worth a call, and that tells you something.',
     own: [
       {

@@ -130,7 +130,7 @@ export const languageDetails: readonly Detail[] = [
   },
   {
     text: 'New words pile up if you add some every day. Before you take another, say the last ones you learned.',
-    short: 'Say the words from last time aloud.',
+    short: 'Say your latest words aloud.',
     form: 'work',
     drill_sergeant: 'Then one new word. Say it and stop.',
     kind_encouraging: 'What still comes easily needs no more time today.',

@@ -139,7 +139,7 @@ export const laptopDetails: readonly Detail[] = [
   },
   {
     text: 'A quick look easily takes another hour. Put the closed laptop where you have to get up to reach it.',
-    short: 'Put the closed laptop in another room.',
+    short: 'Put the closed laptop out of reach.',
     form: 'moment',
     drill_sergeant: 'Lay it on a shelf. Close the door.',
     kind_encouraging: 'If you still want to look, the way there gives you time to think.',
