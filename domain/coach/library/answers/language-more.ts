@@ -9,7 +9,7 @@ export const moreLanguageAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Prop it up where you rest. Lie back.',
     kind_encouraging: 'You need not study it, only look at it now and then.',
-    teammate: 'You lie down and look at the word, and that’s our lesson.',
+    teammate: 'We lie down and look at the word, and that’s our lesson.',
     wise_mentor: 'A word that is in view while you rest becomes familiar without effort.',
     own: [
       {

@@ -4,8 +4,8 @@ import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 export const launchAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'perfect',
-    text: 'What is good enough for a customer rarely looks finished to its maker. Write done beside one part of the product, and leave it alone.',
-    short: 'Good enough is done. Write done beside one product part.',
+    text: 'What is good enough for a customer rarely looks finished to its maker. Mark one part of the product as done, and leave it alone.',
+    short: 'Good enough is done. Mark one product part as done.',
     form: 'work',
     drill_sergeant: 'Hands off. It stays that way.',
     kind_encouraging: 'It may still change, only not before somebody has used it.',
@@ -90,7 +90,7 @@ export const launchAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One sentence: what customers get. Stop.',
     kind_encouraging: 'It may come out clumsy, since only you will hear it.',
     teammate: 'We can do that with our coat on.',
-    wise_mentor: 'Spoken sentences are often plainer than those one writes at a desk.',
+    wise_mentor: 'Spoken sentences are often plainer than those written at a desk.',
     own: [
       {
         step: { text: 'Play the recording, and note the words a customer would remember.', minutes: 2 },

@@ -4,7 +4,7 @@ import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 export const moreLetgoAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'home',
-    text: 'The rooms remember it. Change one corner until it looks like you.',
+    text: 'The rooms remember who was there. Change one corner until it looks like you.',
     short: 'Change one corner of the room.',
     form: 'work',
     drill_sergeant: 'Lamp. Chair. Turn. Done.',
@@ -149,7 +149,7 @@ export const moreLetgoAnswers: readonly QuoteAnswer[] = [
     form: 'tell',
     drill_sergeant: 'Subject. Please. Thanks.',
     kind_encouraging: 'Most people are glad of a hint.',
-    teammate: 'Their holiday pictures, all of them. We mean it.',
+    teammate: 'Their vacation pictures, all of them. We mean it.',
     wise_mentor: 'Those who mean well often only lack the subject.',
     own: [
       {

@@ -11,7 +11,7 @@ export const letgoAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Radio on. Volume low. Sit.',
     kind_encouraging: 'You need not listen, only let it keep you company.',
     teammate: 'Somebody in there is arguing about cheese, and we’re all ears.',
-    wise_mentor: 'A voice in the next room is enough for many an hour.',
+    wise_mentor: 'A voice somewhere in the room is enough for many an hour.',
     own: [
       {
         step: { text: 'Set the volume so that the voice is there without asking for attention.', minutes: 1 },
@@ -89,7 +89,7 @@ export const letgoAnswers: readonly QuoteAnswer[] = [
     short: 'Write it all. No address.',
     form: 'work',
     drill_sergeant: 'Note. Not chat. Write. Close.',
-    kind_encouraging: 'You can keep it, burn it, or forget it there.',
+    kind_encouraging: 'You can keep it, lose it, or forget it there.',
     teammate: 'Best letter we never sent.',
     wise_mentor: 'Write until there is nothing new in it, then stop.',
     own: [
@@ -125,7 +125,7 @@ export const letgoAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'company',
-    text: 'In company somebody will ask. Decide on your one sentence and on the question that follows it.',
+    text: 'In company somebody will ask. Decide on one sentence and on the question that follows it.',
     short: 'They will ask. Decide on one sentence.',
     form: 'prepare',
     drill_sergeant: 'Sentence. Question back. Smile.',

@@ -9,7 +9,7 @@ export const nailsAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Nails hidden for one breath. Let go.',
     kind_encouraging: 'When they open, let your hands lie as they fall.',
-    teammate: 'Your nails are tucked away, and we squeeze on.',
+    teammate: 'Our nails are tucked away, and we squeeze on.',
     wise_mentor: 'Feel how heavy the fingers are after they have opened.',
     own: [
       {
@@ -89,7 +89,7 @@ export const nailsAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Pocket it. Untie it when waiting.',
     kind_encouraging: 'Untying it needs several fingers, and then you may tie it again.',
-    teammate: 'It’s not thrilling, but it keeps your nails out of it.',
+    teammate: 'It’s not thrilling, but it keeps our nails out of it.',
     wise_mentor: 'A knot keeps the fingertips busy and asks nothing of the mind.',
     own: [
       {
@@ -109,7 +109,7 @@ export const nailsAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Let the fingers roll it while you watch.',
     kind_encouraging: 'You can roll it without looking, so nothing on the screen is lost.',
-    teammate: 'Your eyes have a job there, and now the fingers do too.',
+    teammate: 'Our eyes have a job there, and now our fingers do, too.',
     wise_mentor: 'The fingertips will find it without your eyes.',
     own: [
       {
@@ -129,7 +129,7 @@ export const nailsAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Over your lap. Both hands below.',
     kind_encouraging: 'A towel or a coat will cover your hands as well.',
-    teammate: 'Whatever’s on, your hands stay under cover.',
+    teammate: 'Whatever’s on, our hands stay under cover.',
     wise_mentor: 'The edge of the blanket tells you when a hand is leaving.',
     own: [
       {
@@ -189,7 +189,7 @@ export const nailsAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Wrap one hand. Hold one breath. Release.',
     kind_encouraging: 'It looks calm from outside, and nobody can see your nails.',
-    teammate: 'Your nails are safe in there, and it looks quite composed.',
+    teammate: 'Our nails are safe in there, and it looks quite composed.',
     wise_mentor: 'The warmth of the one hand steadies the other.',
     own: [
       {

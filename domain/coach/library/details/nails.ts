@@ -26,7 +26,7 @@ export const nailsDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Grip it. Hold on until you finish reading.',
     kind_encouraging: 'A warm cup is pleasant to hold, and the fingers stay around it.',
-    teammate: 'While your fingers have something to hold, they don’t go looking for a nail.',
+    teammate: 'While our fingers have something to hold, they don’t go looking for a nail.',
     wise_mentor: 'If one hand stays free, let it lie around the other.',
   },
   {
@@ -71,7 +71,7 @@ export const nailsDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Sit back. One hand holds the other.',
     kind_encouraging: 'In the lap, one hand can hold the other.',
-    teammate: 'From down there, your hands have a long way to go.',
+    teammate: 'From down there, our hands have a long way to go.',
     wise_mentor: 'When you lean forward again, let the hands stay where they are.',
   },
   {
@@ -105,8 +105,8 @@ export const nailsDetails: readonly Detail[] = [
     text: 'Most hands are empty in front of a screen. Lay a cushion there, and hold it in both hands while you watch.',
     short: 'Lay a cushion by the screen, for both hands.',
     form: 'prepare',
-    drill_sergeant: 'Film on: cushion up. Hold it to the end.',
-    kind_encouraging: 'You may squeeze it as hard as the film asks for.',
+    drill_sergeant: 'Movie on: cushion up. Hold it to the end.',
+    kind_encouraging: 'You may squeeze it as hard as the movie asks for.',
     teammate: 'We keep both hands on it till the credits roll.',
     wise_mentor: 'If a hand comes free, lay it back on the cushion.',
   },
@@ -134,7 +134,7 @@ export const nailsDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Close your fingers. Turn it. Then into the pocket.',
     kind_encouraging: 'You may turn it over in your fingers as often as you like.',
-    teammate: 'It’s smooth and cool, and your teeth don’t want it.',
+    teammate: 'It’s smooth and cool, and our teeth don’t want it.',
     wise_mentor: 'Then keep it in the pocket on the side of the hand that goes up.',
   },
   {
@@ -215,7 +215,7 @@ export const nailsDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Look at its edge. Leave that nail alone today.',
     kind_encouraging: 'A shoelace will do if you wear no buttons.',
-    teammate: 'Turns out your nails are good for something.',
+    teammate: 'Turns out our nails are good for something.',
     wise_mentor: 'That nail is the one to leave alone, since it has work to do.',
   },
 ]

@@ -165,7 +165,7 @@ export const networkDetails: readonly Detail[] = [
     wise_mentor: 'Read who came last time, and you know whether it suits you.',
   },
   {
-    text: 'An old message feels harder to answer each week. Answer the oldest one from somebody of your field.',
+    text: 'An old message feels harder to answer each week. Answer the oldest one from somebody in your field.',
     short: 'Answer the oldest message from your field.',
     form: 'work',
     drill_sergeant: 'Type the answer. Skip the apology. Send.',

@@ -58,7 +58,7 @@ export const householdTexts: TopicTexts = {
     { text: 'Dust the top of one door frame, picture, or lamp.', minutes: 1 },
     { text: 'Gather glasses, papers, and chargers from the living room in one basket.', minutes: 2 },
     { text: 'Write three small jobs on slips: trash, table, floor.', minutes: 2 },
-    { text: 'Think of a good moment to ask for help: after a meal, or on the way out.', minutes: 1 },
+    { text: 'Think of a good moment to ask for help, such as after a meal.', minutes: 1 },
     { text: 'List the jobs that only you do, and mark one to pass on or drop.', minutes: 2 },
     { text: 'Put everything for one job in one spot, so that anybody can do it.', minutes: 1 },
     { text: 'Wash by hand the dishes that the machine cannot take.', minutes: 4 },

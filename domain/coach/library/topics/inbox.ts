@@ -115,7 +115,7 @@ export const inboxTexts: TopicTexts = {
     { text: 'Drop one message into the folder for later reading.', seconds: 30 },
     { text: 'Note whom you have to tell about a date that came by mail.', seconds: 30 },
     { text: 'Cross one answered mail off your list.', seconds: 45 },
-    { text: 'Add a sender’s name to one task on your list, so that you can search for it.', seconds: 30 },
+    { text: 'Add a sender’s name to one task on your list, to search by.', seconds: 30 },
     { text: 'Strike one task off your list that came by mail and is done.', seconds: 45 },
     { text: 'Read one message to its end before you decide.', seconds: 60 },
     { text: 'Reply to the second message from the top.', seconds: 60 },

@@ -54,7 +54,7 @@ export const jobTexts: TopicTexts = {
     { text: 'Delete one saved posting for a job that you would not accept.', minutes: 1 },
     { text: 'Remove one posting that is filled or expired from your job list.', minutes: 1 },
     { text: 'Note which duty of a saved posting you would not want in a new job.', minutes: 2 },
-    { text: 'Add one line to your job notes: what a good workday must have.', minutes: 2 },
+    { text: 'Add one line to your job notes: what a good workday looks like.', minutes: 2 },
     { text: 'List what any gap in your résumé held: family, study, health, travel, or odd jobs.', minutes: 2 },
     { text: 'Say aloud what you did between two jobs, and go on to what you want now.', minutes: 2 },
     { text: 'Look at how any gap stands in the résumé: with a word or with nothing.', minutes: 2 },
@@ -102,7 +102,7 @@ export const jobTexts: TopicTexts = {
   ],
   challenges: [
     { text: 'Describe the job you want as you would to a ten-year-old.', seconds: 60 },
-    { text: 'Say which job title you would type into the search first.', seconds: 30 },
+    { text: 'Say which job title you would look for first, and why.', seconds: 30 },
     { text: 'Name the job title you want and one reason, out loud.', seconds: 30 },
     { text: 'Say out loud what you would do first in the new job.', seconds: 60 },
     { text: 'Mark the duty in a job posting that you would do first.', seconds: 30 },

@@ -52,7 +52,7 @@ export const kindnessTexts: TopicTexts = {
     { text: 'Answer the message that has waited longest in your phone for a kind word.', minutes: 3 },
     { text: 'Move a picture of somebody you like to where you answer messages.', minutes: 1 },
     { text: 'Follow up on paper: one question about what somebody told you last.', minutes: 2 },
-    { text: 'Think of a person who would like to be asked an open question, and of the question.', minutes: 1 },
+    { text: 'Think of a person who would like to be asked an open question.', minutes: 1 },
     { text: 'Memorize one listener’s reply: “Tell me more.”', minutes: 1 },
     { text: 'Answer aloud, in two or three sentences, the question that you like to be asked.', minutes: 2 },
     { text: 'Speak the names of the last people you talked with, one by one.', minutes: 1 },

@@ -36,7 +36,7 @@ export const languageTexts: TopicTexts = {
     { ...named('Write out by hand your hardest word in {language}, one letter or sign after another.'), minutes: 2 },
     { ...named('Draw one word of {language} instead of translating it, and write it below.'), minutes: 3 },
     { ...named('Hold the nearest object, and say its word twice in {language}.'), minutes: 1 },
-    { ...named('Name three things in the room in {language}, and look up one that you do not know.'), minutes: 2 },
+    { ...named('Name three things in the room in {language}, and look up one you forgot.'), minutes: 2 },
     { ...named('Look up the word for something in your bag in {language}, and say it.'), minutes: 2 },
     { ...named('Describe your shoes in {language}: color, size, old or new.'), minutes: 2 },
     { ...named('Say a hard word in {language}, first alone and then in a phrase.'), minutes: 1 },
