@@ -148,7 +148,7 @@ export const moreHandOverAnswers: readonly QuoteAnswer[] = [
     short: 'Some meetings decide without you. Write one of them down.',
     form: 'note',
     drill_sergeant: 'Name the one who decides there. Stay away.',
-    kind_encouraging: 'You need not cancel anything yet, only see where there is room.',
+    kind_encouraging: 'You do not have to cancel anything yet, only see where there is room.',
     teammate: 'That’s an hour back for us, and somebody else gets to decide.',
     wise_mentor: 'If nothing would be decided differently without you, the chair may stay empty.',
     own: [
@@ -170,7 +170,7 @@ export const moreHandOverAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One line. Accept the first answer.',
     kind_encouraging: 'They may have been waiting to be asked, so the answer may come quickly.',
     teammate: 'They choose, we let go, and the clock hardly moves.',
-    wise_mentor: 'What somebody has chosen for themselves needs the least explaining.',
+    wise_mentor: 'A decision that people choose for themselves needs the least explaining.',
     own: [
       {
         step: { text: 'Think of two decisions that you could offer if nothing comes to mind.', minutes: 2 },
@@ -188,9 +188,9 @@ export const moreHandOverAnswers: readonly QuoteAnswer[] = [
     short: 'Agenda of the next meeting: who decides what.',
     form: 'prepare',
     drill_sergeant: 'Last item. Type it in. Save.',
-    kind_encouraging: 'It will come up by itself then, and you need not find time for it.',
+    kind_encouraging: 'It will come up by itself then, and you do not have to find time for it.',
     teammate: 'With that line in there, we hand something over every time we meet.',
-    wise_mentor: 'What stands on the agenda is spoken about, even when everybody is in a hurry.',
+    wise_mentor: 'An item on the agenda gets discussed, even when everybody is in a hurry.',
     own: [
       {
         step: { text: 'Choose the first decision to bring up under that line.', minutes: 1 },

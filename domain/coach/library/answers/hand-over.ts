@@ -11,7 +11,7 @@ export const handOverAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One line under the task. The rest is theirs.',
     kind_encouraging: 'One line is plenty, and everything outside it may turn out another way.',
     teammate: 'Whatever we don’t write down is up to them.',
-    wise_mentor: 'What is left unwritten is theirs to shape, and that is the point of handing over.',
+    wise_mentor: 'Whatever you leave unwritten is theirs to shape, and that is the point of handing over.',
     own: [
       {
         step: { text: 'Cross out whatever in that note is only a matter of taste.', minutes: 1 },
@@ -29,7 +29,7 @@ export const handOverAnswers: readonly QuoteAnswer[] = [
     short: 'Handed over, a task looks different. Say aloud that it may.',
     form: 'work',
     drill_sergeant: 'Again. Until it sounds true.',
-    kind_encouraging: 'You need not believe it entirely while you say it.',
+    kind_encouraging: 'You do not have to believe it entirely while you say it.',
     teammate: 'The first time we’ll hardly believe ourselves, and that’s normal.',
     wise_mentor: 'If one word is hard to say, you know what you still hold on to.',
     own: [
@@ -69,9 +69,9 @@ export const handOverAnswers: readonly QuoteAnswer[] = [
     short: 'Busy days need short handovers. Card: what, who, by when.',
     form: 'prepare',
     drill_sergeant: 'Block letters. Keep it at hand.',
-    kind_encouraging: 'You need not fill it in yet, because it is there for the next task.',
+    kind_encouraging: 'You do not have to fill it in yet, because it is there for the next task.',
     teammate: 'Next time we’re rushed, we only fill in the blanks.',
-    wise_mentor: 'What does not fit on the card can usually be left to the other person.',
+    wise_mentor: 'Anything that does not fit on the card can usually be left to the other person.',
     own: [
       {
         step: { text: 'Place the card where most new tasks reach you.', minutes: 1 },
@@ -105,13 +105,13 @@ export const handOverAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'afraid',
-    text: 'What you fear about handing over is easier to weigh on paper. Write down what could happen, and below it, who could put it right.',
+    text: 'Fears about handing over are easier to weigh on paper. Write down what could happen, and below it, who could put it right.',
     short: 'Put the fear of handing over on paper. Write what could happen.',
     form: 'note',
     drill_sergeant: 'Below it: who could put it right.',
-    kind_encouraging: 'You may write it as badly as you imagine it, for the paper stays with you.',
+    kind_encouraging: 'Write it as badly as you imagine it, since the paper stays with you.',
     teammate: 'Once it’s written down, we can see how much of it is fixable.',
-    wise_mentor: 'See whether it could be corrected, for a decision that can be corrected may be given away.',
+    wise_mentor: 'See whether it could be corrected, since a decision that can be corrected may be given away.',
     own: [
       {
         step: { text: 'On that paper, underline what could be put right within a day.', minutes: 1 },

@@ -8,7 +8,7 @@ export const hobbyAnswers: readonly QuoteAnswer[] = [
     short: 'Minutes turn up anywhere. Pack one thing for your hobby.',
     form: 'prepare',
     drill_sergeant: 'On top of the bag, where you find it.',
-    kind_encouraging: 'You need not use it, and whenever you have to wait, it will be there.',
+    kind_encouraging: 'You do not have to use it, and whenever you have to wait, it will be there.',
     teammate: 'If somebody keeps us waiting, we’ve got our hobby along.',
     wise_mentor: 'A wait feels different when something that you like is within reach.',
     own: [
@@ -30,7 +30,7 @@ export const hobbyAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Stop there. Leave it out.',
     kind_encouraging: 'If nothing else follows, you have still been with it for a moment.',
     teammate: 'That’s the setup done, so the next free minute is all fun.',
-    wise_mentor: 'What has been begun is easy to pick up again when there is time.',
+    wise_mentor: 'Once you have begun, it is easy to pick it up again when there is time.',
     own: [
       {
         step: { text: 'Leave everything as it is after that move, ready for the next.', minutes: 1 },
@@ -104,13 +104,13 @@ export const hobbyAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'phone',
-    text: 'If the hand goes to the phone anyway, let it meet your hobby there. Set a picture from it as the background.',
+    text: 'If your hand goes to the phone anyway, let it meet your hobby there. Set a picture from it as the background.',
     short: 'Set a picture from your hobby as phone background.',
     form: 'prepare',
     drill_sergeant: 'Save it. Screen off. Done.',
     kind_encouraging: 'Whenever you pick up the phone, what you like to do will greet you.',
     teammate: 'Before the phone gets us, our hobby gets to say hi.',
-    wise_mentor: 'What you see so often may win back a little time from the screen.',
+    wise_mentor: 'A picture that you see so often may win back a little time from the screen.',
     own: [
       {
         step: { text: 'Move the icons that cover the best part of the picture.', minutes: 2 },
@@ -168,7 +168,7 @@ export const hobbyAnswers: readonly QuoteAnswer[] = [
     short: 'Tell {ally} what drew you to your hobby.',
     form: 'tell',
     drill_sergeant: 'One sentence. Plain words. No details.',
-    kind_encouraging: 'There need not be a special reason, because liking it is one.',
+    kind_encouraging: 'There does not have to be a special reason, because liking it is one.',
     teammate: 'Who knows, they might ask us for more.',
     wise_mentor: 'While you tell it, you may notice what you would like to do next.',
     own: [

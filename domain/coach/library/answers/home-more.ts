@@ -10,7 +10,7 @@ export const moreHomeAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Start, end, every day. Save.',
     kind_encouraging: 'You can read everything afterward, as slowly as you like.',
     teammate: 'The phone goes quiet by itself, and we don’t have to remember.',
-    wise_mentor: 'What is set once need not be decided at the table each time.',
+    wise_mentor: 'Once it is set, nobody has to decide it at the table each time.',
     own: [
       {
         step: { text: 'List the few people for whom the phone may ring during dinner.', minutes: 1 },
@@ -108,7 +108,7 @@ export const moreHomeAnswers: readonly QuoteAnswer[] = [
     short: 'Last line on the list: dinner. Thick line under it.',
     form: 'note',
     drill_sergeant: 'Nothing goes below. Pen down.',
-    kind_encouraging: 'What does not fit above the line may wait for another day.',
+    kind_encouraging: 'Anything that does not fit above the line may wait for another day.',
     teammate: 'Anything that wants in has to push something else off, and not our dinner.',
     wise_mentor: 'With the line, you can see that the day has an end, and where it is.',
     own: [
@@ -170,7 +170,7 @@ export const moreHomeAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One breath. Look up. Done.',
     kind_encouraging: 'You can do it wherever you are, and it will feel familiar at the table.',
     teammate: 'If we sit like this, somebody’s bound to start talking.',
-    wise_mentor: 'Look up while you do it, for at dinner somebody will be looking back.',
+    wise_mentor: 'Look up while you do it, because at dinner somebody will be looking back.',
     own: [
       {
         step: { text: 'Push the phone beyond the reach of both hands.', minutes: 1 },

@@ -108,7 +108,7 @@ export const homeAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'phone',
-    text: 'What you do not carry to the table is easier to forget there. When you come home, leave the phone in your bag or coat.',
+    text: 'A phone that stays in your bag is easier to forget. When you come home, leave it in there, away from the table.',
     short: 'Home: phone stays in the bag until dinner is over.',
     form: 'moment',
     drill_sergeant: 'Bag closed. Hands free for the plates.',

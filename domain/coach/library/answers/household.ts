@@ -24,7 +24,7 @@ export const householdAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'tired',
-    text: 'When your energy is back, it need not go into fetching things. Lay a clean cloth where you will clean next, and rest.',
+    text: 'When your energy is back, you will not want to spend it on fetching things. Lay a clean cloth where you will clean next, and rest.',
     short: 'Tired? Prepare only. Lay out a cleaning cloth.',
     form: 'prepare',
     drill_sergeant: 'Where you clean next. Then feet up.',
@@ -70,7 +70,7 @@ export const householdAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Edge to edge. Smooth it. Done.',
     kind_encouraging: 'It disturbs nobody, and you may stop at any fold.',
     teammate: 'If something comes up, we can leave ours half folded.',
-    wise_mentor: 'What can be put down at any moment is not spoiled by an interruption.',
+    wise_mentor: 'A job that you can put down at any moment is not spoiled by an interruption.',
     own: [
       {
         step: { text: 'Straighten the pile or shelf where the towel now lies.', minutes: 1 },

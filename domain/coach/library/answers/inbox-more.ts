@@ -4,13 +4,13 @@ import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 export const moreInboxAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'begin',
-    text: 'Without scrolling, an inbox is only as long as your screen. Delete one message that you see there and need not read.',
+    text: 'Without scrolling, an inbox is only as long as your screen. Delete one message there that you do not need to read.',
     short: 'No scrolling. Delete one message that your screen shows.',
     form: 'work',
     drill_sergeant: 'One you need not read. Done.',
     kind_encouraging: 'Whatever is below the edge of the screen is none of your business yet.',
     teammate: 'We don’t scroll, so the rest can’t scare us.',
-    wise_mentor: 'What can be seen at one glance is easier to deal with than what has no end.',
+    wise_mentor: 'A list that you can see at a glance is easier to deal with than an endless one.',
     own: [
       {
         step: { text: 'Of those still on the screen, pick the message you would answer first.', minutes: 1 },
@@ -68,7 +68,7 @@ export const moreInboxAnswers: readonly QuoteAnswer[] = [
     short: 'Write one sender from the inbox and one verb.',
     form: 'note',
     drill_sergeant: 'Pay, ask, or send. One line.',
-    kind_encouraging: 'You need not do it yet, and you will know what is asked of you.',
+    kind_encouraging: 'You do not have to do it yet, and you will know what is asked of you.',
     teammate: 'Now it isn’t a message, it’s a thing we can do.',
     wise_mentor: 'Behind most long messages, there is one short thing to be done.',
     own: [
@@ -104,7 +104,7 @@ export const moreInboxAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'phone',
-    text: 'A phone in the hand can be used for a reply first. Type one line to the last person whose message you read.',
+    text: 'A phone in your hand can be used for a reply first. Type one line to the last person whose message you read.',
     short: 'Phone in hand? Type one line of reply first.',
     form: 'work',
     drill_sergeant: 'To the last message you read. Send it.',
@@ -128,9 +128,9 @@ export const moreInboxAnswers: readonly QuoteAnswer[] = [
     short: 'Tell {ally} your reply to one difficult message.',
     form: 'tell',
     drill_sergeant: 'One sentence. Then type it like that.',
-    kind_encouraging: 'They need not advise you, since you will hear for yourself how it sounds.',
+    kind_encouraging: 'They do not have to advise you, since you will hear for yourself how it sounds.',
     teammate: 'Then we type what we just said, and it’s done.',
-    wise_mentor: 'What you say when somebody listens is often the answer already.',
+    wise_mentor: 'The words you say when somebody listens are often the answer already.',
     own: [
       {
         step: { text: 'Type the reply just as you said it.', minutes: 2 },

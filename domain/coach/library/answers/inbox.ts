@@ -11,7 +11,7 @@ export const inboxAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'The newest, unopened. Then close it.',
     kind_encouraging: 'Nothing has to be written for it, and nobody is waiting.',
     teammate: 'That’s one less, and we didn’t have to write a word.',
-    wise_mentor: 'What needs no reply can leave in the minutes that are too short for one.',
+    wise_mentor: 'A message that needs no reply can go in a minute that is too short for a reply.',
     own: [
       {
         step: { text: 'Find another ad from that sender, and look for the word unsubscribe.', minutes: 2 },
@@ -51,7 +51,7 @@ export const inboxAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'That one is next. The others wait.',
     kind_encouraging: 'You may answer later, and you will not have to search for the name.',
     teammate: 'One name on our slip, and the rest can wait in line.',
-    wise_mentor: 'Whoever knows whom to answer first has done the harder half.',
+    wise_mentor: 'Once you know whom to answer first, the harder half is done.',
     own: [
       {
         step: { text: 'Beside the name, put in one word what your answer is about.', minutes: 1 },
@@ -109,7 +109,7 @@ export const inboxAnswers: readonly QuoteAnswer[] = [
     short: 'Flag the oldest message you still want to answer.',
     form: 'prepare',
     drill_sergeant: 'One flag. Leave the others alone.',
-    kind_encouraging: 'You need not answer it now, and you will find it again at once.',
+    kind_encouraging: 'You do not have to answer it now, and you will find it again at once.',
     teammate: 'Our inbox has one star now, and the rest is background.',
     wise_mentor: 'With one of them marked, the others no longer look equally urgent.',
     own: [

@@ -48,7 +48,7 @@ export const moreInstrumentAnswers: readonly QuoteAnswer[] = [
     short: 'No time for a piece? Mark one bar in the music.',
     form: 'prepare',
     drill_sergeant: 'That bar. Next free minute. Nothing else.',
-    kind_encouraging: 'You need not look for a place to start, and you may stop after it.',
+    kind_encouraging: 'You do not have to look for a place to start, and you may stop after it.',
     teammate: 'When a minute turns up, we know which bar gets it.',
     wise_mentor: 'One bar that is really known is a gain, however short the time was.',
     own: [
@@ -70,7 +70,7 @@ export const moreInstrumentAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Next wait: read it. Fingers still.',
     kind_encouraging: 'Your instrument stays where it is, and your eyes do a part of the work.',
     teammate: 'If we have to stand in line, we read our line.',
-    wise_mentor: 'What the eyes know well comes to the fingers sooner.',
+    wise_mentor: 'Notes that the eyes know well come to the fingers sooner.',
     own: [
       {
         step: { text: 'Enlarge the photo until you can read every note.', minutes: 1 },
@@ -128,7 +128,7 @@ export const moreInstrumentAnswers: readonly QuoteAnswer[] = [
     short: 'Ask {ally} for the name of one favorite tune.',
     form: 'tell',
     drill_sergeant: 'Write the title down. Listen to it once.',
-    kind_encouraging: 'You need not promise to play it, since knowing its name is a beginning.',
+    kind_encouraging: 'You do not have to promise to play it, since knowing its name is a beginning.',
     teammate: 'If it’s an easy one, we know what we’re playing next.',
     wise_mentor: 'A melody that means something to somebody is worth practicing slowly.',
     own: [
@@ -148,7 +148,7 @@ export const moreInstrumentAnswers: readonly QuoteAnswer[] = [
     short: 'Tell {ally} which bar of your music gives trouble.',
     form: 'tell',
     drill_sergeant: 'Name the spot. Say what goes wrong.',
-    kind_encouraging: 'They need not play themselves to understand what you are working on.',
+    kind_encouraging: 'They do not have to play themselves to understand what you are working on.',
     teammate: 'Next time they may ask how it’s going, and we’d like some news by then.',
     wise_mentor: 'While you describe it, you may notice yourself what makes it hard.',
     own: [

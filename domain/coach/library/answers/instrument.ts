@@ -51,7 +51,7 @@ export const instrumentAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Do not play. Rest first.',
     kind_encouraging: 'When you feel like playing, you will only have to sit down.',
     teammate: 'Everything’s where we need it, so we can rest with a clear mind.',
-    wise_mentor: 'What has been set up in calm is easily used when strength returns.',
+    wise_mentor: 'A place that is set up in calm is easy to use when your strength returns.',
     own: [
       {
         step: { text: 'Open the music at the page that you would like to see first.', minutes: 1 },
@@ -111,7 +111,7 @@ export const instrumentAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Paper strip below your line. Come back there.',
     kind_encouraging: 'You can turn to whatever it is, and you will find the line again at once.',
     teammate: 'Whatever it is this time, our line isn’t going anywhere.',
-    wise_mentor: 'What was interrupted is easily taken up again when its place is clear.',
+    wise_mentor: 'A line is easy to take up again when its place is marked.',
     own: [
       {
         step: { text: 'Pencil a dot above the note at which you stopped.', minutes: 1 },

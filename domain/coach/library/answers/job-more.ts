@@ -44,13 +44,13 @@ export const moreJobAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'begin',
-    text: 'You need not know how an application is written. Begin a line with the words I can, and finish it with something from any work.',
+    text: 'You do not have to know how an application is written. Begin a line with the words I can, and finish it.',
     short: 'No letter yet. Begin a line: I can.',
     form: 'work',
     drill_sergeant: 'Finish it. Any work counts. Period.',
     kind_encouraging: 'Paid or not, whatever you have done counts, and one thing is enough.',
     teammate: 'That sentence can go into any letter we write.',
-    wise_mentor: 'What you can do is the center of every application, so it may come first.',
+    wise_mentor: 'Your skills are the center of every application, so they may come first.',
     own: [
       {
         step: { text: 'Note below the line where you have done this before.', minutes: 1 },
@@ -128,7 +128,7 @@ export const moreJobAnswers: readonly QuoteAnswer[] = [
     short: 'Ask {ally} for one résumé word about you.',
     form: 'tell',
     drill_sergeant: 'Write it down. Say thanks.',
-    kind_encouraging: 'You need not agree with it at once, and you may be pleasantly surprised.',
+    kind_encouraging: 'You do not have to agree with it at once, and you may be pleasantly surprised.',
     teammate: 'If we like it, it goes into our next letter.',
     wise_mentor: 'Ask when they noticed it, and you will have an example as well.',
     own: [
@@ -148,7 +148,7 @@ export const moreJobAnswers: readonly QuoteAnswer[] = [
     short: 'Tell {ally} what job you are looking for.',
     form: 'tell',
     drill_sergeant: 'Name the work and the place. Say thanks.',
-    kind_encouraging: 'They need not know of anything now, and they may think of you when they do.',
+    kind_encouraging: 'They may know of nothing now, and think of you when they do.',
     teammate: 'Now there’s another pair of ears out there for us.',
     wise_mentor: 'A sentence that is short and clear is easily passed on.',
     own: [

@@ -71,7 +71,7 @@ export const jobAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One title. That is where you go next.',
     kind_encouraging: 'You may never need it, and it is still good to know that it is there.',
     teammate: 'If one door stays shut, we’ve got the next one written down.',
-    wise_mentor: 'Whoever has a second possibility can look at the first more calmly.',
+    wise_mentor: 'With a second possibility on paper, you can look at the first more calmly.',
     own: [
       {
         step: { text: 'Beside that title, note one thing that you like about the job.', minutes: 1 },
@@ -91,7 +91,7 @@ export const jobAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Name one task you do well at work.',
     kind_encouraging: 'You can write it into your résumé when you have slept.',
     teammate: 'That’s one line for our résumé, and nobody got up for it.',
-    wise_mentor: 'What comes to mind at rest is often what you like to do.',
+    wise_mentor: 'The task that comes to mind at rest is often one that you like.',
     own: [
       {
         step: { text: 'Think back to one piece of work that went well.', minutes: 1 },
@@ -109,7 +109,7 @@ export const jobAnswers: readonly QuoteAnswer[] = [
     short: 'Low energy? Leave the newest job posting open.',
     form: 'prepare',
     drill_sergeant: 'Close all others. Lid down. Rest.',
-    kind_encouraging: 'You need not read it now, and it will be there after you have rested.',
+    kind_encouraging: 'You do not have to read it now, and it will be there after you have rested.',
     teammate: 'One posting stays up for us, and we go and lie down.',
     wise_mentor: 'When you come back, a single page will ask less of you than a row of them.',
     own: [
@@ -125,7 +125,7 @@ export const jobAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'tired',
-    text: 'With little energy, a search should be small. Write one word for what your next job must have, and rest.',
+    text: 'With little energy, keep the job search small. Write one word for what your next job must have, and rest.',
     short: 'Tired search? One word for the next job.',
     form: 'note',
     drill_sergeant: 'Must have. One word only. Rest.',
@@ -151,7 +151,7 @@ export const jobAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Star it or move it. Then rest.',
     kind_encouraging: 'When you have the strength to apply, the file will be right in front of you.',
     teammate: 'We’ll find it at once, and that saves us some strength.',
-    wise_mentor: 'What lies ready asks for less resolve on a tired day.',
+    wise_mentor: 'A file that lies ready asks for less resolve on a tired day.',
     own: [
       {
         step: { text: 'Check that the name of the résumé file contains yours.', minutes: 1 },

@@ -144,13 +144,13 @@ export const moreJournalAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'ally',
-    text: 'What is worth telling is worth a line. Tell {ally} one small thing about your day, and write the same words in the journal.',
+    text: 'A thing worth telling is worth a line. Tell {ally} one small thing about your day, and write the same words in the journal.',
     short: 'Tell {ally} one small thing. Write it in the journal.',
     form: 'tell',
     drill_sergeant: 'Say it. Write it as you said it.',
     kind_encouraging: 'It may be as small as a good seat or a funny sign.',
     teammate: 'We’ve said it once, so the page gets it for free.',
-    wise_mentor: 'Write it as you told it, for spoken words are plain already.',
+    wise_mentor: 'Write it as you told it, because spoken words are plain already.',
     own: [
       {
         step: { text: 'Add in the journal what made that small thing worth telling.', minutes: 2 },

@@ -129,7 +129,7 @@ export const journalAnswers: readonly QuoteAnswer[] = [
     short: 'No time to write? Photograph this moment for the journal.',
     form: 'prepare',
     drill_sergeant: 'One photo. No posing. Line comes later.',
-    kind_encouraging: 'It need not be pretty, since it only has to bring the moment back.',
+    kind_encouraging: 'It does not have to be pretty, since it only has to bring the moment back.',
     teammate: 'The picture remembers, and we write when things are quiet.',
     wise_mentor: 'Looking back at it, you will often find that the line is already there.',
     own: [

@@ -4,7 +4,7 @@ import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 export const kindnessAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'forget',
-    text: 'What stands on your hand is hard to overlook. Draw a small dot there, and let it stand for one kind word.',
+    text: 'A mark on your hand is hard to overlook. Draw a small dot there, and let it stand for one kind word.',
     short: 'A dot helps you remember. Draw one on your hand.',
     form: 'prepare',
     drill_sergeant: 'It means one kind word. Pen away.',
@@ -24,7 +24,7 @@ export const kindnessAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'forget',
-    text: 'What you pick up often can do the remembering. Write the word kind on a slip, and tape it to your phone.',
+    text: 'Something you pick up often can do the remembering. Write the word kind on a slip, and tape it to your phone.',
     short: 'Your phone can remember. Write kind on a slip.',
     form: 'prepare',
     drill_sergeant: 'Tape it to the back. Phone away.',
@@ -44,7 +44,7 @@ export const kindnessAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'afraid',
-    text: 'What has been said once comes more easily the next time. Say thank you aloud to the nearest wall, with a name after it.',
+    text: 'Words that you have said once come more easily the next time. Say thank you aloud to the nearest wall, with a name after it.',
     short: 'Nervous? Practice on the wall. Face it.',
     form: 'work',
     drill_sergeant: 'Say thank you aloud, with a name.',
@@ -104,13 +104,13 @@ export const kindnessAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'stress',
-    text: 'What presses on you may come out where it meets nobody. Write the sharpest complaint on a slip, and tear it up.',
+    text: 'Pressure may come out where it meets nobody. Write the sharpest complaint on a slip, and tear it up.',
     short: 'Pressure goes on paper. Write the sharpest complaint.',
     form: 'note',
     drill_sergeant: 'Tear it up. Trash. Now speak kindly.',
     kind_encouraging: 'On that slip, you may be as unfair as you like.',
     teammate: 'We let the paper have it, so nobody else has to.',
-    wise_mentor: 'What you still wish to say afterward is probably the part that matters.',
+    wise_mentor: 'The thing you still wish to say afterward is probably the part that matters.',
     own: [
       {
         step: { text: 'Throw the slip, torn or whole, where nobody will find it.', minutes: 1 },
@@ -150,7 +150,7 @@ export const kindnessAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Practice it now: hello, name, kind voice.',
     kind_encouraging: 'If the name will not come, a hello with the face in mind is fine.',
     teammate: 'We’ve practiced it now, so it’ll come out right when they’re there.',
-    wise_mentor: 'Whoever is greeted by name is already part of the conversation.',
+    wise_mentor: 'A person who is greeted by name is already part of the conversation.',
     own: [
       {
         step: { text: 'Think of a question that this quiet person might like to be asked.', minutes: 1 },

@@ -8,7 +8,7 @@ export const moreLanguageAnswers: readonly QuoteAnswer[] = [
     short: 'Tired eyes need large letters. Write one new word.',
     form: 'prepare',
     drill_sergeant: 'Prop it up where you rest. Lie back.',
-    kind_encouraging: 'You need not study it, only look at it now and then.',
+    kind_encouraging: 'You do not have to study it, only look at it now and then.',
     teammate: 'We lie down and look at the word, and that’s our lesson.',
     wise_mentor: 'A word that is in view while you rest becomes familiar without effort.',
     own: [

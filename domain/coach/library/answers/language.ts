@@ -29,7 +29,7 @@ export const languageAnswers: readonly QuoteAnswer[] = [
     short: 'If you are tired, only listen. Play something in the new language.',
     form: 'work',
     drill_sergeant: 'One sentence is enough. Eyes closed. Repeat nothing.',
-    kind_encouraging: 'You need not understand all of it, and you need not repeat it.',
+    kind_encouraging: 'You do not have to understand all of it, or to repeat it.',
     teammate: 'Lie back, and we let the speaker do the work.',
     wise_mentor: 'You get used to the sound, even if you miss some words.',
     own: [
@@ -130,7 +130,7 @@ export const languageAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'One verb. Out loud.',
     kind_encouraging: 'A verb alone is fine, without a sentence around it.',
-    teammate: 'Eat, call, wash up, whatever’s next gets a word from us.',
+    teammate: 'Eat, call, clean up, whatever’s next gets a word from us.',
     wise_mentor: 'The verbs of an ordinary day come back often, so they are worth knowing first.',
     own: [
       {
@@ -145,7 +145,7 @@ export const languageAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'When there is little time, a word should be where you look anyway. Write one new word at the top of your calendar.',
+    text: 'When there is little time, put a word where you look anyway. Write a new one at the top of your calendar.',
     short: 'Little time. Write one new word in your calendar.',
     form: 'prepare',
     drill_sergeant: 'Top line. Meaning beside it.',

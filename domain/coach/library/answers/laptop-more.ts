@@ -168,7 +168,7 @@ export const moreLaptopAnswers: readonly QuoteAnswer[] = [
     short: 'Tell one person what keeps your laptop open.',
     form: 'tell',
     drill_sergeant: 'One sentence. No typing after that.',
-    kind_encouraging: 'They need not solve it, and you need not explain it.',
+    kind_encouraging: 'They do not have to solve it, and you do not have to explain it.',
     teammate: 'We say it once, and then it’s not only in our head.',
     wise_mentor: 'To put it into one sentence, you have to see what it is.',
     own: [

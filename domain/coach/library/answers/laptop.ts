@@ -85,11 +85,11 @@ export const laptopAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'stress',
-    text: 'What weighs on you can keep the laptop open. Write it on paper in one line, and slide it under the closed laptop.',
+    text: 'A worry can keep the laptop open. Write it on paper in one line, and slide it under the closed laptop.',
     short: 'Write what weighs on you. Slide it under the laptop.',
     form: 'note',
     drill_sergeant: 'One line. Lid stays down.',
-    kind_encouraging: 'It is not solved there, and you need not solve it now.',
+    kind_encouraging: 'It is not solved there, and you do not have to solve it now.',
     teammate: 'The laptop sits on it, so we don’t have to.',
     wise_mentor: 'On paper, it has a place, and it need not be held in the head.',
     own: [

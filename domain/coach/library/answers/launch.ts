@@ -4,7 +4,7 @@ import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 export const launchAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'perfect',
-    text: 'What is good enough for a customer rarely looks finished to its maker. Mark one part of the product as done, and leave it alone.',
+    text: 'A product that is good enough for customers rarely looks finished to its maker. Mark one part as done, and leave it alone.',
     short: 'Good enough is done. Mark one product part as done.',
     form: 'work',
     drill_sergeant: 'Hands off. It stays that way.',
@@ -110,7 +110,7 @@ export const launchAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Scroll to where you stopped. Leave it open.',
     kind_encouraging: 'When a moment comes, you can go straight on from there.',
     teammate: 'Next time we’ve got a minute, none of it goes to searching.',
-    wise_mentor: 'What stands open can be taken up in the middle of a thought.',
+    wise_mentor: 'A file that stands open can be taken up in the middle of a thought.',
     own: [
       {
         step: { text: 'Type at the end of the launch file what comes next.', minutes: 1 },
@@ -128,7 +128,7 @@ export const launchAnswers: readonly QuoteAnswer[] = [
     short: 'Begin at the end. Write launch at the bottom.',
     form: 'note',
     drill_sergeant: 'Last step right above it. Pen down.',
-    kind_encouraging: 'What comes before that step can wait until you look at the sheet again.',
+    kind_encouraging: 'Everything before that step can wait until you look at the sheet again.',
     teammate: 'We work backward, since the end is the part we can picture.',
     wise_mentor: 'The last step is often clear long before the first one.',
     own: [
@@ -164,7 +164,7 @@ export const launchAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'ally',
-    text: 'A name should say something to people who know nothing else. Send {ally} the name of your product, and ask what it could be.',
+    text: 'A name has to say something to people who know nothing else. Send {ally} the name of your product, and ask what it could be.',
     short: 'Send {ally} the product’s name. Ask what it could be.',
     form: 'tell',
     drill_sergeant: 'Send both. Explain nothing.',

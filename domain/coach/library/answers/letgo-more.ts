@@ -8,7 +8,7 @@ export const moreLetgoAnswers: readonly QuoteAnswer[] = [
     short: 'Change one corner of the room.',
     form: 'work',
     drill_sergeant: 'Lamp. Chair. Turn. Done.',
-    kind_encouraging: 'A moved lamp is enough to see it anew.',
+    kind_encouraging: 'A moved lamp is enough to make it look new.',
     teammate: 'We’ve turned the chair, and the room has no idea who we are.',
     wise_mentor: 'New furniture is not needed, only a new angle.',
     own: [
@@ -64,7 +64,7 @@ export const moreLetgoAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'afraid',
-    text: 'You need not know how it will be next year. Write the worry on a page, and below it one thing that is sure.',
+    text: 'You do not have to know how it will be next year. Write the worry on a page, and below it one thing that is sure.',
     short: 'Afraid? Write one thing that is sure.',
     form: 'note',
     drill_sergeant: 'Worry. Then a fact. Close.',

@@ -9,9 +9,9 @@ export const letgoAnswers: readonly QuoteAnswer[] = [
     short: 'Too quiet? Turn on a radio voice.',
     form: 'work',
     drill_sergeant: 'Radio on. Volume low. Sit.',
-    kind_encouraging: 'You need not listen, only let it keep you company.',
+    kind_encouraging: 'You do not have to listen, only let it keep you company.',
     teammate: 'Somebody in there is arguing about cheese, and we’re all ears.',
-    wise_mentor: 'A voice somewhere in the room is enough for many an hour.',
+    wise_mentor: 'A voice somewhere in the room is enough for most quiet hours.',
     own: [
       {
         step: { text: 'Set the volume so that the voice is there without asking for attention.', minutes: 1 },
@@ -131,7 +131,7 @@ export const letgoAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Sentence. Question back. Smile.',
     kind_encouraging: 'Most people are relieved to talk about themselves.',
     teammate: 'We say it, and then it’s all about their new kitchen.',
-    wise_mentor: 'Whoever asks back has the talk in hand.',
+    wise_mentor: 'If you ask back, the talk is in your hands.',
     own: [
       {
         step: { text: 'Say your sentence aloud, and cut whatever explains too much.', minutes: 1 },

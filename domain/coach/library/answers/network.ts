@@ -10,7 +10,7 @@ export const networkAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Stand tall. Aloud. Once more, slower.',
     kind_encouraging: 'It may sound odd to you, and nobody else has to hear it yet.',
     teammate: 'We won’t have to think about that bit when somebody’s there.',
-    wise_mentor: 'Whoever has the first words ready can look at the face.',
+    wise_mentor: 'With the first words ready, you can look at the face.',
     own: [
       {
         step: { text: 'Follow hello and your name with a plain sentence about what you do.', minutes: 1 },
@@ -88,7 +88,7 @@ export const networkAnswers: readonly QuoteAnswer[] = [
     short: 'Begin with a colleague. Open the chat.',
     form: 'tell',
     drill_sergeant: 'Type hello and their name. Send. Stop.',
-    kind_encouraging: 'What comes after the hello may be left to them.',
+    kind_encouraging: 'Everything after the hello may be left to them.',
     teammate: 'We start with the easy one and see where it goes.',
     wise_mentor: 'Through a person you know, the way to the next is usually short.',
     own: [
@@ -144,7 +144,7 @@ export const networkAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'forget',
-    text: 'What stands on top is not so easily forgotten. Pin or star your last conversation with somebody from your field.',
+    text: 'A chat at the top of the list is not so easily forgotten. Pin or star your last conversation with somebody from your field.',
     short: 'Pinned is not forgotten. Find your last contact’s chat.',
     form: 'prepare',
     drill_sergeant: 'Press, hold, pin. Close it.',
@@ -170,7 +170,7 @@ export const networkAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Hello, name, work. Stop there.',
     kind_encouraging: 'You may both laugh, and that makes the next time easier.',
     teammate: 'If they get it, so will the people in our field.',
-    wise_mentor: 'Notice what they ask about, for others will ask the same.',
+    wise_mentor: 'Notice what they ask about, because others will ask the same.',
     own: [
       {
         step: { text: 'Ask which of your words stayed with them.', minutes: 1 },

@@ -88,9 +88,9 @@ export const handOverDetails: readonly Detail[] = [
     short: 'Forward one message with “Your call.” That hands over the decision.',
     form: 'tell',
     drill_sergeant: 'Add nothing else. Archive your copy.',
-    kind_encouraging: 'You need not explain more, because the facts are in the message.',
+    kind_encouraging: 'You do not have to explain more, because the facts are in the message.',
     teammate: 'Then we archive it, so we can’t peek.',
-    wise_mentor: 'Add no suggestion, for it would take the decision back.',
+    wise_mentor: 'Add no suggestion, because it would take the decision back.',
   },
   {
     text: 'When you are ill, somebody else makes some of your decisions. Leave one of those to that person today.',

@@ -18,7 +18,7 @@ export const householdDeskDetails: readonly Detail[] = [
     drill_sergeant: 'Stack them. Rinse them. Back to the desk.',
     kind_encouraging: 'That alone makes it look better.',
     teammate: 'We had one coffee, and somehow it took all these cups.',
-    wise_mentor: 'Rinse them at once, for dried coffee takes longer.',
+    wise_mentor: 'Rinse them at once, because dried coffee takes longer.',
   },
   {
     text: 'Half a desk is a good place to work. Clear one side, and put nothing back on it.',
@@ -79,7 +79,7 @@ export const householdDeskDetails: readonly Detail[] = [
     short: 'Open one drawer. Take one thing out.',
     form: 'work',
     drill_sergeant: 'Carry it where it belongs. Shut the drawer.',
-    kind_encouraging: 'You need not sort it, only make it close more easily.',
+    kind_encouraging: 'You do not have to sort it, only make it close more easily.',
     teammate: 'Our drawer of no return is getting an exit.',
     wise_mentor: 'The one that you open most is the most worthwhile.',
   },
@@ -93,7 +93,7 @@ export const householdDeskDetails: readonly Detail[] = [
     wise_mentor: 'Write on the page what it wants, and by when.',
   },
   {
-    text: 'What others lent you is easily forgotten on a desk. Put one such thing into your bag.',
+    text: 'Borrowed things are easily forgotten on a desk. Put one such thing into your bag.',
     short: 'Put one borrowed thing into the bag.',
     form: 'work',
     drill_sergeant: 'Name on a note. Bag by the door.',
@@ -135,7 +135,7 @@ export const householdDeskDetails: readonly Detail[] = [
     drill_sergeant: 'Pens right. Papers left. Charger at the back.',
     kind_encouraging: 'It may change later, if your hand reaches elsewhere.',
     teammate: 'Our charger can stop hiking across the desk.',
-    wise_mentor: 'The best places are where the hand goes by itself.',
+    wise_mentor: 'The best places are where your hand goes by itself.',
   },
   {
     text: 'The end of work comes without a sound. Set an alarm called “desk” for shortly before it.',
@@ -165,10 +165,10 @@ export const householdDeskDetails: readonly Detail[] = [
     wise_mentor: 'Whatever is not on the list gets a drawer.',
   },
   {
-    text: 'The same things come back each day. Write down what lands on the desk most, and where it should go.',
+    text: 'The same things come back each day. Write down what lands on the desk most, and where it belongs.',
     short: 'Write what lands on the desk most.',
     form: 'note',
-    drill_sergeant: 'Beside it, write where it should go.',
+    drill_sergeant: 'Beside it, write where it belongs.',
     kind_encouraging: 'It is probably mail, cups, or cables.',
     teammate: 'We suspect the mail, since it knows our address.',
     wise_mentor: 'Make the right place closer than the desk.',
@@ -198,7 +198,7 @@ export const householdDeskDetails: readonly Detail[] = [
     drill_sergeant: 'Cup, paper, or trash. To where it belongs.',
     kind_encouraging: 'You were going past its place anyway.',
     teammate: 'Like raccoons, we never leave empty-handed.',
-    wise_mentor: 'What belongs farthest away saves you the longest trip.',
+    wise_mentor: 'The thing that belongs farthest away saves you the longest trip.',
   },
   {
     text: 'A desk that is seen stays clear. Tell somebody that you will send a picture of yours.',

@@ -9,7 +9,7 @@ export const householdDishesDetails: readonly Detail[] = [
     drill_sergeant: 'Scrape first. Then rinse. Into the rack.',
     kind_encouraging: 'A short rinse is enough, and soap can come later.',
     teammate: 'Dried egg is cement, so we get there first.',
-    wise_mentor: 'Use cold water for egg and starch, for hot water sets them.',
+    wise_mentor: 'Use cold water for egg and starch, because hot water sets them.',
   },
   {
     text: 'Clean water goes further in the right sequence. Wash the glasses first, then the cutlery, plates, and pans.',
@@ -39,10 +39,10 @@ export const householdDishesDetails: readonly Detail[] = [
     wise_mentor: 'Do them in one go, so that the water stays clean for them.',
   },
   {
-    text: 'Food that has dried up comes off by itself in water. Fill the stubborn pot, and wash something else meanwhile.',
+    text: 'Dried food comes off by itself in water. Fill the stubborn pot, and wash something else in the meantime.',
     short: 'Fill the stubborn pot with hot water.',
     form: 'work',
-    drill_sergeant: 'Drop of soap. Lid on. Wash a cup meanwhile.',
+    drill_sergeant: 'Drop of soap. Lid on. Wash a cup now.',
     kind_encouraging: 'The water does the hardest part while you look away.',
     teammate: 'We let the pot think about what it’s done.',
     wise_mentor: 'Put the lid on, and the water stays hot for longer.',
@@ -72,7 +72,7 @@ export const householdDishesDetails: readonly Detail[] = [
     drill_sergeant: 'Wash until the last note. Then dry hands.',
     kind_encouraging: 'When the song ends, you may dry your hands and be done.',
     teammate: 'Our sponge keeps the beat, more or less.',
-    wise_mentor: 'A calm one is best, for haste breaks glasses.',
+    wise_mentor: 'A calm one is best, because haste breaks glasses.',
   },
   {
     text: 'Pans are put off because they are heavy with grease. Wipe one out with a paper towel, and then wash it.',
@@ -93,7 +93,7 @@ export const householdDishesDetails: readonly Detail[] = [
     wise_mentor: 'Let them stand upright in a glass, and they dry by themselves.',
   },
   {
-    text: 'What smells in a sink is mostly the strainer. Pull the scraps out of it, and rinse the sink.',
+    text: 'The smell in a sink mostly comes from the strainer. Pull the scraps out of it, and rinse the sink.',
     short: 'Empty the strainer. Rinse the sink.',
     form: 'work',
     drill_sergeant: 'Hot water last. Wipe the rim dry.',
@@ -108,7 +108,7 @@ export const householdDishesDetails: readonly Detail[] = [
     drill_sergeant: 'Soak it. Scrub it. Only that one.',
     kind_encouraging: 'After that dish, the others are ordinary again.',
     teammate: 'It’s been there so long, we nearly gave it a name.',
-    wise_mentor: 'Look inside it first, for it may only need hot water.',
+    wise_mentor: 'Look inside it first, because it may only need hot water.',
   },
   {
     text: 'An empty dishwasher keeps the sink free. Unload its lower rack now, and leave the rest for later.',

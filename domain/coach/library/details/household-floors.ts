@@ -45,7 +45,7 @@ export const householdFloorsDetails: readonly Detail[] = [
     drill_sergeant: 'Shake it hard. Sweep its spot. Lay it straight.',
     kind_encouraging: 'A small rug by the door is the easiest one.',
     teammate: 'We stand upwind, as we learned the dusty way.',
-    wise_mentor: 'Do the rug before the floor, for its dust falls there.',
+    wise_mentor: 'Do the rug before the floor, because its dust falls there.',
   },
   {
     text: 'The hall carries the street into every room. Sweep or vacuum it from the front door inward.',
@@ -88,7 +88,7 @@ export const householdFloorsDetails: readonly Detail[] = [
     short: 'Clean the corners of one room.',
     form: 'work',
     drill_sergeant: 'Start at the door. Go around clockwise. Stop.',
-    kind_encouraging: 'The middle will look better too, for the eye follows the edges.',
+    kind_encouraging: 'The middle will look better too, because the eye follows the edges.',
     teammate: 'Spiders, consider this our notice.',
     wise_mentor: 'Without the nozzle, the bare tube reaches into each corner.',
   },
@@ -144,7 +144,7 @@ export const householdFloorsDetails: readonly Detail[] = [
     drill_sergeant: 'Warm water. One splash of cleaner. Mop in.',
     kind_encouraging: 'If you have no mop, a wet cloth on a broom will do.',
     teammate: 'A clean mop’s half of it, and the other half’s us.',
-    wise_mentor: 'Use less cleaner than you think, for it leaves a film.',
+    wise_mentor: 'Use less cleaner than you think, because it leaves a film.',
   },
   {
     text: 'Empty bags are noticed when it is too late. Check whether a spare bag, filter, or cloth is in the house.',
@@ -162,7 +162,7 @@ export const householdFloorsDetails: readonly Detail[] = [
     drill_sergeant: 'Cleanest first. Hall last. Tape it up.',
     kind_encouraging: 'With the list, you can stop at any room and go on later.',
     teammate: 'We end in the kitchen, for obvious reasons.',
-    wise_mentor: 'Put the hall last, for you carry dirt out through it.',
+    wise_mentor: 'Put the hall last, since you carry dirt out through it.',
   },
   {
     text: 'Not every floor needs the same. Write down which one has to be done each week, and which can wait.',

@@ -81,7 +81,7 @@ export const householdLaundryDetails: readonly Detail[] = [
     drill_sergeant: 'Bathroom first. Then kitchen. Then beds. One pile.',
     kind_encouraging: 'The clothes will look like very little after that.',
     teammate: 'It’s half of our laundry, and it doesn’t even have sleeves.',
-    wise_mentor: 'Wash them apart from the clothes, for they need more heat and more time.',
+    wise_mentor: 'Wash them apart from the clothes, because they need more heat and more time.',
   },
   {
     text: 'Laundry that was folded once and left is soon unfolded again. Carry one finished pile to its shelf.',
@@ -160,7 +160,7 @@ export const householdLaundryDetails: readonly Detail[] = [
     short: 'List what must dry flat or wash cold.',
     form: 'note',
     drill_sergeant: 'Copy it from the labels. Tape it up.',
-    kind_encouraging: 'After that, you need not read the tiny labels again.',
+    kind_encouraging: 'After that, you do not have to read the tiny labels again.',
     teammate: 'Our wool sweater has demands, and now they’re in writing.',
     wise_mentor: 'Hang the list at eye level, where you can read it as you load.',
   },

@@ -214,7 +214,7 @@ export const inboxDetails: readonly Detail[] = [
     short: 'Mark mail that needs no reply as read.',
     form: 'work',
     drill_sergeant: 'Then look at what is left. Stop there.',
-    kind_encouraging: 'What is left is shorter than it looked.',
+    kind_encouraging: 'The list that is left is shorter than it looked.',
     teammate: 'Half of it wasn’t for us anyway, and now we can see that.',
     wise_mentor: 'The bold lines that remain are the ones that need you.',
   },

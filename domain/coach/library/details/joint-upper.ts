@@ -12,7 +12,7 @@ export const jointUpperDetails: readonly Detail[] = [
     wise_mentor: 'Write it on the day on which you feel it.',
   },
   {
-    text: 'What lies too high or too low asks for more than you need to give. Move one thing to the height of your elbows.',
+    text: 'Things that stand too high or too low ask a lot of you. Move one thing to the height of your elbows.',
     short: 'Move one thing to elbow height.',
     form: 'prepare',
     drill_sergeant: 'The one you use most. Leave it there.',
@@ -70,9 +70,9 @@ export const jointUpperDetails: readonly Detail[] = [
     short: 'Put the physio’s plan by the coffee.',
     form: 'prepare',
     drill_sergeant: 'On top. Facing you.',
-    kind_encouraging: 'You need not do more with it than see it.',
+    kind_encouraging: 'You do not have to do more with it than see it.',
     teammate: 'Our plan’s got the best seat in the kitchen.',
-    wise_mentor: 'What is seen each day is asked about in time.',
+    wise_mentor: 'If you see it each day, you will ask about it in time.',
   },
   {
     text: 'Change is slow, and memory is short. Write down one thing that is easier than it was.',
@@ -97,7 +97,7 @@ export const jointUpperDetails: readonly Detail[] = [
     short: 'Take one thing out of your bag.',
     form: 'prepare',
     drill_sergeant: 'Bottle, book, or keys. Put it away.',
-    kind_encouraging: 'What is left will be easier on you.',
+    kind_encouraging: 'The things that are left will be easier on you.',
     teammate: 'We travel light, starting with that umbrella.',
     wise_mentor: 'Look into it each week, since bags fill by themselves.',
   },
@@ -216,6 +216,6 @@ export const jointUpperDetails: readonly Detail[] = [
     drill_sergeant: 'Then half as much. Then go on.',
     kind_encouraging: 'Nobody needs it as quickly as that.',
     teammate: 'We shift down a gear, and the toast survives.',
-    wise_mentor: 'What is set down can be picked up in parts.',
+    wise_mentor: 'Anything that you set down can be picked up in parts.',
   },
 ]

@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of a joint that recovers. */
 export const jointDetails: readonly Detail[] = [
   {
-    text: 'What the physio said is easily forgotten at home. Write one thing down, and put it where you often stand.',
+    text: 'Advice from the physio is easily forgotten at home. Write one thing down, and put it where you often stand.',
     short: 'Write down one thing the physio said.',
     form: 'note',
     drill_sergeant: 'Stand the note beside the kettle. Read it there.',

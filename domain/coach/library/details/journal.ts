@@ -142,7 +142,7 @@ export const journalDetails: readonly Detail[] = [
     short: 'Write down the thought that keeps coming back.',
     form: 'work',
     drill_sergeant: 'Close the notebook. Leave it in there.',
-    kind_encouraging: 'It is safe on the page, and you need not carry it.',
+    kind_encouraging: 'It is safe on the page, and you do not have to carry it.',
     teammate: 'It’s on the page now, so it can stop following us around.',
     wise_mentor: 'Write it as a question, if it is one.',
   },

@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of a laptop that closes. */
 export const laptopDetails: readonly Detail[] = [
   {
-    text: 'What has no end keeps the laptop open. Write down the last thing you will do on it today: one page, one form, one call.',
+    text: 'Work without an end keeps the laptop open. Write down the last thing you will do on it today: one page, one form, one call.',
     short: 'Write down the last thing for the laptop today.',
     form: 'note',
     drill_sergeant: 'Do it. Lid down. Leave the desk.',
@@ -36,7 +36,7 @@ export const laptopDetails: readonly Detail[] = [
     drill_sergeant: 'Breathe out. Open it only if you must.',
     kind_encouraging: 'The same small movement is enough when the hour comes.',
     teammate: 'We listen for the click and breathe out.',
-    wise_mentor: 'Practice it now, and the hand knows it when the hour comes.',
+    wise_mentor: 'Practice it now, and your hand will know it when the hour comes.',
   },
   {
     text: 'Most late emails can wait until tomorrow. Write a short reply that says so, and save it where you can paste it.',

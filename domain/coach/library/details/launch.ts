@@ -18,7 +18,7 @@ export const launchDetails: readonly Detail[] = [
     drill_sergeant: 'Strike it through. Leave the rest alone.',
     kind_encouraging: 'The feature may come back when a customer asks for it.',
     teammate: 'We cut the one we’d have to explain first.',
-    wise_mentor: 'What takes long to finish and nobody has asked for is the easiest to cut.',
+    wise_mentor: 'Something that takes long and that nobody has asked for is the easiest to cut.',
   },
   {
     text: 'Write your price on paper, and say it out loud once, as you would to a customer.',

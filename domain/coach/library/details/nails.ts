@@ -160,7 +160,7 @@ export const nailsDetails: readonly Detail[] = [
     short: 'Spread your fingers. Take a photo of your hand.',
     form: 'prepare',
     drill_sergeant: 'Save it with the date. Compare in a month.',
-    kind_encouraging: 'You need not show it to anybody.',
+    kind_encouraging: 'You do not have to show it to anybody.',
     teammate: 'We’ll want a before when the after comes.',
     wise_mentor: 'Take the next one in the same light, so that you can compare.',
   },

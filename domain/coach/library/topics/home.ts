@@ -97,7 +97,7 @@ export const homeTexts: TopicTexts = {
     { text: 'Choose a shelf by the door where the phone waits while you say hello.', minutes: 1 },
     { text: 'Think of one thing to ask each person after you have said hello.', minutes: 2 },
     { text: 'Put a game, a riddle, or a book beside the table for after dinner.', minutes: 2 },
-    { text: 'Ask one person to wash up with you after dinner.', minutes: 1 },
+    { text: 'Ask one person to do the dishes with you after dinner.', minutes: 1 },
     { text: 'Lay out one small thing for the dinner table: a candle, a cloth, or a flower.', minutes: 2 },
     { text: 'Clear the table of everything that does not belong to dinner.', minutes: 1 },
   ],

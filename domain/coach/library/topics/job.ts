@@ -94,7 +94,7 @@ export const jobTexts: TopicTexts = {
     { text: 'Answer the first requirement of a job posting with one example of your own.', minutes: 3 },
     { text: 'Lay one job posting beside your résumé, and mark what is missing.', minutes: 2 },
     { text: 'Choose one skill that a job posting asks for, and prove it in your résumé.', minutes: 3 },
-    { text: 'Look up how one learns a requirement that you lack, and how long it takes.', minutes: 2 },
+    { text: 'Look up how people learn a requirement that you lack, and how long it takes.', minutes: 2 },
     { text: 'Turn on job alerts for one title and one place.', minutes: 1 },
     { text: 'Write down three other names for your job title.', minutes: 2 },
     { text: 'Choose how often a job alert may write to you: each day or once a week.', minutes: 2 },

@@ -88,7 +88,7 @@ export const jointUpperTexts: TopicTexts = {
     { text: 'Breathe in, and feel where the chair touches you.', seconds: 15 },
     { text: 'Send the practice the question that has waited longest.', seconds: 45 },
     { text: 'Say what helps your back at the end of a long day.', seconds: 15 },
-    { text: 'Put one pot or box down for good, until somebody else can carry it.', seconds: 30 },
+    { text: 'Put one heavy box on the list of what others will move.', seconds: 30 },
     { text: 'Name the part of the day in which your back has most rest.', seconds: 15 },
     { text: 'Smooth the cushion that goes behind you.', seconds: 30 },
     { text: 'Say “thank you” to one part of you that works well.', seconds: 15 },

@@ -83,7 +83,7 @@ export const networkTexts: TopicTexts = {
     { text: 'Put one line from a good talk in your field where you work.', minutes: 1 },
     { text: 'Think back to three talks in your field, and choose the most useful.', minutes: 2 },
     { text: 'Send what you learned to a colleague who could use it.', minutes: 2 },
-    { text: 'Look again at a work or a post that you like, and mark one place.', minutes: 2 },
+    { text: 'Look again at a post or a project that you like, and mark one place.', minutes: 2 },
     { text: 'Recommend someone you worked with, in three honest sentences on their profile.', minutes: 3 },
     { text: 'Choose how to write when you want nothing: a card, a note, a message.', minutes: 2 },
     { text: 'Name the person in your field whose thinking you like most.', minutes: 1 },
