@@ -10,7 +10,7 @@ export const moreHandOverAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Tell that person. From now on, they decide.',
     kind_encouraging: 'You may write it in pencil at first, and talk to that person when you are ready.',
     teammate: 'Then we tell that person, and it’s one thing less for us to decide.',
-    wise_mentor: 'Then tell that person, or note the day on which you will.',
+    wise_mentor: 'Then tell that person, or note the day when you will.',
     own: [
       {
         step: { text: 'Add what this person needs to know before making the decision.', minutes: 2 },
@@ -24,13 +24,13 @@ export const moreHandOverAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'trust',
-    text: 'Letting go is easier when you remember that it has gone well. Write down one thing that somebody else decided well.',
+    text: 'Letting go is easier when you remember that it has gone well before. Write down one thing that somebody else decided well.',
     short: 'Others have decided well before. Write down one such decision.',
     form: 'note',
     drill_sergeant: 'Their name beside it. Keep the note.',
     kind_encouraging: 'It may be a small thing, such as a meal or a route that turned out fine.',
     teammate: 'When we want to grab the next decision back, we read that line first.',
-    wise_mentor: 'The note reminds you that other people see things that you would have passed over.',
+    wise_mentor: 'The note reminds you that other people see things that you overlook.',
     own: [
       {
         step: { text: 'Next to that decision, write what it spared you.', minutes: 1 },
@@ -110,7 +110,7 @@ export const moreHandOverAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Name and topic. One line. Send.',
     kind_encouraging: 'They will be glad to know, and the other person may feel trusted.',
     teammate: 'We’re not hard to reach, there’s just somebody closer to it.',
-    wise_mentor: 'Say it once in a friendly way, and many questions will find a shorter way.',
+    wise_mentor: 'Say it once in a friendly way, and many questions will reach the right person first.',
     own: [
       {
         step: { text: 'Let the one who can decide know that questions may come.', minutes: 2 },
@@ -144,13 +144,13 @@ export const moreHandOverAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'Not every meeting needs you for its decision. Look at your next few, and write down one that can do without you.',
+    text: 'Not every meeting needs you to decide. Look at your next few, and write down one that can do without you.',
     short: 'Some meetings decide without you. Write one of them down.',
     form: 'note',
     drill_sergeant: 'Name the one who decides there. Stay away.',
     kind_encouraging: 'You do not have to cancel anything yet, only see where there is room.',
     teammate: 'That’s an hour back for us, and somebody else gets to decide.',
-    wise_mentor: 'If nothing would be decided differently without you, the chair may stay empty.',
+    wise_mentor: 'If nothing would be decided differently without you, your chair may stay empty.',
     own: [
       {
         step: { text: 'Beside that meeting, write who could speak for you there.', minutes: 1 },

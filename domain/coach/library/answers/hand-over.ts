@@ -151,7 +151,7 @@ export const handOverAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Save it as your handover draft.',
     kind_encouraging: 'A friendly line is enough, and you can change it each time.',
     teammate: 'Next time we just paste it in and move on.',
-    wise_mentor: 'Written in a calm moment, the line will be friendlier than one typed in haste.',
+    wise_mentor: 'A line that you write calmly sounds friendlier than one typed in haste.',
     own: [
       {
         step: { text: 'Put a short thank-you in front of the words you have ready.', minutes: 1 },

@@ -68,9 +68,9 @@ export const hobbyAnswers: readonly QuoteAnswer[] = [
     short: 'Too worn out? Take one hobby thing in hand.',
     form: 'work',
     drill_sergeant: 'Sit. Hold it until warm. Lay it back.',
-    kind_encouraging: 'Nothing has to come of it, and you may close your eyes meanwhile.',
+    kind_encouraging: 'Nothing has to come of it, and you may close your eyes while you hold it.',
     teammate: 'We don’t have to practice, only to say hello to it.',
-    wise_mentor: 'The hands stay familiar with it, even on days when they rest.',
+    wise_mentor: 'Your hands stay familiar with it, even on days when they rest.',
     own: [
       {
         step: { text: 'Let your thumb find the smoothest spot on the hobby thing in your hand.', minutes: 1 },
@@ -108,7 +108,7 @@ export const hobbyAnswers: readonly QuoteAnswer[] = [
     short: 'Set a picture from your hobby as phone background.',
     form: 'prepare',
     drill_sergeant: 'Save it. Screen off. Done.',
-    kind_encouraging: 'Whenever you pick up the phone, what you like to do will greet you.',
+    kind_encouraging: 'Whenever you pick up the phone, something that you like will greet you.',
     teammate: 'Before the phone gets us, our hobby gets to say hi.',
     wise_mentor: 'A picture that you see so often may win back a little time from the screen.',
     own: [
@@ -184,7 +184,7 @@ export const hobbyAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'ally',
-    text: 'A thing looks different when you show it to somebody. Show {ally} one piece of your hobby, in the hand or in a picture.',
+    text: 'A thing looks different when you show it to somebody. Show {ally} one piece of your hobby, in your hand or in a picture.',
     short: 'Show {ally} one thing from your hobby. Real or picture.',
     form: 'tell',
     drill_sergeant: 'Hold it up. Say its name.',

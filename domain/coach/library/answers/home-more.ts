@@ -50,7 +50,7 @@ export const moreHomeAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One line. Send. Walk.',
     kind_encouraging: 'A short answer is friendly, too, and the long one can follow another time.',
     teammate: 'On our feet, we’re out of the chair before it’s sent.',
-    wise_mentor: 'Somebody who stands has already begun to leave, and the words follow.',
+    wise_mentor: 'Once you are on your feet, you have begun to leave, and the words follow.',
     own: [
       {
         step: { text: 'Think of an answer short enough to type on your feet.', minutes: 1 },
@@ -88,7 +88,7 @@ export const moreHomeAnswers: readonly QuoteAnswer[] = [
     short: 'Ask at home for a dinner hour that holds.',
     form: 'tell',
     drill_sergeant: 'Suggest one. Take what they answer.',
-    kind_encouraging: 'A later dinner with you may be nicer for all than an early one without.',
+    kind_encouraging: 'A later dinner with you may be nicer for all than an early one without you.',
     teammate: 'Let’s move the clock a little, so we’re all there.',
     wise_mentor: 'An hour that is kept most days is worth more than an ideal one.',
     own: [
@@ -130,7 +130,7 @@ export const moreHomeAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Favorite set. All others wait.',
     kind_encouraging: 'Knowing that they can reach you, you may leave the phone where it is.',
     teammate: 'If it’s really urgent, they get through, and we can eat in peace.',
-    wise_mentor: 'With that settled, the phone at dinner has nothing left to say.',
+    wise_mentor: 'With that settled, the phone has no more say at dinner.',
     own: [
       {
         step: { text: 'In the settings, let that name ring through when the sound is off.', minutes: 2 },
@@ -150,7 +150,7 @@ export const moreHomeAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Hand it over. Ask after the last bite.',
     kind_encouraging: 'You may offer to keep theirs in return, and then it is a fair trade.',
     teammate: 'They guard ours, we guard theirs, and everybody talks.',
-    wise_mentor: 'To ask for it back takes a sentence, and in that time you may change your mind.',
+    wise_mentor: 'Asking for it back takes a sentence, and in that time you may change your mind.',
     own: [
       {
         step: { text: 'Choose together where the phone will lie during dinner.', minutes: 1 },

@@ -128,13 +128,13 @@ export const homeAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'way',
-    text: 'You cannot shorten the way home to dinner, but you can leave quickly. Put keys or ticket into an outer pocket.',
+    text: 'You cannot shorten the way home to dinner, but you can leave quickly. Put your keys or ticket into an outer pocket.',
     short: 'The way home is long. Leave quickly.',
     form: 'prepare',
     drill_sergeant: 'Keys or ticket: outer pocket. Then home for dinner.',
     kind_encouraging: 'That saves you a search when you would rather be at the table already.',
     teammate: 'The ride takes what it takes, and we can at least start it on time.',
-    wise_mentor: 'You cannot change the way, but you can begin it without haste.',
+    wise_mentor: 'The way stays as long as it is, but you can begin it without haste.',
     own: [
       {
         step: { text: 'Place your coat and bag so that you can take both at once.', minutes: 1 },

@@ -30,7 +30,7 @@ export const householdAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Where you clean next. Then feet up.',
     kind_encouraging: 'The cloth can wait there for as long as you need.',
     teammate: 'The cloth takes up its post, and we get to lie down.',
-    wise_mentor: 'Resting does not undo the first step, and the cloth will show you where to go on.',
+    wise_mentor: 'Rest takes nothing away from the first step, and the cloth shows where to go on.',
     own: [
       {
         step: { text: 'Decide on the one surface that the cloth is for.', minutes: 1 },
@@ -50,7 +50,7 @@ export const householdAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Both sides. Cloth away.',
     kind_encouraging: 'It takes no longer than a breath, and then you are free for whoever needs you.',
     teammate: 'If anybody calls us now, we’re already done.',
-    wise_mentor: 'One thing is clean now, and nothing around you had to become quieter.',
+    wise_mentor: 'One thing is clean now, and nobody around you had to be quieter for it.',
     own: [
       {
         step: { text: 'Run the cloth on from the handle along the edge of the door.', minutes: 1 },
@@ -88,7 +88,7 @@ export const householdAnswers: readonly QuoteAnswer[] = [
     short: 'Begin left of the nearest door. Tidy one thing.',
     form: 'work',
     drill_sergeant: 'Take it. Put it away. Stop.',
-    kind_encouraging: 'After that thing, you may stop or go one step further to the left.',
+    kind_encouraging: 'After that thing, you may stop or go one step farther to the left.',
     teammate: 'The left side decides, so we don’t have to.',
     wise_mentor: 'If you go on along the wall another time, the whole room will have its turn.',
     own: [
@@ -110,7 +110,7 @@ export const householdAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Tidy one thing inside. Drop the frame.',
     kind_encouraging: 'Everything outside your hands may stay just as it is.',
     teammate: 'Let’s make our little spot fit for a photo.',
-    wise_mentor: 'In a frame, the eye has less to look at and finds a beginning.',
+    wise_mentor: 'In a frame, your eye has less to look at and finds a place to begin.',
     own: [
       {
         step: { text: 'Clear a patch as big as your hand inside the framed spot.', minutes: 2 },
@@ -148,7 +148,7 @@ export const householdAnswers: readonly QuoteAnswer[] = [
     short: 'Dull work, new game. Guess how much is out of place.',
     form: 'work',
     drill_sergeant: 'Count. Put the last thing away.',
-    kind_encouraging: 'Whether you guessed well or badly, there is one thing less lying about.',
+    kind_encouraging: 'Whether you guessed well or badly, there is one thing less lying around.',
     teammate: 'If our guess is far off, we blame the socks.',
     wise_mentor: 'Counting shows you how much there really is, and it does come to an end.',
     own: [
@@ -170,7 +170,7 @@ export const householdAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Take the answer. Wipe one spot there.',
     kind_encouraging: 'Whatever they say, one small spot in it is enough.',
     teammate: 'They decide, we wipe, and nobody has to think it over.',
-    wise_mentor: 'Others often name a different place from the one that you worry about.',
+    wise_mentor: 'Other people often name a different room from the one that you worry about.',
     own: [
       {
         step: { text: 'While you wait for the answer, choose one small spot in the likeliest room.', minutes: 1 },

@@ -30,7 +30,7 @@ export const moreInboxAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Save the draft. The reply has begun.',
     kind_encouraging: 'The rest can follow when you know what you want to say.',
     teammate: 'The polite part’s done, and that’s how our answer starts.',
-    wise_mentor: 'After a first line, a reply needs only to be continued.',
+    wise_mentor: 'After its first line, a reply only has to be continued.',
     own: [
       {
         step: { text: 'Under the thanks, name the subject of their message in a few words.', minutes: 1 },
@@ -44,7 +44,7 @@ export const moreInboxAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'begin',
-    text: 'A reply can be begun from its end. Open the newest message from a person, and type your name below an empty line.',
+    text: 'A reply can start from its end. Open the newest message from a person, and type your name below an empty line.',
     short: 'Begin at the end. Type your name. Save the reply.',
     form: 'prepare',
     drill_sergeant: 'The rest goes above it. Later.',
@@ -90,7 +90,7 @@ export const moreInboxAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Period. Send. No second look.',
     kind_encouraging: 'If it is clear and friendly, it has all that a reply needs.',
     teammate: 'They wanted an answer from us, not an essay.',
-    wise_mentor: 'The reader gets your answer, and never sees the sentence that it might have been.',
+    wise_mentor: 'Your reader gets the answer, and never sees the better sentence that you had in mind.',
     own: [
       {
         step: { text: 'Archive the message that you have just answered.', minutes: 1 },
@@ -150,7 +150,7 @@ export const moreInboxAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Say why. Thank them.',
     kind_encouraging: 'A voice is nicer than a subject line, and it needs no reply in writing.',
     teammate: 'Then we don’t have to dig for it under the newsletters.',
-    wise_mentor: 'Once you know that what matters will reach you, the inbox needs fewer looks.',
+    wise_mentor: 'Once you know that important things reach you directly, the inbox needs fewer looks.',
     own: [
       {
         step: { text: 'Give one example of what matters enough to be told directly.', minutes: 1 },

@@ -85,7 +85,7 @@ export const inboxAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'message',
-    text: 'Much of what reaches an inbox is not meant for you in person. Type your first name into its search field, and open the newest hit.',
+    text: 'Much of what reaches an inbox is not meant for you in person. Type your first name into its search field, and open the newest result.',
     short: 'Search the inbox for your first name. Open the newest.',
     form: 'work',
     drill_sergeant: 'Read that one. The rest can wait.',
@@ -151,7 +151,7 @@ export const inboxAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'No? Archive it. Yes? One line.',
     kind_encouraging: 'Often you will find that a silent yes is all the message wanted.',
     teammate: 'The fewer replies we send, the fewer come back to us.',
-    wise_mentor: 'A question that you ask each time saves more than a faster hand.',
+    wise_mentor: 'A question that you ask each time saves more work than fast typing does.',
     own: [
       {
         step: { text: 'Put that question to the newest message in your inbox.', minutes: 1 },

@@ -30,7 +30,7 @@ export const moreInstrumentAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Steady beat, to its end. Then go on.',
     kind_encouraging: 'You can stand while you tap, and go on with your day right after.',
     teammate: 'Our whole band is a table and a finger, and rehearsal’s over.',
-    wise_mentor: 'The hand keeps the rhythm, and the notes will find it there.',
+    wise_mentor: 'Your hand keeps the rhythm, and the notes come more easily after that.',
     own: [
       {
         step: { text: 'Pick out the beat in that line that is hardest to tap.', minutes: 1 },
@@ -64,11 +64,11 @@ export const moreInstrumentAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'Music can be read wherever you have to wait. Photograph the line that you practice, and look at it in the next gap.',
+    text: 'Music can be read wherever you have to wait. Photograph the line that you practice, and look at it the next time you wait.',
     short: 'Take the music along. Photograph one line.',
     form: 'prepare',
     drill_sergeant: 'Next wait: read it. Fingers still.',
-    kind_encouraging: 'Your instrument stays where it is, and your eyes do a part of the work.',
+    kind_encouraging: 'Your instrument stays where it is, and your eyes do part of the work.',
     teammate: 'If we have to stand in line, we read our line.',
     wise_mentor: 'Notes that the eyes know well come to the fingers sooner.',
     own: [
@@ -150,7 +150,7 @@ export const moreInstrumentAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Name the spot. Say what goes wrong.',
     kind_encouraging: 'They do not have to play themselves to understand what you are working on.',
     teammate: 'Next time they may ask how it’s going, and we’d like some news by then.',
-    wise_mentor: 'While you describe it, you may notice yourself what makes it hard.',
+    wise_mentor: 'While you describe it, you may notice what makes it hard.',
     own: [
       {
         step: { text: 'Make a light pencil mark in the music where the trouble begins.', minutes: 1 },

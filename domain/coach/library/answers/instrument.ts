@@ -11,7 +11,7 @@ export const instrumentAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Eyes closed. To the first long note.',
     kind_encouraging: 'If the music fades away before that, let it, and rest.',
     teammate: 'That’s us practicing, and we haven’t moved a finger.',
-    wise_mentor: 'The ear goes on learning while the hands are still.',
+    wise_mentor: 'Your ear goes on learning while the hands are still.',
     own: [
       {
         step: { text: 'Let one fingertip move where the beat of the song falls.', minutes: 1 },
@@ -31,7 +31,7 @@ export const instrumentAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Listen until it is gone. Instrument down. Rest.',
     kind_encouraging: 'It asks next to nothing of your fingers, and you may stop there.',
     teammate: 'One note, and then the couch can have us back.',
-    wise_mentor: 'Listening to a note until its end is practice, too, and a restful kind.',
+    wise_mentor: 'Listening to a note until it ends is practice, too, and a restful kind.',
     own: [
       {
         step: { text: 'Name the note that you played, or where on the instrument it lies.', minutes: 1 },
@@ -65,7 +65,7 @@ export const instrumentAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'tired',
-    text: 'For tired days, it is good to have an easiest piece. Write its name on a slip, and keep it with your instrument.',
+    text: 'On tired days, it helps to have an easy piece. Write its name on a slip, and keep it with your instrument.',
     short: 'Tired days need an easy piece. Write its name.',
     form: 'note',
     drill_sergeant: 'Slip to the instrument. Play that one then.',
@@ -131,7 +131,7 @@ export const instrumentAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Say it before you play. Keep to it.',
     kind_encouraging: 'Most people like to listen when they know that it will not go on forever.',
     teammate: 'They know when we stop, so we can play without whispering.',
-    wise_mentor: 'An end that is announced gives the others peace and you a free hand.',
+    wise_mentor: 'When they know the end, the others have peace, and you can play freely.',
     own: [
       {
         step: { text: 'Choose the piece, and open the music at its beginning.', minutes: 1 },
@@ -151,7 +151,7 @@ export const instrumentAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Or headphones. Beside it. Leave them there.',
     kind_encouraging: 'With that in place, you can play even when somebody is resting.',
     teammate: 'Now we can play at any hour, and nobody has to know.',
-    wise_mentor: 'Quiet playing asks for more care, and the ear learns from that.',
+    wise_mentor: 'Quiet playing takes more care, and your ear learns from that.',
     own: [
       {
         step: { text: 'Play one note with the sound softened.', minutes: 1 },
@@ -171,7 +171,7 @@ export const instrumentAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Wrong notes allowed. On to its end.',
     kind_encouraging: 'A wrong note in it stays between you and the instrument.',
     teammate: 'Even our mistakes are on tiptoe.',
-    wise_mentor: 'Played like this, a bar can be listened to without being judged.',
+    wise_mentor: 'Played this softly, a bar can be heard without being judged.',
     own: [
       {
         step: { text: 'Find the note in that bar that you trust least.', minutes: 1 },

@@ -10,7 +10,7 @@ export const moreJobAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Top of a page. Save it.',
     kind_encouraging: 'There is nothing to decide about these lines, since they are right for every job.',
     teammate: 'That’s the part of the letter that we know by heart.',
-    wise_mentor: 'With its head in place, the letter is no longer an empty page.',
+    wise_mentor: 'With your name and address in place, the letter is no longer an empty page.',
     own: [
       {
         step: { text: 'Add your phone number below the address.', minutes: 1 },
@@ -84,7 +84,7 @@ export const moreJobAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'When a lot is going on, a search for work is easily left without a date. Copy one job posting’s deadline onto a note.',
+    text: 'When a lot is going on, a search for work easily drifts without a date. Copy one job posting’s deadline onto a note.',
     short: 'Busy? Copy one job posting’s deadline onto a note.',
     form: 'note',
     drill_sergeant: 'Stick it to your screen.',

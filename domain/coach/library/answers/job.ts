@@ -51,7 +51,7 @@ export const jobAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Beside the résumé. They go along.',
     kind_encouraging: 'While you note a word, you can breathe, and everybody will wait for you.',
     teammate: 'If we need a moment, we write something down.',
-    wise_mentor: 'A pause with a reason is read as care, and hardly anybody sees nerves in it.',
+    wise_mentor: 'A pause with a pen looks like care, and hardly anybody sees nerves in it.',
     own: [
       {
         step: { text: 'Put one question of your own on the sheet for the interview.', minutes: 2 },
@@ -111,7 +111,7 @@ export const jobAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Close all others. Lid down. Rest.',
     kind_encouraging: 'You do not have to read it now, and it will be there after you have rested.',
     teammate: 'One posting stays up for us, and we go and lie down.',
-    wise_mentor: 'When you come back, a single page will ask less of you than a row of them.',
+    wise_mentor: 'When you come back, one page will look easier than a row of them.',
     own: [
       {
         step: { text: 'Look only at the job title in the posting you left open.', minutes: 1 },
@@ -145,13 +145,13 @@ export const jobAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'tired',
-    text: 'Looking for a file tires more than sending it. Put your résumé on the first screen, or mark it with a star.',
+    text: 'Looking for a file takes more energy than sending it. Put your résumé on the first screen, or mark it with a star.',
     short: 'Save energy. Résumé onto the first screen.',
     form: 'prepare',
     drill_sergeant: 'Star it or move it. Then rest.',
     kind_encouraging: 'When you have the strength to apply, the file will be right in front of you.',
     teammate: 'We’ll find it at once, and that saves us some strength.',
-    wise_mentor: 'A file that lies ready asks for less resolve on a tired day.',
+    wise_mentor: 'A file that is easy to find asks less of you on a tired day.',
     own: [
       {
         step: { text: 'Check that the name of the résumé file contains yours.', minutes: 1 },

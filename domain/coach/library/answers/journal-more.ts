@@ -4,7 +4,7 @@ import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 export const moreJournalAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'begin',
-    text: 'Starting takes only one word, and it can lie close by. Write in the journal what is nearest to your left hand.',
+    text: 'Starting takes only one word, and that word can be close by. Write in the journal what is nearest to your left hand.',
     short: 'One word starts the page. Look to your left.',
     form: 'work',
     drill_sergeant: 'Write down what lies there. Period.',
@@ -44,7 +44,7 @@ export const moreJournalAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'begin',
-    text: 'A first page is the hardest to begin on, so leave it. Open your journal in the middle, and lay the pen there.',
+    text: 'The first page is the hardest one to begin, so skip it. Open your journal in the middle, and lay the pen there.',
     short: 'First page blank? Open the journal in the middle.',
     form: 'prepare',
     drill_sergeant: 'Pen on that page. Start there next.',
@@ -90,7 +90,7 @@ export const moreJournalAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Tip up. Cup in view.',
     kind_encouraging: 'When you find it there, a single line is enough.',
     teammate: 'We can’t have a drink without fishing out the pen.',
-    wise_mentor: 'The odd place does the remembering, and you need not.',
+    wise_mentor: 'The odd place does the remembering for you.',
     own: [
       {
         step: { text: 'Lay the journal within sight of that cup.', minutes: 1 },

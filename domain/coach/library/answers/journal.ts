@@ -51,7 +51,7 @@ export const journalAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Only those words. Close it. Rest.',
     kind_encouraging: 'The line may stay unfinished for as long as you need, and a single word completes it.',
     teammate: 'When we come back, the hard half of the line is there.',
-    wise_mentor: 'A sentence that has been begun wants an end, and it waits patiently for one.',
+    wise_mentor: 'A sentence that has begun asks for an end, and it can wait for one.',
     own: [
       {
         step: { text: 'Choose one word that could follow “today I was.”', minutes: 1 },
@@ -71,7 +71,7 @@ export const journalAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Speak it. Save it. Eyes closed.',
     kind_encouraging: 'You may mumble, because only you will have to understand it.',
     teammate: 'We say it now, and a rested hand writes it down.',
-    wise_mentor: 'Spoken lines are often plainer than written ones, and a journal gains by that.',
+    wise_mentor: 'Spoken lines are often plainer than written ones, and plain lines suit a journal.',
     own: [
       {
         step: { text: 'Name the recording, so that you know it is for the journal.', minutes: 1 },
@@ -125,7 +125,7 @@ export const journalAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'A photo keeps a moment until there is time for words. Take one of what is before you, for your journal.',
+    text: 'A photo keeps a moment until there is time for words. Take one of what you see right now, for your journal.',
     short: 'No time to write? Photograph this moment for the journal.',
     form: 'prepare',
     drill_sergeant: 'One photo. No posing. Line comes later.',
@@ -151,7 +151,7 @@ export const journalAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Hour. Place. Period. Done.',
     kind_encouraging: 'When you read it one day, more of the moment will come back than you expect.',
     teammate: 'Time and place, and that’s our entry for a full day.',
-    wise_mentor: 'Where and when is how many good stories begin, and it may be enough.',
+    wise_mentor: 'Many good stories begin with a time and a place, and yours may end there.',
     own: [
       {
         step: { text: 'Add to the journal one sound that belongs to this place.', minutes: 1 },

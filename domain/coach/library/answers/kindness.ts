@@ -70,7 +70,7 @@ export const kindnessAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Thanks, their name, yours. Send.',
     kind_encouraging: 'A short answer is enough, and it may sound like you.',
     teammate: 'We get to read it over before anybody else does.',
-    wise_mentor: 'Read it once as the one who receives it, and then let it go.',
+    wise_mentor: 'Read it once as your friend will, and then let it go.',
     own: [
       {
         step: { text: 'Add to your thanks what exactly they are for.', minutes: 1 },
@@ -84,13 +84,13 @@ export const kindnessAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'stress',
-    text: 'Tension is heard in the voice first. Let your jaw and shoulders drop, and say hello aloud in the kindest voice you have.',
+    text: 'People hear tension in a voice first. Let your jaw and shoulders drop, and say hello aloud in the kindest voice you have.',
     short: 'Tension sharpens the voice. Drop jaw and shoulders.',
     form: 'work',
     drill_sergeant: 'Say one hello, in your kindest voice.',
     kind_encouraging: 'It is fine if it takes a few tries to sound soft.',
     teammate: 'If our hello sounds like a growl, we try again.',
-    wise_mentor: 'Remember how it felt in the throat, so that you find it again.',
+    wise_mentor: 'Remember how it felt in your throat, so that you can find it again.',
     own: [
       {
         step: { text: 'Think of a kind opening for the next person you will speak to.', minutes: 1 },
@@ -170,7 +170,7 @@ export const kindnessAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One thing. One sentence. Out with it.',
     kind_encouraging: 'It may be a joke, a piece of news, or that they listened.',
     teammate: 'We say it plainly, and we don’t ask for anything back.',
-    wise_mentor: 'Say what it was, and add nothing to make it larger.',
+    wise_mentor: 'Say what it was, and do not make it larger.',
     own: [
       {
         step: { text: 'Pick one thing from that talk to ask about next time.', minutes: 1 },
@@ -184,7 +184,7 @@ export const kindnessAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'ally',
-    text: 'It helps to know which words do somebody good. Ask {ally} what kind thing they still remember hearing.',
+    text: 'It helps to know which words people treasure. Ask {ally} what kind thing they still remember hearing.',
     short: 'Ask {ally} which kind word they still remember.',
     form: 'tell',
     drill_sergeant: 'Listen to the end. No comment.',

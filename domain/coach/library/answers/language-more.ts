@@ -10,7 +10,7 @@ export const moreLanguageAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Prop it up where you rest. Lie back.',
     kind_encouraging: 'You do not have to study it, only look at it now and then.',
     teammate: 'We lie down and look at the word, and that’s our lesson.',
-    wise_mentor: 'A word that is in view while you rest becomes familiar without effort.',
+    wise_mentor: 'A word that you can see while you rest becomes familiar without effort.',
     own: [
       {
         step: { text: 'Underline the part of the large word that is hardest to spell.', minutes: 1 },
@@ -44,7 +44,7 @@ export const moreLanguageAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'tired',
-    text: 'Hard words need a head that is awake. Draw a star beside the hardest one on your list, for another day.',
+    text: 'Hard words need you wide awake. Draw a star beside the hardest one on your list, for another day.',
     short: 'Tired? Hard words can wait. Star the hardest one.',
     form: 'note',
     drill_sergeant: 'One star. List away. Rest.',
@@ -90,7 +90,7 @@ export const moreLanguageAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One word. Add what it means.',
     kind_encouraging: 'They may ask what it means, and then you have taught it as well.',
     teammate: 'It’s a hello we’d send anyway, just with a new sound.',
-    wise_mentor: 'To use a word once with a person is worth many looks at a list.',
+    wise_mentor: 'Using a word once with a person is worth many looks at a list.',
     own: [
       {
         step: { text: 'Look up goodbye in the new language, to go with the hello.', minutes: 1 },
@@ -130,7 +130,7 @@ export const moreLanguageAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Settings, keyboard, add. Type one word.',
     kind_encouraging: 'Your own language stays where it is, one touch away.',
     teammate: 'Now the phone speaks it too, at least with our thumbs.',
-    wise_mentor: 'Each time you type, the second language will be there to be seen.',
+    wise_mentor: 'Each time you type, you will see the second language waiting there.',
     own: [
       {
         step: { text: 'Type one word with the new keyboard, in a note or a draft.', minutes: 1 },
@@ -150,7 +150,7 @@ export const moreLanguageAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Say it aloud. Phone down.',
     kind_encouraging: 'If the word is missing, a color will do just as well.',
     teammate: 'We were going to look anyway, so let’s get a word out of it.',
-    wise_mentor: 'A word for each look at the phone is little to ask, and the words add up.',
+    wise_mentor: 'One word for each look at the phone is little to ask, and the words add up.',
     own: [
       {
         step: { text: 'Turn the phone over, and find the word for the color of its back.', minutes: 1 },

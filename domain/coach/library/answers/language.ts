@@ -91,7 +91,7 @@ export const languageAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Next time, read the word first. Then the phone.',
     kind_encouraging: 'Before you pick up the phone, you can say the word once.',
     teammate: 'We say the word first, and then we pick it up.',
-    wise_mentor: 'A word that is met so often needs little time to be learned.',
+    wise_mentor: 'A word that you meet so often takes little time to learn.',
     own: [
       {
         step: { text: 'Turn the paper over, and write the new word’s meaning there.', minutes: 1 },
@@ -111,7 +111,7 @@ export const languageAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Look up the verb. Say it firmly.',
     kind_encouraging: 'A single word such as later will do, and you may smile at it.',
     teammate: 'It can’t answer, so we get the last word.',
-    wise_mentor: 'A sentence that you can use is remembered longer than one from a list.',
+    wise_mentor: 'You remember a sentence that you can use longer than one from a list.',
     own: [
       {
         step: { text: 'Write your answer to the phone in the new language on a slip.', minutes: 1 },
@@ -149,9 +149,9 @@ export const languageAnswers: readonly QuoteAnswer[] = [
     short: 'Little time. Write one new word in your calendar.',
     form: 'prepare',
     drill_sergeant: 'Top line. Meaning beside it.',
-    kind_encouraging: 'Whenever you look up what is next, it is there for a glance.',
+    kind_encouraging: 'Whenever you check what is next, the word is there for a glance.',
     teammate: 'It’s our shortest appointment, and it never runs over.',
-    wise_mentor: 'A calendar is looked at often, and the word is read along with it.',
+    wise_mentor: 'You look at your calendar often, and you read the word along with it.',
     own: [
       {
         step: { text: 'Copy the new word beside your next calendar entry as well.', minutes: 1 },
@@ -165,7 +165,7 @@ export const languageAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'ally',
-    text: 'You keep a word better once you have taught it. Tell {ally} how to say thank you in the language you are learning.',
+    text: 'You remember a word better once you have taught it. Tell {ally} how to say thank you in the language you are learning.',
     short: 'Teach {ally} to say thanks in the new language.',
     form: 'tell',
     drill_sergeant: 'Say it slowly. Let them repeat it.',

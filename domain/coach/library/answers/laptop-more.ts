@@ -30,7 +30,7 @@ export const moreLaptopAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Cover it fully. Hands off.',
     kind_encouraging: 'Your hand will meet something soft first, and it may rest there for a breath.',
     teammate: 'We tuck it in, and then the shoulders may come down.',
-    wise_mentor: 'The moment it takes to lift the sweater is enough to notice what you are doing.',
+    wise_mentor: 'In the moment that it takes to lift the sweater, you notice what you are doing.',
     own: [
       {
         step: { text: 'Tuck the sweater’s sleeves under the laptop, so that it stays put.', minutes: 1 },
@@ -50,7 +50,7 @@ export const moreLaptopAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Lay it on the laptop’s keys. Lid down.',
     kind_encouraging: 'You may lower the lid over it now and let your eyes rest.',
     teammate: 'We’re allowed to stop when we’re tired, and we’ve got it in our own handwriting.',
-    wise_mentor: 'Written by your own hand, it is a permission that needs nobody else.',
+    wise_mentor: 'In your own handwriting, it is a permission that nobody else has to give.',
     own: [
       {
         step: { text: 'Save what is open, so that the laptop may close whenever you are tired.', minutes: 1 },
@@ -70,7 +70,7 @@ export const moreLaptopAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Spread it out. No screen beside it.',
     kind_encouraging: 'You may lie down on it right away, if that is what you need.',
     teammate: 'From our blanket, the laptop looks far away, and that’s how we like it.',
-    wise_mentor: 'A place that is kept for rest makes it clearer where the screen ends.',
+    wise_mentor: 'A place that is only for rest shows where the screen ends.',
     own: [
       {
         step: { text: 'Carry the laptop to a place you cannot reach from the blanket.', minutes: 1 },
@@ -190,7 +190,7 @@ export const moreLaptopAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Read it. Start with that one earlier.',
     kind_encouraging: 'It is no reproach, only something that is good to know.',
     teammate: 'Next time we see that one coming, we’ll look at the clock.',
-    wise_mentor: 'A reason with a name can be planned for, and the others hardly matter.',
+    wise_mentor: 'A reason with a name can be planned for the next time.',
     own: [
       {
         step: { text: 'Put beside that word one thing that could be shorter next time.', minutes: 1 },

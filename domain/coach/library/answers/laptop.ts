@@ -11,7 +11,7 @@ export const laptopAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Tape it to the middle of the laptop’s lid.',
     kind_encouraging: 'Your own handwriting may be easier to believe than a full inbox.',
     teammate: 'Whenever we’re tempted, our own note’s in the way.',
-    wise_mentor: 'There you read it just before the lid goes up.',
+    wise_mentor: 'There you read it right before the lid goes up.',
     own: [
       {
         step: { text: 'Choose one message that may wait, and mark it unread.', minutes: 1 },
@@ -51,7 +51,7 @@ export const laptopAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Calm voice, no apology. Then the lid.',
     kind_encouraging: 'It may sound stiff the first time, and more natural the next.',
     teammate: 'We rehearse it here, so we don’t mumble it there.',
-    wise_mentor: 'Said in a calm moment, the sentence is there in a hurried one.',
+    wise_mentor: 'A sentence that you practice calmly is there when you are in a hurry.',
     own: [
       {
         step: { text: 'Write your sentence for closing on a slip, and lay it by the laptop.', minutes: 1 },
@@ -91,7 +91,7 @@ export const laptopAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One line. Lid stays down.',
     kind_encouraging: 'It is not solved there, and you do not have to solve it now.',
     teammate: 'The laptop sits on it, so we don’t have to.',
-    wise_mentor: 'On paper, it has a place, and it need not be held in the head.',
+    wise_mentor: 'On paper, it has a place, and you can let go of it.',
     own: [
       {
         step: { text: 'Push the paper in until no edge shows beside the laptop.', minutes: 1 },
@@ -105,7 +105,7 @@ export const laptopAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'stress',
-    text: 'Under pressure, it is hard to take the hands off the keys. Close the laptop’s lid, and shake out both hands.',
+    text: 'Under pressure, it is hard to take your hands off the keys. Close the laptop’s lid, and shake out both hands.',
     short: 'Pressure keeps hands on keys. Laptop shut, shake them out.',
     form: 'work',
     drill_sergeant: 'Fingers loose. Shoulders down.',
@@ -211,7 +211,7 @@ export const laptopAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Smooth it. After closing, the laptop goes there.',
     kind_encouraging: 'However late it gets, you will know where to put it down.',
     teammate: 'The laptop’s got a bed now, so let’s not keep it waiting.',
-    wise_mentor: 'A thing with a place of its own is put away with less thought.',
+    wise_mentor: 'A thing with a place of its own takes less thought to put away.',
     own: [
       {
         step: { text: 'Clear everything else away from around the towel.', minutes: 1 },

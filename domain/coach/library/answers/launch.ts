@@ -50,7 +50,7 @@ export const launchAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Read it the first line of your offer.',
     kind_encouraging: 'The chair will not judge, and your voice gets used to the words.',
     teammate: 'The chair’s our first customer, and it isn’t picky.',
-    wise_mentor: 'Look up from the line at its end, as you would with a person there.',
+    wise_mentor: 'Look up at the end of the line, as you would with a person there.',
     own: [
       {
         step: { text: 'Sit on the chair yourself, and think of a customer’s first question.', minutes: 1 },
@@ -144,7 +144,7 @@ export const launchAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'money',
-    text: 'A sum is easier to judge on paper than in the head. Write down one cost or price of your launch, and what it buys.',
+    text: 'A sum is easier to judge on paper than in your head. Write down one cost or price of your launch, and what it buys.',
     short: 'Judge it on paper. One launch cost, and what it buys.',
     form: 'note',
     drill_sergeant: 'One sum. One purpose. Pen down.',
@@ -170,7 +170,7 @@ export const launchAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Send both. Explain nothing.',
     kind_encouraging: 'A wrong guess is useful, and often a funny one.',
     teammate: 'If they guess right, our name’s doing its job.',
-    wise_mentor: 'Wait for the guess before you explain, since a customer will have no explanation.',
+    wise_mentor: 'Wait for the guess before you explain, since customers will get no explanation.',
     own: [
       {
         step: { text: 'Write down, for comparison, what you hope they will guess.', minutes: 1 },
@@ -184,7 +184,7 @@ export const launchAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'ally',
-    text: 'An offer gets clearer when it has to be said simply. Tell {ally} in one sentence what your customers are going to get.',
+    text: 'An offer gets clearer when you have to say it simply. Tell {ally} in one sentence what your customers are going to get.',
     short: 'Tell {ally} in one sentence what customers get.',
     form: 'tell',
     drill_sergeant: 'Then stop talking. Listen.',

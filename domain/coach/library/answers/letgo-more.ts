@@ -4,13 +4,13 @@ import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 export const moreLetgoAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'home',
-    text: 'The rooms remember who was there. Change one corner until it looks like you.',
+    text: 'The rooms still look as they did then. Change one corner until it looks like you.',
     short: 'Change one corner of the room.',
     form: 'work',
     drill_sergeant: 'Lamp. Chair. Turn. Done.',
     kind_encouraging: 'A moved lamp is enough to make it look new.',
     teammate: 'We’ve turned the chair, and the room has no idea who we are.',
-    wise_mentor: 'New furniture is not needed, only a new angle.',
+    wise_mentor: 'The room needs no new furniture, only a new angle.',
     own: [
       {
         step: { text: 'Choose one thing of your own to stand in this corner.', minutes: 1 },
@@ -24,7 +24,7 @@ export const moreLetgoAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'begin',
-    text: 'Getting over somebody has no first step, so take a small one. Choose one reminder, and put it in a box.',
+    text: 'Getting over somebody has no set first step, so take a small one. Choose one reminder, and put it in a box.',
     short: 'Where to begin? One reminder, one box.',
     form: 'work',
     drill_sergeant: 'Pick. Box. Lid.',
@@ -150,7 +150,7 @@ export const moreLetgoAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Subject. Please. Thanks.',
     kind_encouraging: 'Most people are glad of a hint.',
     teammate: 'Their vacation pictures, all of them. We mean it.',
-    wise_mentor: 'Those who mean well often only lack the subject.',
+    wise_mentor: 'People who mean well often only need a subject.',
     own: [
       {
         step: { text: 'Add a first question that you would like to be asked about it.', minutes: 1 },

@@ -29,7 +29,7 @@ export const letgoAnswers: readonly QuoteAnswer[] = [
     short: 'Alone? Ask a friend how they are.',
     form: 'tell',
     drill_sergeant: 'One question. Send. Wait.',
-    kind_encouraging: 'You may mention how it is with you, or save that.',
+    kind_encouraging: 'You may say how you are, or save that for later.',
     teammate: 'We get to worry about their leaky roof for a while.',
     wise_mentor: 'Read the answer slowly, and ask one thing more.',
     own: [
@@ -71,7 +71,7 @@ export const letgoAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Archive. Face down. Hands free.',
     kind_encouraging: 'It is still there if you need an address or a date.',
     teammate: 'Now our thumb opens the weather, and it’s mild.',
-    wise_mentor: 'Make the way longer, and you notice that you are on it.',
+    wise_mentor: 'When the way there is longer, you notice that you are on it.',
     own: [
       {
         step: { text: 'Put the chat of a good friend at the top of your list.', minutes: 1 },

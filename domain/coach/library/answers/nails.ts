@@ -44,7 +44,7 @@ export const nailsAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'stress',
-    text: 'Hands can be given some calm even when the rest is tense. Hold them under warm water, and dry one finger after the other.',
+    text: 'Your hands can be calm even when the rest of you is tense. Hold them under warm water, and dry one finger after the other.',
     short: 'Calm tense hands. Hold them under warm water.',
     form: 'work',
     drill_sergeant: 'Dry each finger, thumb first. Towel down.',
@@ -84,7 +84,7 @@ export const nailsAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'bored',
-    text: 'For dull minutes, the hands can have something of their own. Tie a knot in a piece of string, and put it in your pocket.',
+    text: 'Dull minutes are easier when your hands have something to do. Tie a knot in a piece of string, and put it in your pocket.',
     short: 'Dull minutes need a string. Knot one for your hands.',
     form: 'prepare',
     drill_sergeant: 'Pocket it. Untie it when waiting.',
@@ -130,7 +130,7 @@ export const nailsAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Over your lap. Both hands below.',
     kind_encouraging: 'A towel or a coat will cover your hands as well.',
     teammate: 'Whatever’s on, our hands stay under cover.',
-    wise_mentor: 'The edge of the blanket tells you when a hand is leaving.',
+    wise_mentor: 'The edge of the blanket tells you when a hand is on its way up.',
     own: [
       {
         step: { text: 'Sit down, and tuck both hands under the blanket.', minutes: 1 },
@@ -170,7 +170,7 @@ export const nailsAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'In reach. Bend it once.',
     kind_encouraging: 'You may bend it out of shape, since there are plenty more.',
     teammate: 'We ruin a paper clip instead of a nail.',
-    wise_mentor: 'The metal is cool at first, and that makes the hand notice itself.',
+    wise_mentor: 'The metal is cool at first, and that makes you notice your hand.',
     own: [
       {
         step: { text: 'Drop another paper clip or a coin into your coat pocket.', minutes: 1 },
@@ -190,7 +190,7 @@ export const nailsAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Wrap one hand. Hold one breath. Release.',
     kind_encouraging: 'It looks calm from outside, and nobody can see your nails.',
     teammate: 'Our nails are safe in there, and it looks quite composed.',
-    wise_mentor: 'The warmth of the one hand steadies the other.',
+    wise_mentor: 'The warmth of one hand steadies the other.',
     own: [
       {
         step: { text: 'Try a second hiding place for your nails, such as a sleeve.', minutes: 1 },

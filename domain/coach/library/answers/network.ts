@@ -50,7 +50,7 @@ export const networkAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Their name, a greeting, yours. Send.',
     kind_encouraging: 'Busy people like a message that needs no answer.',
     teammate: 'Our whole message fits on a lock screen.',
-    wise_mentor: 'A line that asks for nothing is easily read between tasks.',
+    wise_mentor: 'Busy people can read a line that asks for nothing between their tasks.',
     own: [
       {
         step: { text: 'Save that contact with a word about where you met.', minutes: 1 },
@@ -84,13 +84,13 @@ export const networkAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'begin',
-    text: 'The beginning can be somebody you know already. Open your chat with a colleague from your field, and send a hello with their name.',
+    text: 'You can begin with somebody you know already. Open your chat with a colleague from your field, and send a hello with their name.',
     short: 'Begin with a colleague. Open the chat.',
     form: 'tell',
     drill_sergeant: 'Type hello and their name. Send. Stop.',
     kind_encouraging: 'Everything after the hello may be left to them.',
     teammate: 'We start with the easy one and see where it goes.',
-    wise_mentor: 'Through a person you know, the way to the next is usually short.',
+    wise_mentor: 'From a person you know, the way to the next one is usually short.',
     own: [
       {
         step: { text: 'Look in that chat for something you could ask about.', minutes: 1 },
@@ -130,7 +130,7 @@ export const networkAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Say the name of one colleague. Rest.',
     kind_encouraging: 'A message can wait until you feel like writing one.',
     teammate: 'We keep the name warm till we’ve got energy for more.',
-    wise_mentor: 'A name said aloud is not so quickly lost.',
+    wise_mentor: 'You are less likely to lose a name that you say aloud.',
     own: [
       {
         step: { text: 'Picture the place where you last met somebody from your field.', minutes: 1 },

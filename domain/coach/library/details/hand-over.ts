@@ -180,7 +180,7 @@ export const handOverDetails: readonly Detail[] = [
     drill_sergeant: 'Send them the amount. Then stay out of it.',
     kind_encouraging: 'A small amount is enough to start with.',
     teammate: 'Below that amount, nobody has to knock on our door.',
-    wise_mentor: 'Begin with an amount whose loss would annoy you and do no harm.',
+    wise_mentor: 'Begin with an amount that you would be annoyed to lose, and no more.',
   },
   {
     text: 'Some groups can decide without you. Write in one message thread who decides from now on, and then leave it.',
@@ -216,6 +216,6 @@ export const handOverDetails: readonly Detail[] = [
     drill_sergeant: 'Name what was hard about it. Leave it there.',
     kind_encouraging: 'Say what it took, such as time, or courage with a customer.',
     teammate: 'We thank them for deciding, however it turns out.',
-    wise_mentor: 'Say what was difficult about deciding, such as the little time.',
+    wise_mentor: 'Say what was difficult about deciding, such as the lack of time.',
   },
 ]

@@ -36,7 +36,7 @@ export const homeDetails: readonly Detail[] = [
     drill_sergeant: 'Add the usual delay to the hour. Send it.',
     kind_encouraging: 'Name an hour that still holds if the last call runs over.',
     teammate: 'We’d rather promise late and be early.',
-    wise_mentor: 'Add the time by which the last call usually runs over, and promise that.',
+    wise_mentor: 'Add the time that the last call usually runs over, and promise that hour.',
   },
   {
     text: 'When the last task begins, put your coat over your chair. Others can then see that you will soon go home.',
@@ -126,7 +126,7 @@ export const homeDetails: readonly Detail[] = [
     drill_sergeant: 'Add the minutes. Next time, leave that much earlier.',
     kind_encouraging: 'It may be a train, a turn, or a talk in the hallway.',
     teammate: 'If we know the spot, we can leave before it gets us.',
-    wise_mentor: 'Measure the delay once with the clock before you decide how much earlier.',
+    wise_mentor: 'Measure the delay once by the clock before you decide how much earlier.',
   },
   {
     text: 'Work that is not written down comes home in your head. Before you leave, write its next step on paper, and leave the paper there.',

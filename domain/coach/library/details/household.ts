@@ -57,7 +57,7 @@ export const householdDetails: readonly Detail[] = [
     wise_mentor: 'With a small table, the end of the work is soon in sight.',
   },
   {
-    text: 'A free floor is the difference that you see most. Pick up everything that lies on the floor of one room.',
+    text: 'A clear floor makes the biggest difference. Pick up everything that lies on the floor of one room.',
     short: 'Pick up what lies on one room’s floor.',
     form: 'work',
     drill_sergeant: 'Basket in hand. Start at the door. Work inward.',
@@ -165,7 +165,7 @@ export const householdDetails: readonly Detail[] = [
     wise_mentor: 'Look at the glass from the side, and you see what is still wet.',
   },
   {
-    text: 'A tied bag is taken along in passing. Tie up the trash now, and put it by the door.',
+    text: 'It is easy to take a tied bag along in passing. Tie up the trash now, and put it by the door.',
     short: 'Tie up the trash bag. Put it by the door.',
     form: 'prepare',
     drill_sergeant: 'New bag in the can. Now.',
@@ -207,7 +207,7 @@ export const householdDetails: readonly Detail[] = [
     drill_sergeant: 'From the foot end. Pillow on top.',
     kind_encouraging: 'A corner that hangs down a little is all right.',
     teammate: 'One tug, one good shake, and we leave the pillows alone.',
-    wise_mentor: 'Pull from the foot of the bed, and the folds go out in one go.',
+    wise_mentor: 'Pull from the foot of the bed, and the wrinkles come out in one go.',
   },
   {
     text: 'Stand in the door of one room, and look at it like a visitor. Move the first thing that looks wrong.',

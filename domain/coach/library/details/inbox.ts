@@ -63,7 +63,7 @@ export const inboxDetails: readonly Detail[] = [
     drill_sergeant: 'Select everything before your last vacation. Archive it.',
     kind_encouraging: 'If somebody asks, the search will find it in a moment.',
     teammate: 'We only bury it, and search can dig it up any time.',
-    wise_mentor: 'If that feels too near, begin with the year before.',
+    wise_mentor: 'If that feels too recent, begin with the year before.',
   },
   {
     text: 'The number on the mail icon calls you all the time. Turn it off, and open mail at your own hour.',

@@ -129,7 +129,7 @@ export const instrumentDetails: readonly Detail[] = [
     wise_mentor: 'Play it softly, and listen for the bar that sounds most even.',
   },
   {
-    text: 'It is quicker to begin when the page is there. Open the music at the page you practice, and leave it.',
+    text: 'It is quicker to begin when the page is ready. Open the music at the page you practice, and leave it.',
     short: 'Open the music at today’s page.',
     form: 'prepare',
     drill_sergeant: 'On the stand. Pencil beside it. Leave it.',
@@ -162,7 +162,7 @@ export const instrumentDetails: readonly Detail[] = [
     drill_sergeant: 'Again, until they stick. Leave the rest.',
     kind_encouraging: 'A few bars that you know are a small song.',
     teammate: 'A few bars, and they’re ours.',
-    wise_mentor: 'A small part that is finished stays longer than a large one that was only touched.',
+    wise_mentor: 'You keep a small part that is finished longer than a large one that you only touched.',
   },
   {
     text: 'It is easier to come back if you stop in time. Play a few lines, and write down the next bar.',
@@ -183,11 +183,11 @@ export const instrumentDetails: readonly Detail[] = [
     wise_mentor: 'Move the chair, and not your shoulders.',
   },
   {
-    text: 'You play better what your ear knows. Listen to your piece once, and follow the music with a finger.',
+    text: 'You play better when your ear knows the piece. Listen to it once, and follow the music with a finger.',
     short: 'Play a recording of your piece.',
     form: 'work',
     drill_sergeant: 'Finger on the music. Follow to the end.',
-    kind_encouraging: 'At a place you find hard, listen how they do it.',
+    kind_encouraging: 'At a place you find hard, listen to how they do it.',
     teammate: 'We follow along, and our ears do the rest.',
     wise_mentor: 'Stop where you usually stumble, and hear that place once more.',
   },
@@ -198,7 +198,7 @@ export const instrumentDetails: readonly Detail[] = [
     drill_sergeant: 'Back one note. Slowly through it. Then on.',
     kind_encouraging: 'Slowly, the right ones find their place around it.',
     teammate: 'We freeze, and take that corner again in slow motion.',
-    wise_mentor: 'Played slowly, the right note is what the fingers take along.',
+    wise_mentor: 'Played slowly, the right note is the one that your fingers keep.',
   },
   {
     text: 'You remember best how a session ended. Find the line that you like most, and play it last.',

@@ -81,14 +81,14 @@ export const jobDetails: readonly Detail[] = [
     drill_sergeant: 'Start. Trouble. What you did. Result. Stop.',
     kind_encouraging: 'An ending can be a number, or a person who was glad.',
     teammate: 'Beginning, mess, ending, and we stop before the second mess.',
-    wise_mentor: 'Say the result in the last sentence, and then be silent.',
+    wise_mentor: 'Say the result in the last sentence, and then stop talking.',
   },
   {
     text: 'Not every open job is posted. Write down one company that you respect, and open its page on jobs.',
     short: 'Write down one company you respect. Open its job page.',
     form: 'work',
     drill_sergeant: 'Nothing posted? Copy the address for questions.',
-    kind_encouraging: 'There may be an address for those who write unasked.',
+    kind_encouraging: 'There may be an address for people who write without a posting.',
     teammate: 'If nothing’s posted, we find out where to write anyway.',
     wise_mentor: 'A firm that knows your name may write before it posts.',
   },
@@ -99,7 +99,7 @@ export const jobDetails: readonly Detail[] = [
     drill_sergeant: 'Date in the calendar. Mail stays shut.',
     kind_encouraging: 'Until that day, it is not yours to think about.',
     teammate: 'We’ve got a date for asking, so we can stop refreshing.',
-    wise_mentor: 'A week or so after the deadline is a usual day to ask.',
+    wise_mentor: 'A week or so after the deadline is a usual time to ask.',
   },
   {
     text: 'Read the headline of your profile or résumé as a stranger would. Change one word of it.',
@@ -144,7 +144,7 @@ export const jobDetails: readonly Detail[] = [
     drill_sergeant: 'Put it in sight. Close the page after it.',
     kind_encouraging: 'When you have it, you may close the page.',
     teammate: 'One letter, one call, or one posting, and we’re off shift.',
-    wise_mentor: 'A letter, a call, or a saved posting are all things that can be finished.',
+    wise_mentor: 'A letter, a call, and a saved posting are all things that you can finish.',
   },
   {
     text: 'Reread the posting of a job that you did not get. Find one thing in it that your résumé did not show.',
@@ -153,7 +153,7 @@ export const jobDetails: readonly Detail[] = [
     drill_sergeant: 'Find what your résumé hid. Put it in.',
     kind_encouraging: 'It is only a look, and the posting may be deleted afterward.',
     teammate: 'We had it all along and only kept it to ourselves.',
-    wise_mentor: 'Often the skill was there, and only the page did not say so.',
+    wise_mentor: 'Often you have the skill, and only the page did not say so.',
   },
   {
     text: 'Somebody will ask about your salary. Look up what your job title usually pays, and write the range down.',
@@ -183,7 +183,7 @@ export const jobDetails: readonly Detail[] = [
     wise_mentor: 'Also ask who told them, because that person may know of more.',
   },
   {
-    text: 'Write down one result from last year that is missing in your résumé. One line is enough.',
+    text: 'Write down one result from last year that is missing from your résumé. One line is enough.',
     short: 'Add one missing result to your résumé.',
     form: 'work',
     drill_sergeant: 'Name your part. Name what changed. Save.',

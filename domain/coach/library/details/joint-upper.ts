@@ -3,13 +3,13 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of a back, a shoulder, a neck, or an arm that recovers. */
 export const jointUpperDetails: readonly Detail[] = [
   {
-    text: 'Questions for a physio come up at home and not in the room. Write down one, and leave the slip by the door.',
+    text: 'Questions for a physio come up at home, and not at the appointment. Write down one, and leave the slip by the door.',
     short: 'Write one question for the physio.',
     form: 'note',
     drill_sergeant: 'Slip by the door. Pen beside it.',
     kind_encouraging: 'You may ask it in your own plain words.',
     teammate: 'Our slip remembers, so we need not.',
-    wise_mentor: 'Write it on the day on which you feel it.',
+    wise_mentor: 'Write it on the day that you feel it.',
   },
   {
     text: 'Things that stand too high or too low ask a lot of you. Move one thing to the height of your elbows.',
@@ -120,11 +120,11 @@ export const jointUpperDetails: readonly Detail[] = [
     wise_mentor: 'Be as exact about the first as about the second.',
   },
   {
-    text: 'The practice can answer small questions by phone. Ask the one that has waited longest.',
-    short: 'Ask the practice your oldest question.',
+    text: 'The clinic can answer small questions by phone. Ask the one that has waited longest.',
+    short: 'Ask the clinic your oldest question.',
     form: 'tell',
     drill_sergeant: 'Name, birthday, question. Write the answer down.',
-    kind_encouraging: 'They have heard it before, and they will not mind.',
+    kind_encouraging: 'They have heard such questions before, and they will not mind.',
     teammate: 'We call them up instead of guessing.',
     wise_mentor: 'A short call is better than a long doubt.',
   },
@@ -192,7 +192,7 @@ export const jointUpperDetails: readonly Detail[] = [
     wise_mentor: 'Keep the hour after it free as well.',
   },
   {
-    text: 'Sleep says much about a day. Write down how you lay, and how you felt when you got up.',
+    text: 'Sleep tells you a lot about a day. Write down how you lay, and how you felt when you got up.',
     short: 'Write down how you slept.',
     form: 'note',
     drill_sergeant: 'Side, pillow, one word. Done.',
@@ -201,13 +201,13 @@ export const jointUpperDetails: readonly Detail[] = [
     wise_mentor: 'Look at the notes after a week, and not before.',
   },
   {
-    text: 'Hands help more than they know. Let them lie open in your lap until they feel heavy.',
+    text: 'Open hands make it easier to rest. Let yours lie in your lap until they feel heavy.',
     short: 'Hands open. In your lap. Until heavy.',
     form: 'work',
     drill_sergeant: 'Shoulders follow. Then go on.',
     kind_encouraging: 'It may take a moment, and you have one.',
     teammate: 'We let our hands clock out first.',
-    wise_mentor: 'Watch how far up the ease goes.',
+    wise_mentor: 'Notice how far up your arms the ease goes.',
   },
   {
     text: 'The old speed returns without asking. When you notice it, set down what you hold and breathe out.',

@@ -39,7 +39,7 @@ export const jointDetails: readonly Detail[] = [
     wise_mentor: 'Begin with what lies between the bed and the door.',
   },
   {
-    text: 'A shoe with a firm heel steadies the leg. Put such a pair beside the chair where you sit.',
+    text: 'A shoe with a firm heel steadies the leg. Put a pair like that beside the chair where you sit.',
     short: 'Put your firmest shoes beside the chair. The leg needs them.',
     form: 'prepare',
     drill_sergeant: 'Laces loose. Toes pointing away from the chair.',

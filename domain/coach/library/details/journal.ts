@@ -12,7 +12,7 @@ export const journalDetails: readonly Detail[] = [
     wise_mentor: 'Write the weekday beside it, and the first words are already there.',
   },
   {
-    text: 'You need not sum up the day. Think of the last door you came through, and write what was in the room.',
+    text: 'You do not have to sum up the day. Think of the last door you came through, and write what was in the room.',
     short: 'Last door you came through: write what was there.',
     form: 'work',
     drill_sergeant: 'Lamp, chair, person. Then close the notebook.',
@@ -115,7 +115,7 @@ export const journalDetails: readonly Detail[] = [
     short: 'Write down where your body felt the day.',
     form: 'work',
     drill_sergeant: 'Add what you felt there. Stop.',
-    kind_encouraging: 'Shoulders, belly, or feet were there all day, and one of them is enough.',
+    kind_encouraging: 'The shoulders, the belly, or the feet will do, and one of them is enough.',
     teammate: 'Our feet have opinions, and today they get a line.',
     wise_mentor: 'Begin at the feet, and write where you first notice something.',
   },

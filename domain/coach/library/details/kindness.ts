@@ -108,7 +108,7 @@ export const kindnessDetails: readonly Detail[] = [
     drill_sergeant: 'One word. Big letters. Beside the screen.',
     kind_encouraging: 'It only asks for a second look before you press send.',
     teammate: 'Our new colleague’s a sticky note, and it’s very polite.',
-    wise_mentor: 'Read the reply once in the voice of the one who gets it.',
+    wise_mentor: 'Read the reply once in the voice of the person who gets it.',
   },
   {
     text: 'An open question invites a whole story. Write one on a slip, one that begins with “how,” and keep it on you.',
@@ -135,7 +135,7 @@ export const kindnessDetails: readonly Detail[] = [
     drill_sergeant: 'Add who, where, and what they did.',
     kind_encouraging: 'It was likely a small thing, and you could do the same one.',
     teammate: 'We steal good ideas, and this one’s free.',
-    wise_mentor: 'Notice how little it cost them, and how long it has stayed.',
+    wise_mentor: 'Notice how little it cost them, and how long you have remembered it.',
   },
   {
     text: 'Sharp words often have a dull cause: hunger, hurry, or noise. Write what came just before your last one.',
@@ -201,7 +201,7 @@ export const kindnessDetails: readonly Detail[] = [
     wise_mentor: 'Name the one who said it, and you please both of them.',
   },
   {
-    text: 'A habit of speech is heard better from outside. Tell somebody what you are practicing, and what they may remind you of.',
+    text: 'Other people hear a habit of speech better than you do. Tell somebody what you are practicing, and what they may remind you of.',
     short: 'Tell one person what you practice with people.',
     form: 'tell',
     drill_sergeant: 'Say the habit. Agree on a sign.',

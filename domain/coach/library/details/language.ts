@@ -135,7 +135,7 @@ export const languageDetails: readonly Detail[] = [
     drill_sergeant: 'Then one new word. Say it and stop.',
     kind_encouraging: 'A word that still comes easily needs no more time today.',
     teammate: 'We say the old ones first, and then we add one.',
-    wise_mentor: 'A word that is repeated in time need not be learned from the start.',
+    wise_mentor: 'A word that you repeat in time does not have to be learned from the start.',
   },
   {
     text: 'You already know part of your list. Check off the words that you are sure of, and learn one of the others.',
@@ -192,7 +192,7 @@ export const languageDetails: readonly Detail[] = [
     wise_mentor: 'If no word comes, look once more, and read one aloud.',
   },
   {
-    text: 'Dates come up whenever you meet somebody. Say today’s date in the new language, and look up the word that is missing.',
+    text: 'Dates come up whenever you arrange to meet. Say today’s date in the new language, and look up the word that is missing.',
     short: 'Say today’s date in the new language. Out loud.',
     form: 'work',
     drill_sergeant: 'Missing word: look it up. Say it whole.',

@@ -9,7 +9,7 @@ export const launchDetails: readonly Detail[] = [
     drill_sergeant: 'Full name. Beside it, what they would buy.',
     kind_encouraging: 'The name is all that you need on paper, and the asking can come another day.',
     teammate: 'If only a group comes to mind, we pick one face in it.',
-    wise_mentor: 'A person with a name can be asked, and a target group cannot.',
+    wise_mentor: 'You can ask a person with a name, and you cannot ask a target group.',
   },
   {
     text: 'A first version may be small, as long as people can use it. Cut one feature or one product from your list.',
@@ -57,7 +57,7 @@ export const launchDetails: readonly Detail[] = [
     wise_mentor: 'Read the list again when the launch is over, and not before.',
   },
   {
-    text: 'Go through your own page, shop, or offer as a customer would. Stop at the first thing that is unclear, and correct it.',
+    text: 'Go through your own page, store, or offer as a customer would. Stop at the first thing that is unclear, and correct it.',
     short: 'Go through your offer as a customer. Stop when unsure.',
     form: 'work',
     drill_sergeant: 'Fix that spot. Save it. Leave the rest.',
@@ -84,7 +84,7 @@ export const launchDetails: readonly Detail[] = [
     wise_mentor: 'Mention what you did before, if it explains the product.',
   },
   {
-    text: 'Unhappy customers of others can tell you what to do better. Read one bad review of a competitor, and note the reason.',
+    text: 'The unhappy customers of others can tell you what to do better. Read one bad review of a competitor, and note the reason.',
     short: 'Read one bad review of a competitor. Note the reason.',
     form: 'work',
     drill_sergeant: 'One reason, one line. Then close the page.',
@@ -201,7 +201,7 @@ export const launchDetails: readonly Detail[] = [
     wise_mentor: 'Name what went wrong and what happens next, without a defense.',
   },
   {
-    text: 'Your customers already talk somewhere: in a forum, a group, or a shop. Find one such place, and copy a question that they ask.',
+    text: 'Your customers already talk somewhere: in a forum, a group, or a store. Find one such place, and copy a question that they ask.',
     short: 'Find where your customers talk. Copy one question.',
     form: 'work',
     drill_sergeant: 'Their words, not yours. Post nothing. Close the page.',

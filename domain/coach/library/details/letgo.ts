@@ -84,7 +84,7 @@ export const letgoDetails: readonly Detail[] = [
     wise_mentor: 'It lasts as long as a song does.',
   },
   {
-    text: 'There was good in it, and there was hard. Write down one thing of each, side by side.',
+    text: 'There were good things in it, and hard ones. Write down one of each, side by side.',
     short: 'Write one good thing and one hard thing.',
     form: 'note',
     drill_sergeant: 'Left: good. Right: hard. Stop.',
@@ -183,7 +183,7 @@ export const letgoDetails: readonly Detail[] = [
     wise_mentor: 'Choose what you would have done before, and what was put off.',
   },
   {
-    text: 'A friend has perhaps heard it often by now. Thank one for listening, in a line.',
+    text: 'A friend has perhaps heard the story often by now. Thank one for listening, in a line.',
     short: 'Thank a friend for listening.',
     form: 'tell',
     drill_sergeant: 'Name. Thanks. Send.',
