@@ -64,7 +64,7 @@ export const deskSteps: readonly LibraryStep[] = [
   { text: 'Unplug any charger at the desk that charges nothing.', minutes: 1 },
   { text: 'Run a dry cloth along any cable that crosses the desk.', minutes: 2 },
   { text: 'Draw the cleared desk: a small square for each thing that stays.', minutes: 3 },
-  { text: 'Write “clear desk” on a slip, and stick it where you see it from your chair.', minutes: 2 },
+  { text: 'Put away everything on the desk that you can lift with two fingers.', minutes: 2 },
   { text: 'Sit down at the desk, and put away whatever your left hand reaches.', minutes: 3 },
   { text: 'Put what has no place yet from the desk into a box, and label it.', minutes: 3 },
   { text: 'Lay the small things on the desk together on a tray or a lid.', minutes: 2 },
@@ -195,7 +195,7 @@ export const deskChallenges: readonly LibraryChallenge[] = [
   { text: 'Thank one thing on the desk for its service, and put it away.', seconds: 30 },
   { text: 'Make room on the desk for one open book.', seconds: 60 },
   { text: 'Spread your arms over the desk, and clear what your fingertips touch.', seconds: 90 },
-  { text: 'Write “empty” on a slip, and lay it on the barest part of the desk.', seconds: 45 },
+  { text: 'Wipe the barest part of the desk until nothing is left on it.', seconds: 45 },
   { text: 'Wind up any earphones on the desk, and store them.', seconds: 30 },
   { text: 'Keep your next drink on anything but the desk.', seconds: 15 },
 ]

@@ -31,7 +31,7 @@ export const kitchenSteps: readonly LibraryStep[] = [
   { text: 'Photograph the stove and the counter, and put away what stands out most.', minutes: 4 },
   { text: 'Stop in the kitchen doorway, and name three things to put away.', minutes: 1 },
   { text: 'Tell somebody which part of the kitchen you will clean next.', minutes: 1 },
-  { text: 'Write the kitchen’s daily jobs on a slip: stove, counter, sink, floor.', minutes: 3 },
+  { text: 'Wipe the inside of the microwave, or the shelf beside the stove.', minutes: 3 },
   { text: 'Stick a note by the stove: “Wipe me after cooking.”', minutes: 2 },
   { text: 'Set a cloth beside the stove, ready for the next splash.', minutes: 1 },
   { text: 'Lift the kitchen trash can, and wipe the floor below it.', minutes: 2 },
@@ -83,6 +83,6 @@ export const kitchenChallenges: readonly LibraryChallenge[] = [
   { text: 'Carry one bag of trash or recycling to the kitchen door.', seconds: 45 },
   { text: 'Scrape one burned crumb off the cold stove.', seconds: 30 },
   { text: 'Rub the water marks off the kettle.', seconds: 45 },
-  { text: 'Write “stove, counter, floor” on a slip, and lay it on the kitchen table.', seconds: 60 },
+  { text: 'Wipe the handle of the fridge and the edge of its door.', seconds: 60 },
   { text: 'Clean two kitchen cabinet doors where fingers touch them.', seconds: 90 },
 ]

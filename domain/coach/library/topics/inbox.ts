@@ -22,7 +22,7 @@ export const inboxTexts: TopicTexts = {
     { text: 'Start at the top of the inbox, and decide about each message at once.', minutes: 4 },
     { text: 'Choose where read messages go that need no answer but have to stay.', minutes: 2 },
     { text: 'Empty one screen of the inbox from bottom to top.', minutes: 4 },
-    { text: 'Write “answer, move, delete” on a slip, and stick it to the screen.', minutes: 2 },
+    { text: 'Answer in one line a message that you have opened more than once.', minutes: 2 },
     { text: 'Confirm one appointment that only needs a yes.', minutes: 1 },
     { text: 'Write one reply: “I have read this, and I agree.”', minutes: 2 },
     { text: 'Answer everybody who needs only a yes or a no.', minutes: 3 },

@@ -82,7 +82,7 @@ export const jointUpperTexts: TopicTexts = {
     { text: 'Say “later” to one chore, out loud.', seconds: 15 },
     { text: 'Sit or lie at ease, and listen to one song.', seconds: 60 },
     { text: 'Name a task that you can do with your other hand, or sitting.', seconds: 15 },
-    { text: 'Write “rest” on a slip, and put it on the table.', seconds: 30 },
+    { text: 'Put down what you hold, and say aloud: “Now I rest.”', seconds: 30 },
     { text: 'Say one line to the physio that begins with “I can.”', seconds: 15 },
     { text: 'Hang up the bag instead of holding it.', seconds: 30 },
     { text: 'Breathe in, and feel where the chair touches you.', seconds: 15 },

@@ -106,7 +106,11 @@ export const laptopTexts: TopicTexts = {
     { text: 'Decide which email is the last one that you answer today.', seconds: 15 },
     { text: 'Say “enough for today” with a hand on the lid.', seconds: 15, whileOpen: true },
     { text: 'Look at the empty page for one breath, and then look away.', seconds: 15, whileOpen: true },
-    { text: 'Put a paper with what you need tonight into your pocket or beside your keys.', seconds: 15, whileOpen: true },
+    {
+      text: 'Put a paper with what you need tonight into your pocket or beside your keys.',
+      seconds: 15,
+      whileOpen: true,
+    },
     { text: 'Copy the title of the page that you need tomorrow onto a slip.', seconds: 30, whileOpen: true },
     { text: 'Say the name of tomorrow’s tab out loud, without looking at the screen.', seconds: 15, whileOpen: true },
     { text: 'Say out loud at what hour the laptop closes.', seconds: 15, whileOpen: true },

@@ -139,7 +139,7 @@ export const networkTexts: TopicTexts = {
     { text: 'Practice your words of thanks in front of the mirror, once.', seconds: 15 },
     { text: 'Say the name of the person in your field you would like to meet next.', seconds: 15 },
     { text: 'Mark two people on a list of members, speakers, or authors in your field.', seconds: 60 },
-    { text: 'Write the name of your next new contact on a slip for your pocket.', seconds: 30 },
+    { text: 'Look up how the next person you want to meet says their name.', seconds: 30 },
     { text: 'Type the first line to the top name on your list of people to meet.', seconds: 30 },
     { text: 'Rehearse asking again: “Tell me your name once more.”', seconds: 15 },
     { text: 'Choose your first question for the next new person in your field.', seconds: 30 },
