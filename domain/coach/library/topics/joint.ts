@@ -90,7 +90,7 @@ export const jointTexts: TopicTexts = {
     { text: 'Tell one person which place you want to reach, and what you will do there.', minutes: 1 },
     { text: 'Note what helped the leg today: a rail, a rest, or a hand.', minutes: 2 },
     { text: 'Take one heavy thing out of your bag, to spare the leg.', minutes: 1 },
-    { text: 'Take two things out of the bag that somebody else can bring.', minutes: 2 },
+    { text: 'Take two things out of your bag that somebody else can bring.', minutes: 2 },
     { text: 'Empty your hands: hang the bag across your body, and put the keys in a pocket.', minutes: 1 },
     { text: 'Prop open the door that you go through with things in your hands.', minutes: 1 },
     { text: 'Ask by phone whether there is a chair where you want to go.', minutes: 2 },

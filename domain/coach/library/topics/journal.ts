@@ -162,7 +162,7 @@ export const journalTexts: TopicTexts = {
     { text: 'Put the notebook where you can reach it from your seat.', seconds: 30 },
     { text: 'Add “and” after the last word of the last entry.', seconds: 15 },
     { text: 'Lay something heavy on the closed notebook.', seconds: 15 },
-    { text: 'Say “it is in there” once, with a hand on the cover.', seconds: 15 },
+    { text: 'Say “it is in there” about one thought, with a hand on the notebook.', seconds: 15 },
     { text: 'Shut the notebook, and name three things in view.', seconds: 30 },
     { text: 'Tie a ribbon or a band around the closed notebook.', seconds: 30 },
     { text: 'Take away the last word of your last line, and leave the line open.', seconds: 15 },

@@ -153,7 +153,7 @@ export const laptopTexts: TopicTexts = {
     { text: 'Slide the laptop into its sleeve.', seconds: 30 },
     { text: 'Carry the laptop to its place for the night.', seconds: 60 },
     { text: 'Lay a book, a game, or the keys where the laptop was.', seconds: 30, whileOpen: true },
-    { text: 'Say aloud where you will go on tomorrow in the file you close.', seconds: 30, whileOpen: true },
+    { text: 'Say aloud at which line or page you will go on tomorrow.', seconds: 30, whileOpen: true },
     { text: 'Write where you stopped on a slip, and lay it on the laptop.', seconds: 60, whileOpen: true },
     { text: 'Write down what is unfinished, fold the paper, and lay it on the lid.', seconds: 60, whileOpen: true },
     { text: 'Close the file that you used last, and lower the lid.', seconds: 30 },
