@@ -5,7 +5,7 @@ export const handOverTexts: TopicTexts = {
   steps: [
     { text: 'Write somebody else’s name beside the next date or time you have to set.', minutes: 1 },
     { text: 'Add one line to your question about the date: “Any day you choose is fine.”', minutes: 1 },
-    { text: 'Finish this line: “If others choose the date and it does not suit me, the worst is …”', minutes: 1 },
+    { text: 'Finish this line: “If the date that others choose does not suit me, the worst is …”', minutes: 1 },
     { text: 'Give the next lunch, room, or date on your list to somebody else to decide.', minutes: 2 },
     { text: 'Tape the words “What would you do?” to the edge of your screen.', minutes: 1 },
     { text: 'Practice your answer to the next question out loud: “What would you do?”', minutes: 1 },
