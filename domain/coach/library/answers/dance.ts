@@ -104,7 +104,7 @@ export const danceAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'alone',
-    text: 'If you have nobody to dance with, somebody else may be looking as well. Type this line, and save it: who would like to practice?',
+    text: 'If you have nobody to dance with, somebody else may be looking, too. Type this line, and save it: “Who would like to practice?”',
     short: 'Others look for partners, too. Type: who would like to dance?',
     form: 'prepare',
     drill_sergeant: 'Save it. Next class or chat, send it.',
@@ -130,7 +130,7 @@ export const danceAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Stand on it. One step. Done.',
     kind_encouraging: 'Whenever you pass it, you may step on it or simply remember it.',
     teammate: 'There’s no walking past that without your feet getting ideas.',
-    wise_mentor: 'When you see the tape, the step comes back to you by itself.',
+    wise_mentor: 'When you see the tape, you only have to recall what starts there.',
     own: [
       {
         step: { text: 'Stand on the tape, and see that there is room for the whole step.', minutes: 1 },
@@ -144,7 +144,7 @@ export const danceAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'Dancing also fits into the way across a room. Cross this one in your basic step.',
+    text: 'A walk across a room can be a dance. Cross this one in your basic step.',
     short: 'No time? Cross the room in your basic dance step.',
     form: 'work',
     drill_sergeant: 'On the beat. Stop at the other wall.',

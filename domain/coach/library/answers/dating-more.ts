@@ -13,7 +13,7 @@ export const moreDatingAnswers: readonly QuoteAnswer[] = [
     wise_mentor: 'A limit set beforehand is easier to keep than one set while you look.',
     own: [
       {
-        step: { text: 'Turn off one notice that would call you to the screen before then.', minutes: 2 },
+        step: { text: 'Turn off one notification that would call you to the screen before then.', minutes: 2 },
         challenge: { text: 'Place the note with your chosen time on top of the phone.', seconds: 15 },
       },
       {
@@ -64,12 +64,12 @@ export const moreDatingAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'alone',
-    text: 'Looking for somebody is lonely work, and it need not be. Tell a friend how the search feels to you.',
-    short: 'Alone with it? Tell one friend how it feels.',
+    text: 'Looking for somebody can be lonely work, but it need not be. Tell a friend how the search feels to you.',
+    short: 'Alone with the search? Tell one friend.',
     form: 'tell',
-    drill_sergeant: 'Say it straight. Hear them out.',
+    drill_sergeant: 'Say how it feels. Hear them out.',
     kind_encouraging: 'You are not asking for advice, only for company.',
-    teammate: 'Now we’re not alone with it, and it’s already less quiet.',
+    teammate: 'Then we’re not alone with it, and that helps already.',
     wise_mentor: 'Being known by a friend is good, whatever comes of the search.',
     own: [
       {
@@ -84,13 +84,13 @@ export const moreDatingAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'alone',
-    text: 'A place with people is good, even if you speak to nobody. Pick one where you could sit for a while.',
+    text: 'A place with people is company, even if you speak to nobody. Pick one where you could sit for a while.',
     short: 'Pick one place with people. Sit there sometime.',
     form: 'prepare',
     drill_sergeant: 'Name it. Note the hours.',
     kind_encouraging: 'You may take a book and leave whenever you like.',
     teammate: 'We’ll sit near the door, look up, and see who’s there.',
-    wise_mentor: 'To be seen in the same place again is how many talks begin.',
+    wise_mentor: 'Many talks begin between people who have seen each other there before.',
     own: [
       {
         step: { text: 'Choose something to do there, such as a puzzle or a sketch pad.', minutes: 1 },
@@ -104,7 +104,7 @@ export const moreDatingAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'home',
-    text: 'A full home leaves small gaps. Write down when you could have a coffee with somebody without anybody needing you.',
+    text: 'A full home leaves small gaps. Write down when you could have a coffee with somebody, and nobody would need you.',
     short: 'Full house? Write down one gap for a coffee.',
     form: 'note',
     drill_sergeant: 'Gap found. Write it down. Protect it.',
@@ -117,7 +117,7 @@ export const moreDatingAnswers: readonly QuoteAnswer[] = [
         challenge: { text: 'Mark the gap as taken, where the others at home can see it.', seconds: 60 },
       },
       {
-        step: { text: 'Choose a spot near home, so that the way does not eat the gap.', minutes: 1 },
+        step: { text: 'Choose a spot near home, so that getting there does not eat the gap.', minutes: 1 },
         challenge: { text: 'Think of whom you would ask first to join you there.', seconds: 45 },
       },
     ],
@@ -149,7 +149,7 @@ export const moreDatingAnswers: readonly QuoteAnswer[] = [
     form: 'tell',
     drill_sergeant: 'Ask once. Then leave it with them.',
     kind_encouraging: 'If nobody comes to mind, you have still had a good talk.',
-    teammate: 'Whoever it is, we’ve got somebody in common already.',
+    teammate: 'Whoever it is, you two will have somebody in common already.',
     wise_mentor: 'Say what you enjoy rather than what you require, and they will find it easier.',
     own: [
       {
@@ -158,7 +158,7 @@ export const moreDatingAnswers: readonly QuoteAnswer[] = [
       },
       {
         step: { text: 'Choose one picture of you, or a sentence, that may be passed on.', minutes: 2 },
-        challenge: { text: 'Take out whatever you would rather show or tell yourself.', seconds: 60 },
+        challenge: { text: 'Take out whatever you would rather show or tell in person.', seconds: 60 },
       },
     ],
   },

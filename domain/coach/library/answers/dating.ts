@@ -11,7 +11,7 @@ export const datingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Pick the day. Save it. Keep it free.',
     kind_encouraging: 'If nobody joins you this time, the cup is yours.',
     teammate: 'The coffee’s booked, and now we look for the company.',
-    wise_mentor: 'Time for somebody has usually been set aside before there was anybody.',
+    wise_mentor: 'Those who keep an hour free have one to offer when they meet somebody.',
     own: [
       {
         step: { text: 'Pick a café or a bench for this coffee, and add it to the entry.', minutes: 1 },
@@ -34,7 +34,7 @@ export const datingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One line. Send. Back to the day.',
     kind_encouraging: 'They know you, so you need not explain anything.',
     teammate: 'They do the looking, and we get on with the day.',
-    wise_mentor: 'A person who likes you both is the shortest way from one stranger to another.',
+    wise_mentor: 'Somebody whom both people trust makes a first meeting easier for each of them.',
     own: [
       {
         step: { text: 'Decide what your friend may say about you to somebody new.', minutes: 1 },
@@ -42,18 +42,18 @@ export const datingAnswers: readonly QuoteAnswer[] = [
       },
       {
         step: { text: 'Think of an occasion where your friend could introduce you in passing.', minutes: 1 },
-        challenge: { text: 'Name it in one line for your friend, to send now or keep.', seconds: 60 },
+        challenge: { text: 'Describe this occasion to your friend in one line, to send now or keep.', seconds: 60 },
       },
     ],
   },
   {
     meets: 'tired',
-    text: 'With little energy, thinking of people is enough. Write down one person with whom talking never tires you.',
+    text: 'With little energy, thinking of people is enough. Write down the name of one person who never tires you.',
     short: 'Tired? Write down who never tires you.',
     form: 'note',
     drill_sergeant: 'Name only. Then rest.',
     kind_encouraging: 'Somebody who feels like that is what you are looking for.',
-    teammate: 'That’s the kind we want, and now we know the name for it.',
+    teammate: 'That’s the kind we want, so we look for one more.',
     wise_mentor: 'Those with whom rest is possible are worth looking for.',
     own: [
       {
@@ -133,7 +133,7 @@ export const datingAnswers: readonly QuoteAnswer[] = [
     form: 'note',
     drill_sergeant: 'Their reason. Not yours. Move on.',
     kind_encouraging: 'A sick cat or a full head: there are many, and none is your fault.',
-    teammate: 'Maybe they’re moving house, and we’d have had to carry boxes.',
+    teammate: 'Maybe they’re moving, and we’d have had to carry boxes.',
     wise_mentor: 'You rarely learn the real one, so you may choose a gentle one.',
     own: [
       {

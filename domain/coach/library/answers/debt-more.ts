@@ -48,7 +48,7 @@ export const moreDebtAnswers: readonly QuoteAnswer[] = [
     short: 'Next debt letter: open it before you put it down.',
     form: 'moment',
     drill_sergeant: 'Standing up. Look for a date. Done.',
-    kind_encouraging: 'You need not read it then, only see that it is paper.',
+    kind_encouraging: 'You need not read it then, only take it out of its envelope.',
     teammate: 'It doesn’t even get to lie around, we’re quicker.',
     wise_mentor: 'A letter that has never lain unopened has no time to grow large.',
     own: [
@@ -70,7 +70,7 @@ export const moreDebtAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One line. Fold it. Compare later.',
     kind_encouraging: 'The guess stays on the paper, and you need not look inside yet.',
     teammate: 'When we do open it, we’ll see who was right, fear or the letter.',
-    wise_mentor: 'What is written down can be compared with what is there, and that calms.',
+    wise_mentor: 'What is written down can be compared later with what the letter really says.',
     own: [
       {
         step: { text: 'Fold the paper with your guess, and keep it with the debt letters.', minutes: 1 },
@@ -105,7 +105,7 @@ export const moreDebtAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'afraid',
     text: 'A friendly place takes some of the fear away. Put a cup that you like where you read letters about the debt.',
-    short: 'Make the debt corner friendly. Put your best cup there.',
+    short: 'Make the place for debt letters friendly. Bring a cup.',
     form: 'prepare',
     drill_sergeant: 'Fill it first. Then the letter.',
     kind_encouraging: 'The letter does not get nicer, and you are a little less alone with it.',
@@ -124,13 +124,13 @@ export const moreDebtAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'money',
-    text: 'A cost that you can do without for a week is money for the debt. Write down one that you would hardly notice.',
-    short: 'Write down one cost to skip. That pays debt.',
+    text: 'A cost that you skip for a week is money for the debt. Write down one that you would hardly miss.',
+    short: 'Write down one cost to skip for the debt.',
     form: 'note',
     drill_sergeant: 'One line. One week. Pen down.',
     kind_encouraging: 'It may be quite a small one, because this is only a week.',
     teammate: 'We pause that one, and the debt gets a bit smaller.',
-    wise_mentor: 'Take one that you would not notice, and leave what gives you joy.',
+    wise_mentor: 'Take one that you would not miss, and leave what gives you joy.',
     own: [
       {
         step: { text: 'Write beside that cost roughly what it would leave for the debt.', minutes: 1 },
@@ -145,7 +145,7 @@ export const moreDebtAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'money',
     text: 'Small coins count against a debt as well. Set out a glass, and put the coins from your pocket or purse into it.',
-    short: 'Coins pay debt, too. Set out a glass. Fill in.',
+    short: 'Coins pay debt, too. Set out a glass.',
     form: 'prepare',
     drill_sergeant: 'All of them. Glass by the door.',
     kind_encouraging: 'If there is no coin at hand, the empty glass is a good start.',
@@ -158,13 +158,13 @@ export const moreDebtAnswers: readonly QuoteAnswer[] = [
       },
       {
         step: { text: 'Stand the glass where you usually empty your pockets.', minutes: 1 },
-        challenge: { text: 'Choose one kind of coin that will always go in.', seconds: 15 },
+        challenge: { text: 'Choose one kind of coin that will always go into the glass.', seconds: 15 },
       },
     ],
   },
   {
     meets: 'money',
-    text: 'Many companies have a cheaper plan that they do not mention. Ask one of yours for it in a line, for the debt’s sake.',
+    text: 'Many companies have a cheaper plan that they do not mention. Ask one of yours about it, so that more is left for the debt.',
     short: 'Ask one company for a cheaper plan. Savings pay debt.',
     form: 'tell',
     drill_sergeant: 'Phone, power, or internet. One line. Send.',

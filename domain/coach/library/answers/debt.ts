@@ -25,7 +25,7 @@ export const debtAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'letters',
-    text: 'A letter can be opened without being read. Slit one envelope of the pile along the top, and leave the paper inside.',
+    text: 'A letter can be opened without being read. Slit one envelope from the pile along the top, and leave the paper inside.',
     short: 'Slit one debt letter along the top.',
     form: 'work',
     drill_sergeant: 'The paper stays inside. That is enough for now.',
@@ -45,8 +45,8 @@ export const debtAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'afraid',
-    text: 'The feeling may stay while your hands do something easy. Lay one hand on the letters about the debt for a slow breath.',
-    short: 'The feeling may stay. One hand on the debt letters.',
+    text: 'Fear may stay while your hands do something easy. Lay one hand on the letters about the debt for a slow breath.',
+    short: 'Fear may stay. One hand on the debt letters.',
     form: 'work',
     drill_sergeant: 'Palm flat. One slow breath. Hand off.',
     kind_encouraging: 'The letters stay closed, and nothing more is asked of you.',
@@ -85,7 +85,7 @@ export const debtAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'money',
-    text: 'When money is tight, the smallest sum that is asked for matters most. Find it on one debt statement, and underline it.',
+    text: 'When money is tight, the smallest payment asked for matters most. Find it on one debt statement, and underline it.',
     short: 'Start with the smallest sum. Underline the least payment due.',
     form: 'note',
     drill_sergeant: 'That figure only. Paper down.',

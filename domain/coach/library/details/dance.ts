@@ -7,7 +7,7 @@ export const danceDetails: readonly Detail[] = [
     short: 'Play a song. Step on each beat.',
     form: 'work',
     drill_sergeant: 'Beat lost? Step on the next one.',
-    kind_encouraging: 'Small steps are enough, even beside the stove.',
+    kind_encouraging: 'Small steps are enough, even in a small room.',
     teammate: 'The kitchen floor will do us fine.',
     wise_mentor: 'Begin with the weight, and let the foot follow it.',
   },
@@ -66,12 +66,12 @@ export const danceDetails: readonly Detail[] = [
     wise_mentor: 'Stop in the middle once, and see whether you stand.',
   },
   {
-    text: 'Shoes that stick stop a turn. Try on the floor which of yours slide and which hold.',
-    short: 'Test which shoes slide on the floor.',
+    text: 'Shoes that stick stop a turn. Slide one foot along the floor, and feel whether the sole holds.',
+    short: 'Test how your shoes slide on the floor.',
     form: 'work',
-    drill_sergeant: 'Slide once in each. Keep the pair that slides.',
+    drill_sergeant: 'Slide each foot once. They stick? Dance in socks.',
     kind_encouraging: 'Socks are fine at home, as long as you go carefully.',
-    teammate: 'If none of them slide, we practice in socks.',
+    teammate: 'If the shoes won’t slide, we practice in socks.',
     wise_mentor: 'A thin sole tells you more about the floor.',
   },
   {
@@ -138,7 +138,7 @@ export const danceDetails: readonly Detail[] = [
     wise_mentor: 'One without breaks is the easiest to practice to.',
   },
   {
-    text: 'A little floor is enough to practice. Push the table aside, and dance in the place that you get.',
+    text: 'A little floor is enough to practice. Push the table aside, and dance in the space that it leaves.',
     short: 'Push the table aside. Dance there.',
     form: 'prepare',
     drill_sergeant: 'Mark the edge. Start the basic step.',
@@ -148,7 +148,7 @@ export const danceDetails: readonly Detail[] = [
   },
   {
     text: 'The first minutes of a dance class are the hardest. Write down what you will do at the start of the next one.',
-    short: 'Write down your first act in dance class.',
+    short: 'Write down your first move in dance class.',
     form: 'note',
     drill_sergeant: 'Hello first. Then a place up front.',
     kind_encouraging: 'Saying hello to one person makes the floor smaller.',
@@ -206,7 +206,7 @@ export const danceDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Say the name. Dance the move.',
     kind_encouraging: 'The next time somebody calls it, you will be in time.',
-    teammate: 'Now we know what they’ve been shouting.',
+    teammate: 'Then we’ll know what they’re shouting.',
     wise_mentor: 'Say its name while you do it, once.',
   },
   {

@@ -80,7 +80,7 @@ export const debtDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Add the name. Put it with the letters.',
     kind_encouraging: 'You do not have to call yet, only know where you could.',
-    teammate: 'The call can wait, we just want the number where we can find it.',
+    teammate: 'The call can wait, and we only want the number where we can find it.',
     wise_mentor: 'Look for one that charges no fee, and write that beside the number.',
   },
   {
@@ -124,12 +124,12 @@ export const debtDetails: readonly Detail[] = [
     short: 'Delete your saved card number from one online store.',
     form: 'prepare',
     drill_sergeant: 'Save the change. Log out. Close the page.',
-    kind_encouraging: 'Next time, the store has to wait until you have found your wallet.',
+    kind_encouraging: 'Next time, the store has to wait until you have fetched your wallet.',
     teammate: 'That’s one store where we can’t buy with a single tap.',
     wise_mentor: 'Begin with the store where you bought something last.',
   },
   {
-    text: 'You need the reference number for every call and every answer. Open one letter, and copy the number onto a card.',
+    text: 'You need the reference number for every call and every reply. Open one letter, and copy the number onto a card.',
     short: 'Open one letter. Copy its reference number onto a card.',
     form: 'note',
     drill_sergeant: 'Add the sender’s name. Clip it to the letter.',
