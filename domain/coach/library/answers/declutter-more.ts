@@ -8,7 +8,7 @@ export const moreDeclutterAnswers: readonly QuoteAnswer[] = [
     short: 'Take one thing. Say aloud when you last used it.',
     form: 'note',
     drill_sergeant: 'No answer: the thing may go.',
-    kind_encouraging: 'You do not have to part with it, and the answer may decide by itself.',
+    kind_encouraging: 'You do not have to part with it, whatever the answer is.',
     teammate: 'If we have to guess, that’s an answer, too.',
     wise_mentor: 'The answer often shows whether you still need it.',
     own: [
@@ -30,7 +30,7 @@ export const moreDeclutterAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Slip still there next season? It goes.',
     kind_encouraging: 'If you use the thing, take the slip off, and otherwise you will know.',
     teammate: 'We let the date decide, so we don’t have to.',
-    wise_mentor: 'If you need it before then, you will be glad that you kept it.',
+    wise_mentor: 'If you need it after all, you will be glad that you kept it.',
     own: [
       {
         step: { text: 'Decide how long the doubtful thing may wait with its slip.', minutes: 1 },
@@ -124,7 +124,7 @@ export const moreDeclutterAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'ally',
-    text: 'A little chance makes it easier to begin clearing. Ask {ally} for a color, and put away the first thing you see in it.',
+    text: 'Clearing is easier to begin when chance decides. Ask {ally} for a color, and put away the first thing you see in it.',
     short: 'Ask {ally} for a color. Put away one such thing.',
     form: 'tell',
     drill_sergeant: 'The first one you see. Into its place.',
@@ -144,13 +144,13 @@ export const moreDeclutterAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'ally',
-    text: 'A thing is easier to part with once its story has been told. Tell {ally} about one that you keep only for that.',
+    text: 'A thing is easier to part with once its story has been told. Tell {ally} about one that you keep only for its story.',
     short: 'Tell {ally} the story of one thing you keep.',
     form: 'tell',
     drill_sergeant: 'Story told. The thing may go.',
     kind_encouraging: 'You may keep the thing all the same, if the telling shows that you want to.',
-    teammate: 'Now somebody else knows it, so it isn’t only up to our shelf.',
-    wise_mentor: 'The story has another keeper now, and the thing is free to stay or go.',
+    teammate: 'Then somebody else knows it, and our shelf doesn’t have to.',
+    wise_mentor: 'A story that was told has another keeper, and the thing may stay or go.',
     own: [
       {
         step: { text: 'Look at the thing you told about, and decide whether its story is enough.', minutes: 1 },

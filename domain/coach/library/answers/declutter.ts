@@ -11,7 +11,7 @@ export const declutterAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Put it where it belongs. You have begun.',
     kind_encouraging: 'If it is already in its place, you may take the one behind it.',
     teammate: 'We didn’t have to think about it, and that’s the trick.',
-    wise_mentor: 'It does not matter which thing was first, since the others become easier after it.',
+    wise_mentor: 'It does not matter which thing comes first, since the others are easier after it.',
     own: [
       {
         step: { text: 'Wipe the spot where that thing lay with your hand or a cloth.', minutes: 1 },
@@ -26,7 +26,7 @@ export const declutterAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'begin',
     text: 'A whole room is too much to look at. Lay a sheet of paper on the nearest table or shelf, and clear a space its size.',
-    short: 'The room is too much. Lay a sheet on the shelf.',
+    short: 'The room is too much? Lay paper on a shelf.',
     form: 'work',
     drill_sergeant: 'Clear a space its size. Stop there.',
     kind_encouraging: 'Whatever lies outside the edge is none of your concern right now.',
@@ -71,7 +71,7 @@ export const declutterAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Look at the picture. Name the thing.',
     kind_encouraging: 'In a picture, you see the corner as a visitor would, and that makes it easier.',
     teammate: 'It’s like somebody else’s corner, so we can be honest.',
-    wise_mentor: 'From a small distance, one sees sooner what no longer belongs.',
+    wise_mentor: 'From a distance, you see sooner what no longer belongs.',
     own: [
       {
         step: { text: 'Take the thing you found out of the corner, and set it by the door.', minutes: 1 },
@@ -125,7 +125,7 @@ export const declutterAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'When time is short, things need a place to wait. Stand an empty bag by the door, with a slip that says: can go.',
+    text: 'When time is short, things need a place to wait. Stand an empty bag by the door, with a slip that says “can go.”',
     short: 'No time to sort: empty bag by the door.',
     form: 'prepare',
     drill_sergeant: 'Slip on it: can go. Fill it in passing.',
@@ -145,7 +145,7 @@ export const declutterAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'Little time is easily lost on the question where to clear. Write the word windowsill on a slip, for the next free minute.',
+    text: 'A free minute is easily lost on the question of where to clear. Write “windowsill” on a slip, for the next one.',
     short: 'Free minute? Know where. Write windowsill on a slip.',
     form: 'note',
     drill_sergeant: 'Clear that. Only that. Then on.',

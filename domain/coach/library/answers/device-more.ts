@@ -18,7 +18,7 @@ export const moreDeviceAnswers: readonly QuoteAnswer[] = [
       },
       {
         step: { text: 'Find the name in the phone that you will send a picture to.', minutes: 2 },
-        challenge: { text: 'Compare the number beside it with the one you have on paper.', seconds: 60 },
+        challenge: { text: 'Read the number beside the name aloud, and check that it is right.', seconds: 60 },
       },
     ],
   },
@@ -64,7 +64,7 @@ export const moreDeviceAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'forget',
-    text: 'What is in a notebook cannot be forgotten. Put one beside the phone with a pen, and write pictures on the first page.',
+    text: 'What is in a notebook need not be remembered. Put one beside the phone with a pen, and write “pictures” on the first page.',
     short: 'Let a notebook remember. Lay one beside the phone.',
     form: 'prepare',
     drill_sergeant: 'First page: pictures. Pen on top.',
@@ -88,7 +88,7 @@ export const moreDeviceAnswers: readonly QuoteAnswer[] = [
     short: 'Check the phone’s battery sign. Top of the screen.',
     form: 'work',
     drill_sergeant: 'Say it: full, half, or low.',
-    kind_encouraging: 'If it says low, the cable will do the rest while you do something else.',
+    kind_encouraging: 'If it says low, you can plug it in and do something else.',
     teammate: 'Now we know, and it can’t go dark on us by surprise.',
     wise_mentor: 'Look there first each time, and you will know early when it needs the cable.',
     own: [
@@ -128,7 +128,7 @@ export const moreDeviceAnswers: readonly QuoteAnswer[] = [
     short: 'Strange screen? Know whom to ask. Write the name down.',
     form: 'note',
     drill_sergeant: 'Name and number. Card under the phone.',
-    kind_encouraging: 'They will most likely have been puzzled by a phone themselves.',
+    kind_encouraging: 'Most people have been puzzled by a phone themselves.',
     teammate: 'We may never need the card, but we press more bravely with it there.',
     wise_mentor: 'Most of what looks strange is gone again after a press on the arrow.',
     own: [
@@ -144,7 +144,7 @@ export const moreDeviceAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'forget',
-    text: 'Things that lie side by side remind you of each other. Lay the phone beside the cup that you drink from.',
+    text: 'What lies beside a thing you use daily is not forgotten. Lay the phone near the cup that you drink from.',
     short: 'Phone beside your cup. Drink, then one picture.',
     form: 'prepare',
     drill_sergeant: 'A hand’s width apart. Keep it dry.',

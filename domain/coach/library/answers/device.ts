@@ -26,9 +26,9 @@ export const deviceAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'things',
     text: 'Problems are solved one at a time. Write on a slip what stopped you last, and put it under the phone.',
-    short: 'Write down in one word what stopped you.',
+    short: 'Write on a slip what stopped you last.',
     form: 'note',
-    drill_sergeant: 'Slip under the phone. Ask somebody about it.',
+    drill_sergeant: 'Slip under the phone. Show it to somebody.',
     kind_encouraging: 'You need not solve it now, and somebody may know the answer at a glance.',
     teammate: 'Now our problem has a name, and somebody can help with it.',
     wise_mentor: 'A slip like this is easy to show to somebody who can help.',
@@ -105,11 +105,11 @@ export const deviceAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'forget',
-    text: 'A reminder on the phone is always with you. Write the word pictures on a strip of paper, and tape it to the back.',
+    text: 'A reminder on the phone is always with you. Write “pictures” on a strip of paper, and tape it to the back.',
     short: 'Let the phone remind you. Write pictures on a strip.',
     form: 'prepare',
     drill_sergeant: 'Large letters. Tape it to the phone’s back.',
-    kind_encouraging: 'You may look at it each time.',
+    kind_encouraging: 'You may look at it whenever you are not sure.',
     teammate: 'Now the phone reminds us, and we don’t have to remember.',
     wise_mentor: 'It names the icon to tap first, and the rest follows from there.',
     own: [

@@ -115,7 +115,7 @@ export const deviceDetails: readonly Detail[] = [
     short: 'Hold the phone in one hand. Elbow on the table.',
     form: 'work',
     drill_sergeant: 'Other hand: one light tap. A picture opens.',
-    kind_encouraging: 'Resting the elbow on the table makes the hand calmer.',
+    kind_encouraging: 'With your elbow on the table, the phone hardly moves.',
     teammate: 'One hand holds the phone, and one finger does the rest.',
     wise_mentor: 'Hold the phone by its edges, so that you touch nothing by mistake.',
   },
@@ -129,7 +129,7 @@ export const deviceDetails: readonly Detail[] = [
     wise_mentor: 'If a menu appears, you pressed too long, and a tap beside the menu closes it.',
   },
   {
-    text: 'A picture may turn when you tilt the phone. Lay the phone flat on the table before you begin.',
+    text: 'A picture may turn when you tilt the phone. Lay the phone flat on the table, and open one there.',
     short: 'Lay the phone flat on the table.',
     form: 'prepare',
     drill_sergeant: 'Wake it. Open one picture. Hands off.',
