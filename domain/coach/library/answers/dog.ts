@@ -24,7 +24,7 @@ export const dogAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'weather',
-    text: 'When a walk has to be short, a game can follow it. Write one indoor game for your dog on a slip, beside the leash.',
+    text: 'When a walk has to be short, a game can follow it. Write one indoor game for your dog on a slip, and put it by the leash.',
     short: 'Short walk, long game. Write one down for the dog.',
     form: 'note',
     drill_sergeant: 'Slip beside the leash. Play it after the walk.',
@@ -124,7 +124,7 @@ export const dogAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'afraid',
-    text: 'When a dog or a person is nervous, a loose hand helps. Hold the leash, and open your grip until it lies lightly in your fingers.',
+    text: 'When you or your dog is nervous, a loose hand helps. Hold the leash, and open your grip until it lies lightly in your fingers.',
     short: 'Nerves travel down the leash. Hold it.',
     form: 'work',
     drill_sergeant: 'Loosen your grip. Elbow soft. Shoulders down.',
@@ -150,7 +150,7 @@ export const dogAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Lid closed. Dog sits first, then food.',
     kind_encouraging: 'The lesson may be a single word that your dog already knows.',
     teammate: 'If we walk past it, our dog is going to sit down there and stare.',
-    wise_mentor: 'What is tied to a meal is remembered without any effort.',
+    wise_mentor: 'What is tied to a meal is easy to remember.',
     own: [
       {
         step: { text: 'Close the treat jar, and see that your dog could not open it.', minutes: 1 },

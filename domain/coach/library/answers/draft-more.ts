@@ -10,10 +10,10 @@ export const moreDraftAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Do not touch it. Save. Close.',
     kind_encouraging: 'It may itch a little to leave it, and nothing bad will happen.',
     teammate: 'That’s our typo now, and we walk right past it.',
-    wise_mentor: 'Somebody who can leave one mistake alone is free to write the next line.',
+    wise_mentor: 'If you can leave one mistake alone, you are free to write the next line.',
     own: [
       {
-        step: { text: 'Begin another line below the typo with any word that fits.', minutes: 1 },
+        step: { text: 'Begin another line below the one with the typo, with any word that fits.', minutes: 1 },
         challenge: { text: 'Finish that line without scrolling back to the typo.', seconds: 90 },
       },
       {
@@ -45,7 +45,7 @@ export const moreDraftAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'begin',
     text: 'A whole draft is a lot to look at. Copy one paragraph into an empty file, where it stands alone.',
-    short: 'The whole draft is too much. Copy out one paragraph.',
+    short: 'Whole draft too much? Copy out one paragraph.',
     form: 'prepare',
     drill_sergeant: 'New file. Paste it. Shut the big one.',
     kind_encouraging: 'Whatever you do with it there, the draft itself stays as it is.',
@@ -93,7 +93,7 @@ export const moreDraftAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Screen off. Eyes shut for a breath.',
     kind_encouraging: 'When you come back to it, the page will look less crowded.',
     teammate: 'Big letters, short lines, and we can lean back while we type.',
-    wise_mentor: 'The draft does not change by this, and yet it becomes easier to enter.',
+    wise_mentor: 'The draft stays the same, and yet it becomes easier to read.',
     own: [
       {
         step: { text: 'Dim the screen a little, so that the draft will not glare.', minutes: 1 },
@@ -116,7 +116,7 @@ export const moreDraftAnswers: readonly QuoteAnswer[] = [
     wise_mentor: 'Knowing that nothing will be lost, you can rest with an easier mind.',
     own: [
       {
-        step: { text: 'Place your note on the draft where you will see it before you begin.', minutes: 1 },
+        step: { text: 'Place your note about the draft where you will see it before you begin.', minutes: 1 },
         challenge: { text: 'Read it once as a stranger would, and add what is missing.', seconds: 45 },
       },
       {
@@ -147,20 +147,20 @@ export const moreDraftAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'tired',
-    text: 'You are not equally tired at every hour. Write down one hour when you are usually awake, and the word draft beside it.',
-    short: 'Write your most wakeful hour down. Beside it: draft.',
+    text: 'You are not equally tired at every hour. Write down one hour when you are usually alert, and “draft” beside it.',
+    short: 'Write down your most alert hour. Beside it: draft.',
     form: 'note',
-    drill_sergeant: 'Hang it up where you sit. Rest until then.',
+    drill_sergeant: 'Hang it where you write. Rest until then.',
     kind_encouraging: 'You do not have to use that hour yet, only to know which one it is.',
     teammate: 'Let’s meet the draft when we’re fresh, even if it’s brief.',
     wise_mentor: 'A short time with a clear head often does what a long tired one cannot.',
     own: [
       {
-        step: { text: 'Decide which part of the draft your wakeful hour should get.', minutes: 1 },
+        step: { text: 'Decide which part of the draft your alert hour will get.', minutes: 1 },
         challenge: { text: 'Add the name of that part beside the hour.', seconds: 30 },
       },
       {
-        step: { text: 'Think of what usually takes up your wakeful hour.', minutes: 1 },
+        step: { text: 'Think of what usually takes up your most alert hour.', minutes: 1 },
         challenge: { text: 'Name one piece of it that could move to an hour when you are tired.', seconds: 30 },
       },
     ],

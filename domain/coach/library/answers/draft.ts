@@ -5,8 +5,8 @@ import { moreDraftAnswers } from './draft-more.ts'
 export const draftAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'perfect',
-    text: 'What is written can be reread and improved later. Type the words start here at the end of the draft, and save.',
-    short: 'Old pages can wait. Type start here at the draft’s end.',
+    text: 'What is written can be reread and improved later. Type “start here” at the end of the draft, and save.',
+    short: 'Old pages can wait. Type “start here” at the draft’s end.',
     form: 'prepare',
     drill_sergeant: 'Save it. Next time, begin at those words.',
     kind_encouraging: 'When you open the file, search for these words, and leave the pages above alone.',
@@ -45,13 +45,13 @@ export const draftAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'begin',
-    text: 'You can begin without seeing the whole. Type the words This part is about into the draft, and finish the sentence.',
-    short: 'Start the draft with given words. Type: This part is about.',
+    text: 'You can begin without seeing the whole. Type “This part is about” into the draft, and finish the sentence.',
+    short: 'Start the draft with given words: “This part is about.”',
     form: 'work',
     drill_sergeant: 'Finish the sentence. Keep the first ending.',
     kind_encouraging: 'Any ending that is true will do, and it does not have to stay.',
     teammate: 'If ours comes out vague, we’ve still got a line to work on.',
-    wise_mentor: 'The sentence can be removed once the part is written, for it will have done its work.',
+    wise_mentor: 'You can remove the sentence once the part is written.',
     own: [
       {
         step: { text: 'Add one thing that this part of the draft is not about.', minutes: 1 },
@@ -98,7 +98,7 @@ export const draftAnswers: readonly QuoteAnswer[] = [
         challenge: { text: 'Type one word for what comes next, and save.', seconds: 45 },
       },
       {
-        step: { text: 'Clear away one icon that crowds the draft on the desktop.', minutes: 1 },
+        step: { text: 'Clear away one icon near the draft on the desktop.', minutes: 1 },
         challenge: { text: 'Close the other windows, until only the desktop is left.', seconds: 30 },
       },
     ],
@@ -118,8 +118,8 @@ export const draftAnswers: readonly QuoteAnswer[] = [
         challenge: { text: 'Mark the message, so that you find it when the draft is open.', seconds: 30 },
       },
       {
-        step: { text: 'Find a plainer word for one that stands in your message.', minutes: 1 },
-        challenge: { text: 'Send yourself just the first words of the sentence that comes after it.', seconds: 60 },
+        step: { text: 'Find a plainer word for one in your message.', minutes: 1 },
+        challenge: { text: 'Send yourself the first words of the sentence that comes after it.', seconds: 60 },
       },
     ],
   },
@@ -135,7 +135,7 @@ export const draftAnswers: readonly QuoteAnswer[] = [
     own: [
       {
         step: { text: 'Note on a slip where the word you added to the draft should lead.', minutes: 1 },
-        challenge: { text: 'Lay the slip on the keyboard, and leave the desk to itself.', seconds: 30 },
+        challenge: { text: 'Lay the slip on the keyboard, and leave the draft for today.', seconds: 30 },
       },
       {
         step: { text: 'Say aloud how the sentence with the draft’s newest word might end.', minutes: 1 },
@@ -205,7 +205,7 @@ export const draftAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'perfect',
-    text: 'A first draft is allowed to be rough. Add the word rough to the name of its file, and save it.',
+    text: 'A first draft may be rough. Add the word “rough” to the name of its file, and save it.',
     short: 'A draft may be rough. Put that word into the file name.',
     form: 'prepare',
     drill_sergeant: 'Rename it. Save. Leave the word there.',

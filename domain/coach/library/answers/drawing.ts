@@ -9,8 +9,8 @@ export const drawingAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Large loops, edge to edge. Pencil down.',
     kind_encouraging: 'It does not have to be interesting, and you can draw right on top of it.',
-    teammate: 'Now the worst has happened to our page, and it looks rather good.',
-    wise_mentor: 'A page with a scribble on it asks nothing more of the lines that come after.',
+    teammate: 'Now the worst has happened to our page, and it looks pretty good.',
+    wise_mentor: 'After a scribble, the next lines do not have to be perfect, either.',
     own: [
       {
         step: { text: 'Turn the scribbled sheet around until you see a shape in it.', minutes: 1 },
@@ -69,7 +69,7 @@ export const drawingAnswers: readonly QuoteAnswer[] = [
     form: 'note',
     drill_sergeant: 'Note onto the drawing paper. Draw that next.',
     kind_encouraging: 'Dull things are good to draw, because nobody expects much of them.',
-    teammate: 'We didn’t pick it, so we can’t have picked wrong.',
+    teammate: 'We don’t pick it, so we can’t pick wrong.',
     wise_mentor: 'Almost anything becomes interesting after you have looked at its edges for a while.',
     own: [
       {
@@ -85,7 +85,7 @@ export const drawingAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'afraid',
     text: 'A drawing that is folded shut is seen by nobody. Draw one quick curl on a scrap of paper, and fold it inside.',
-    short: 'Nobody sees a folded scrap. Draw one quick curl.',
+    short: 'Nobody sees a folded drawing. Make one quick curl.',
     form: 'work',
     drill_sergeant: 'Fold it shut. Into your pocket.',
     kind_encouraging: 'You decide whether anybody ever opens it, and that may be never.',
@@ -148,9 +148,9 @@ export const drawingAnswers: readonly QuoteAnswer[] = [
     short: 'Pencil and paper: where the phone usually lies.',
     form: 'prepare',
     drill_sergeant: 'Reach for the phone? Draw one line first.',
-    kind_encouraging: 'You can still use the phone, and a line may come first.',
+    kind_encouraging: 'You can still use the phone, after one line if you like.',
     teammate: 'When your hand goes looking for a screen, it finds a pencil.',
-    wise_mentor: 'What is seen first is often what the hand takes up.',
+    wise_mentor: 'What you see first is often what your hand picks up.',
     own: [
       {
         step: { text: 'Choose something to draw that you can see from the phone’s usual place.', minutes: 1 },
@@ -188,7 +188,7 @@ export const drawingAnswers: readonly QuoteAnswer[] = [
     short: 'Draw a small smile. Send {ally} a picture.',
     form: 'tell',
     drill_sergeant: 'Dots for eyes. One line. Send.',
-    kind_encouraging: 'It is meant to please somebody, and a crooked smile does that as well.',
+    kind_encouraging: 'It is meant to please somebody, and a crooked smile does that, too.',
     teammate: 'If we get one drawn back, we’ve started something.',
     wise_mentor: 'What is drawn for somebody is often drawn with a lighter hand.',
     own: [

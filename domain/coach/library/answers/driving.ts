@@ -25,7 +25,7 @@ export const drivingAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'afraid',
     text: 'Fear makes you see only what is hard. Write down one thing in driving that you already do calmly.',
-    short: 'Fear sees only the hard part. Write down the calm one.',
+    short: 'Fear sees only the hard part. Write a calm one.',
     form: 'note',
     drill_sergeant: 'What you do calmly in driving. Seat belt counts.',
     kind_encouraging: 'Fastening the seat belt is a fair thing to write, and so is stopping at a sign.',
@@ -44,8 +44,8 @@ export const drivingAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'afraid',
-    text: 'For a tense moment at the wheel, it helps to have words ready. Say aloud: I need a moment, please.',
-    short: 'Tense at the wheel, use words: I need a moment.',
+    text: 'For a tense moment at the wheel, it helps to have words ready. Say aloud: “I need a moment, please.”',
+    short: 'Tense at the wheel? Say: “I need a moment.”',
     form: 'prepare',
     drill_sergeant: 'Say it aloud. Calm voice. Once more.',
     kind_encouraging: 'Whoever sits beside you will understand it, and nobody has to guess.',
@@ -93,7 +93,7 @@ export const drivingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Say it aloud: brake, stop, look, go.',
     kind_encouraging: 'You may leave something out and begin again, since nobody charges for it.',
     teammate: 'We can stop at that sign as often as we like, and it’s free.',
-    wise_mentor: 'What is clear in words takes up less of a lesson that is paid for.',
+    wise_mentor: 'What you can already say takes less time in a lesson that costs money.',
     own: [
       {
         step: { text: 'Describe where you look at the stop sign before you drive on.', minutes: 1 },
@@ -147,7 +147,7 @@ export const drivingAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'forget',
-    text: 'What slips your mind stays longer once your hand has written it. Write it on a slip in capitals, like a road sign.',
+    text: 'What you write by hand stays in your mind longer. Put the driving rule that you forget on paper in capitals, like a road sign.',
     short: 'Write in capitals what you forget on the road.',
     form: 'note',
     drill_sergeant: 'Hang it like a road sign, at eye level.',
@@ -187,7 +187,7 @@ export const drivingAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'ally',
-    text: 'It is good to know where the driving is meant to lead. Tell {ally} one place where you would like to drive someday.',
+    text: 'It is good to know where learning to drive will lead. Tell {ally} one place where you would like to drive someday.',
     short: 'Tell {ally} one place you want to drive to.',
     form: 'tell',
     drill_sergeant: 'Name it. Say why.',

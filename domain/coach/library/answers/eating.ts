@@ -24,12 +24,12 @@ export const eatingAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'Busy days still have one gap. Write down where in the next one you could sit and eat.',
+    text: 'Busy days still have gaps. Write down where you could sit and eat in the next one.',
     short: 'Busy day: write down where you will sit.',
     form: 'note',
     drill_sergeant: 'Place and hour. One line.',
     kind_encouraging: 'It may be a bench or a parked car, as long as you sit.',
-    teammate: 'We’re booking ourselves a table, even if it’s a wall.',
+    teammate: 'We’re booking ourselves a table, even if it’s a bench.',
     wise_mentor: 'A place that is known in advance is found more easily in a rush.',
     own: [
       {
@@ -48,7 +48,7 @@ export const eatingAnswers: readonly QuoteAnswer[] = [
     short: 'Tired hands: put ready food in front.',
     form: 'prepare',
     drill_sergeant: 'No knife. No stove. Plate beside it.',
-    kind_encouraging: 'It may be a can and a spoon, and it still is dinner.',
+    kind_encouraging: 'It may be a can and a spoon, and it is still dinner.',
     teammate: 'Our sleepy self gets room service.',
     wise_mentor: 'Decide it while you are awake, and let the tired hour only follow.',
     own: [
@@ -78,7 +78,7 @@ export const eatingAnswers: readonly QuoteAnswer[] = [
       },
       {
         step: { text: 'Choose where you will eat when that alarm rings, and clear the seat.', minutes: 1 },
-        challenge: { text: 'Decide what may be left lying when it rings.', seconds: 15 },
+        challenge: { text: 'Decide what may wait when it rings.', seconds: 15 },
       },
     ],
   },
@@ -128,9 +128,9 @@ export const eatingAnswers: readonly QuoteAnswer[] = [
     short: 'Habits have a place. Write down yours.',
     form: 'note',
     drill_sergeant: 'One place. One other thing there.',
-    kind_encouraging: 'You only change what lies there, and the hand does the rest.',
+    kind_encouraging: 'You only change what lies there, and nothing has to be forbidden.',
     teammate: 'We move the furniture, and the habit has to look for us.',
-    wise_mentor: 'Look at the place first, because the wish comes after it.',
+    wise_mentor: 'Look at the place first, because the habit starts there.',
     own: [
       {
         step: { text: 'Carry a fruit, a cup, or a book to where the habit begins.', minutes: 2 },
@@ -144,7 +144,7 @@ export const eatingAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'money',
-    text: 'Beans, eggs, carrots, and oats cost little and wait patiently. Write one of them on the list.',
+    text: 'Beans, eggs, carrots, and oats cost little and keep well. Write one of them on the list.',
     short: 'Money is short: list beans, eggs, or oats.',
     form: 'note',
     drill_sergeant: 'Then one dish that uses it.',
@@ -224,7 +224,7 @@ export const eatingAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'ally',
-    text: 'Ideas run out sooner than food does. Send {ally} the name of a dish, and ask for one in return.',
+    text: 'Ideas for meals run out sooner than food does. Send {ally} the name of a dish, and ask for one in return.',
     short: 'Trade one dish with {ally}. By message.',
     form: 'tell',
     drill_sergeant: 'One name out. One name back.',

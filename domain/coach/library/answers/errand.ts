@@ -30,7 +30,7 @@ export const errandAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Leave the page open. Close the other tabs.',
     kind_encouraging: 'When a few minutes come free, the page is there, and you can begin to read.',
     teammate: 'Then we don’t spend our few free minutes looking for the place to start.',
-    wise_mentor: 'What is already open is more easily taken up between other things.',
+    wise_mentor: 'What is already open is easier to take up between other things.',
     own: [
       {
         step: { text: 'Choose one search result that looks useful, from its title alone.', minutes: 1 },
@@ -44,12 +44,12 @@ export const errandAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'forget',
-    text: 'It is hard to forget what lies in a shoe. Write this matter on a sheet of paper, and put it into one of yours.',
+    text: 'It is hard to forget what is in your shoe. Write this matter on a sheet of paper, and put it into one of yours.',
     short: 'A shoe cannot be forgotten. Write this matter down.',
     form: 'prepare',
     drill_sergeant: 'Fold it once. Into the shoe, sticking out.',
     kind_encouraging: 'The shoe remembers it for you until you next go out.',
-    teammate: 'If we forget, your toes will notice.',
+    teammate: 'If we forget, our toes will notice.',
     wise_mentor: 'You will find it before you leave, when you can still take along what you need.',
     own: [
       {
@@ -70,7 +70,7 @@ export const errandAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Large letters. Stick it on the back.',
     kind_encouraging: 'You need not carry it in your head any longer, because the note does that.',
     teammate: 'Anybody who sees us on the phone can remind us, too.',
-    wise_mentor: 'Seen so often, the matter stays in mind without any effort.',
+    wise_mentor: 'You see it so often that the matter stays in mind.',
     own: [
       {
         step: { text: 'Underline the one word on the note that you must not forget.', minutes: 1 },
@@ -104,8 +104,8 @@ export const errandAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'begin',
-    text: 'Whatever makes it hard to begin, somebody has been there before you. Type the words how to into a search field, and add this matter.',
-    short: 'Stuck at the start? Search how to, plus this matter.',
+    text: 'Whatever makes it hard to begin, somebody has been there before you. Type “how to” into a search field, and add this matter.',
+    short: 'Stuck at the start? Search “how to,” plus this matter.',
     form: 'work',
     drill_sergeant: 'Open the first result. Read one line.',
     kind_encouraging: 'You need not understand all of it, only see what others did first.',
@@ -114,7 +114,7 @@ export const errandAnswers: readonly QuoteAnswer[] = [
     own: [
       {
         step: { text: 'Pick one answer among the results, and find what it does first.', minutes: 2 },
-        challenge: { text: 'Sum up this first act in your own words, in one line.', seconds: 60 },
+        challenge: { text: 'Sum up this first move in your own words, in one line.', seconds: 60 },
       },
       {
         step: { text: 'Look through the results for something that went wrong for others.', minutes: 2 },
@@ -144,12 +144,12 @@ export const errandAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'afraid',
-    text: 'A call or a visit is less frightening when the first words are there. Write the words I have a question about, and add this matter.',
-    short: 'Fear needs first words. Write: I have a question about.',
+    text: 'A call or a visit is less frightening when the first words are there. Write “I have a question about,” and add this matter.',
+    short: 'Fear needs first words. Write: “I have a question about.”',
     form: 'note',
     drill_sergeant: 'Add this matter. Read it aloud once.',
     kind_encouraging: 'You can read it from the paper, and nobody will mind.',
-    teammate: 'Your voice may shake, but we’ll know how it starts.',
+    teammate: 'Our voice may shake, but we’ll know how it starts.',
     wise_mentor: 'Once the beginning is said, the other person usually helps with the rest.',
     own: [
       {

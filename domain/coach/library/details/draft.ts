@@ -9,7 +9,7 @@ export const draftDetails: readonly Detail[] = [
     drill_sergeant: 'Put a period after it. Save the draft.',
     kind_encouraging: 'Half a sentence is enough, and you can finish it next time.',
     teammate: 'If it comes out as more than one, we keep them all.',
-    wise_mentor: 'Do not read what stands above that line until the sentence is there.',
+    wise_mentor: 'Do not read what is above that line until the sentence is there.',
   },
   {
     text: 'A bad sentence can be changed, and an empty line cannot. Add one sentence to the draft, and let it be bad.',
@@ -88,7 +88,7 @@ export const draftDetails: readonly Detail[] = [
     short: 'Say the next point aloud. Type it into the draft.',
     form: 'work',
     drill_sergeant: 'Same words, no polishing. Then save the file.',
-    kind_encouraging: 'You can say it to the window, or to somebody who happens to be there.',
+    kind_encouraging: 'You can say it to the window, if nobody else is there.',
     teammate: 'We talk first, and the fingers only take it down.',
     wise_mentor: 'Speak as you would to a colleague who has not read the draft.',
   },
@@ -120,7 +120,7 @@ export const draftDetails: readonly Detail[] = [
     wise_mentor: 'Words that you would not say to anybody can be left out.',
   },
   {
-    text: 'When you stop today, stop in the middle of a sentence in the draft. Then the next start is already written.',
+    text: 'When you stop writing today, stop in the middle of a sentence in the draft. Then the next start is already written.',
     short: 'Stop the draft in mid-sentence. Next time, finish that one.',
     form: 'moment',
     drill_sergeant: 'No period. Save it. Close the draft.',
@@ -144,7 +144,7 @@ export const draftDetails: readonly Detail[] = [
     drill_sergeant: 'One line, for a stranger. Period and save.',
     kind_encouraging: 'The first one on the page will do, however well known it seems to you.',
     teammate: 'We write it for somebody who’s never heard the word.',
-    wise_mentor: 'Explain it as you would to somebody who reads over your shoulder.',
+    wise_mentor: 'Explain it as you would to somebody reading over your shoulder.',
   },
   {
     text: 'You can write without being in the mood. Put your hands on the keys, and add a line to the draft’s last section.',
@@ -162,7 +162,7 @@ export const draftDetails: readonly Detail[] = [
     drill_sergeant: 'Face up. Read it before each new paragraph.',
     kind_encouraging: 'When a paragraph wanders off, the card shows where to come back.',
     teammate: 'If a paragraph doesn’t answer it, we know to move it.',
-    wise_mentor: 'Put it as a real question, with a question mark at its end.',
+    wise_mentor: 'Write it as a real question, with a question mark at its end.',
   },
   {
     text: 'A note is already half a sentence. Take the top one, and write it out in full in the draft.',
@@ -197,7 +197,7 @@ export const draftDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Finish the sentence. Then look for the word.',
     kind_encouraging: 'Your sentence gets to its end, and the word has time to come.',
-    teammate: 'We get to the period first and hunt for the word later.',
+    teammate: 'We get to the period first, and we hunt for the word later.',
     wise_mentor: 'At the end of the page, look for all the missing words at once.',
   },
   {
