@@ -104,7 +104,7 @@ export const danceAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'alone',
-    text: 'If you have nobody to dance with, somebody else may be looking, too. Type this line, and save it: “Who would like to practice?”',
+    text: 'If you have nobody to dance with, somebody else may be looking, too. Type this line, and save it: who would like to practice?',
     short: 'Others look for partners, too. Type: who would like to dance?',
     form: 'prepare',
     drill_sergeant: 'Save it. Next class or chat, send it.',

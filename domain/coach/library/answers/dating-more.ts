@@ -149,7 +149,7 @@ export const moreDatingAnswers: readonly QuoteAnswer[] = [
     form: 'tell',
     drill_sergeant: 'Ask once. Then leave it with them.',
     kind_encouraging: 'If nobody comes to mind, you have still had a good talk.',
-    teammate: 'Whoever it is, you two will have somebody in common already.',
+    teammate: 'Whoever it is, we’ll have a friend in common to begin with.',
     wise_mentor: 'Say what you enjoy rather than what you require, and they will find it easier.',
     own: [
       {

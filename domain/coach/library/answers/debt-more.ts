@@ -125,7 +125,7 @@ export const moreDebtAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'money',
     text: 'A cost that you skip for a week is money for the debt. Write down one that you would hardly miss.',
-    short: 'Write down one cost to skip for the debt.',
+    short: 'Note one cost to skip for the debt.',
     form: 'note',
     drill_sergeant: 'One line. One week. Pen down.',
     kind_encouraging: 'It may be quite a small one, because this is only a week.',

@@ -125,7 +125,7 @@ export const declutterAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'When time is short, things need a place to wait. Stand an empty bag by the door, with a slip that says “can go.”',
+    text: 'When time is short, things need a place to wait. Stand an empty bag by the door, with a slip that says: can go.',
     short: 'No time to sort: empty bag by the door.',
     form: 'prepare',
     drill_sergeant: 'Slip on it: can go. Fill it in passing.',
@@ -145,8 +145,8 @@ export const declutterAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'A free minute is easily lost on the question of where to clear. Write “windowsill” on a slip, for the next one.',
-    short: 'Free minute? Know where. Write windowsill on a slip.',
+    text: 'A free minute is easily lost on the question of where to clear. For the next one, write on a slip: windowsill.',
+    short: 'Free minute? Know where. Write on a slip: windowsill.',
     form: 'note',
     drill_sergeant: 'Clear that. Only that. Then on.',
     kind_encouraging: 'If yours is bare already, write down the shelf that is nearest to it.',

@@ -64,7 +64,7 @@ export const moreDeviceAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'forget',
-    text: 'What is in a notebook need not be remembered. Put one beside the phone with a pen, and write “pictures” on the first page.',
+    text: 'What is in a notebook need not be remembered. Put one beside the phone, and write on its first page: pictures.',
     short: 'Let a notebook remember. Lay one beside the phone.',
     form: 'prepare',
     drill_sergeant: 'First page: pictures. Pen on top.',

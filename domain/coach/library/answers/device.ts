@@ -105,8 +105,8 @@ export const deviceAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'forget',
-    text: 'A reminder on the phone is always with you. Write “pictures” on a strip of paper, and tape it to the back.',
-    short: 'Let the phone remind you. Write pictures on a strip.',
+    text: 'A reminder on the phone is always with you. Tape a strip of paper to the back that says: pictures.',
+    short: 'Let the phone remind you. Write on a strip: pictures.',
     form: 'prepare',
     drill_sergeant: 'Large letters. Tape it to the phone’s back.',
     kind_encouraging: 'You may look at it whenever you are not sure.',

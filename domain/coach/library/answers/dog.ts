@@ -24,7 +24,7 @@ export const dogAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'weather',
-    text: 'When a walk has to be short, a game can follow it. Write one indoor game for your dog on a slip, and put it by the leash.',
+    text: 'When a walk has to be short, a game can follow it. Write one indoor game for your dog on a slip by the leash.',
     short: 'Short walk, long game. Write one down for the dog.',
     form: 'note',
     drill_sergeant: 'Slip beside the leash. Play it after the walk.',

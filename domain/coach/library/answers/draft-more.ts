@@ -147,7 +147,7 @@ export const moreDraftAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'tired',
-    text: 'You are not equally tired at every hour. Write down one hour when you are usually alert, and “draft” beside it.',
+    text: 'You are not equally tired at every hour. Write down one hour when you are usually alert, and beside it: draft.',
     short: 'Write down your most alert hour. Beside it: draft.',
     form: 'note',
     drill_sergeant: 'Hang it where you write. Rest until then.',

@@ -5,8 +5,8 @@ import { moreDraftAnswers } from './draft-more.ts'
 export const draftAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'perfect',
-    text: 'What is written can be reread and improved later. Type “start here” at the end of the draft, and save.',
-    short: 'Old pages can wait. Type “start here” at the draft’s end.',
+    text: 'What is written can be reread and improved later. For now, type at the end of the draft: start here.',
+    short: 'Old pages can wait. Type below the draft: start here.',
     form: 'prepare',
     drill_sergeant: 'Save it. Next time, begin at those words.',
     kind_encouraging: 'When you open the file, search for these words, and leave the pages above alone.',
@@ -45,8 +45,8 @@ export const draftAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'begin',
-    text: 'You can begin without seeing the whole. Type “This part is about” into the draft, and finish the sentence.',
-    short: 'Start the draft with given words: “This part is about.”',
+    text: 'You can begin without seeing the whole. Type into the draft, and finish the sentence: this part is about.',
+    short: 'Start the draft with given words. Type: this part is about.',
     form: 'work',
     drill_sergeant: 'Finish the sentence. Keep the first ending.',
     kind_encouraging: 'Any ending that is true will do, and it does not have to stay.',
@@ -205,7 +205,7 @@ export const draftAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'perfect',
-    text: 'A first draft may be rough. Add the word “rough” to the name of its file, and save it.',
+    text: 'A first draft may be rough. Add one word to the name of its file, and save it: rough.',
     short: 'A draft may be rough. Put that word into the file name.',
     form: 'prepare',
     drill_sergeant: 'Rename it. Save. Leave the word there.',

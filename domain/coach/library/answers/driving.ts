@@ -44,8 +44,8 @@ export const drivingAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'afraid',
-    text: 'For a tense moment at the wheel, it helps to have words ready. Say aloud: “I need a moment, please.”',
-    short: 'Tense at the wheel? Say: “I need a moment.”',
+    text: 'For a tense moment at the wheel, it helps to have words ready. Say aloud: I need a moment, please.',
+    short: 'Tense at the wheel? Say: I need a moment.',
     form: 'prepare',
     drill_sergeant: 'Say it aloud. Calm voice. Once more.',
     kind_encouraging: 'Whoever sits beside you will understand it, and nobody has to guess.',

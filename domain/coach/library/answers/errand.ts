@@ -104,8 +104,8 @@ export const errandAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'begin',
-    text: 'Whatever makes it hard to begin, somebody has been there before you. Type “how to” into a search field, and add this matter.',
-    short: 'Stuck at the start? Search “how to,” plus this matter.',
+    text: 'Whatever makes it hard to begin, somebody has been there before you. Type into a search field: how to, plus this matter.',
+    short: 'Stuck at the start? Search: how to, plus this matter.',
     form: 'work',
     drill_sergeant: 'Open the first result. Read one line.',
     kind_encouraging: 'You need not understand all of it, only see what others did first.',
@@ -144,8 +144,8 @@ export const errandAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'afraid',
-    text: 'A call or a visit is less frightening when the first words are there. Write “I have a question about,” and add this matter.',
-    short: 'Fear needs first words. Write: “I have a question about.”',
+    text: 'A call or a visit is less frightening when the first words are there. Write: I have a question about this matter.',
+    short: 'Fear needs first words. Write: I have a question about.',
     form: 'note',
     drill_sergeant: 'Add this matter. Read it aloud once.',
     kind_encouraging: 'You can read it from the paper, and nobody will mind.',

@@ -24,7 +24,7 @@ export const eventAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'Many letters about a move begin alike, and writing the beginning once saves time. Type the words I am moving to, and save them.',
+    text: 'Many letters about a move begin alike, and writing the beginning once saves time. Type this, and save it: I am moving to.',
     short: 'Save time on letters. Type: I am moving to.',
     form: 'prepare',
     drill_sergeant: 'Leave a blank for the address. Save it.',
@@ -34,7 +34,7 @@ export const eventAnswers: readonly QuoteAnswer[] = [
     own: [
       {
         step: { text: 'Choose the first office or person that has to get these words.', minutes: 1 },
-        challenge: { text: 'Add a closing line to the letter, such as: please update my address.', seconds: 45 },
+        challenge: { text: 'Add a closing line to the letter, such as “Please update my address.”', seconds: 45 },
       },
       {
         step: { text: 'List a few senders whose mail must reach you at the new home.', minutes: 2 },
@@ -44,7 +44,7 @@ export const eventAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'begin',
-    text: 'A whole move is too much to begin with, and one coat is not. Empty its pockets, and hang it back, ready to be packed.',
+    text: 'A whole move is too much to begin with, but one coat is not. Empty its pockets, and hang it up again.',
     short: 'Start the move with one coat. Empty its pockets.',
     form: 'work',
     drill_sergeant: 'Trash out. Coins out. Hang it back.',
@@ -70,7 +70,7 @@ export const eventAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'First thing you see. Say it aloud. Done.',
     kind_encouraging: 'Naming it is enough, and nothing has to be lifted.',
     teammate: 'We’ve started on the move, and nobody’s back hurts.',
-    wise_mentor: 'Whenever you come through that door, you can name the next one.',
+    wise_mentor: 'Whenever you come through that door, you can name another thing.',
     own: [
       {
         step: { text: 'Decide whether this thing travels in a box, in a bag, or by hand.', minutes: 1 },
@@ -104,8 +104,8 @@ export const eventAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'things',
-    text: 'Where there are many things, small parts get lost first in a move. Put tape on a small bag, and write the word screws on it.',
-    short: 'Small things get lost first. Label a bag screws.',
+    text: 'Small parts get lost first in a move. Put tape on a small bag, and write on it: screws.',
+    short: 'Small things get lost first. Label a bag: screws.',
     form: 'prepare',
     drill_sergeant: 'Hang it on a doorknob, ready for the move.',
     kind_encouraging: 'When you take something apart, its small parts have somewhere to go.',
@@ -144,7 +144,7 @@ export const eventAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'afraid',
-    text: 'What you are afraid of in a move can stand among its tasks. Write it on your moving list, as a question.',
+    text: 'What you are afraid of in a move can be a task as well. Write it on your moving list, as a question.',
     short: 'Write the fear as a question. Onto the moving list.',
     form: 'note',
     drill_sergeant: 'Question mark. Leave a line for the answer.',
@@ -168,7 +168,7 @@ export const eventAnswers: readonly QuoteAnswer[] = [
     short: 'Ask {ally} to save old newspapers for your move.',
     form: 'tell',
     drill_sergeant: 'A small pile will do. Say thanks.',
-    kind_encouraging: 'It is a small favor, and your glasses will be the safer for it.',
+    kind_encouraging: 'It is a small favor, and your glasses will travel more safely.',
     teammate: 'Our plates get the sports section.',
     wise_mentor: 'People are often glad to have a part in a move that weighs so little.',
     own: [

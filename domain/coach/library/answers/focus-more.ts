@@ -4,7 +4,7 @@ import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 export const moreFocusAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'home',
-    text: 'An interruption costs less when your place is marked. Write the next word of the task on a slip, and keep it beside you.',
+    text: 'An interruption costs less when your place is marked. Write the next word of the task on a slip beside you.',
     short: 'Interrupted? Write the task’s next word on a slip.',
     form: 'note',
     drill_sergeant: 'Slip in sight. Come back to it.',
@@ -25,12 +25,12 @@ export const moreFocusAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'home',
     text: 'When something around you pulls you out, your own voice can bring you back. Whisper the next line of the task, word by word.',
-    short: 'Pulled out? Whisper the next line of your task.',
+    short: 'Distracted? Whisper the next line of your task.',
     form: 'work',
     drill_sergeant: 'To the end of it. Then the next.',
     kind_encouraging: 'Nobody has to hear it but you, and one line is often enough.',
-    teammate: 'Whatever goes on out there, we add a very small noise of our own.',
-    wise_mentor: 'The attention follows the voice, and it needs only a line to find the task again.',
+    teammate: 'Whatever goes on around us, we add a very small noise of our own.',
+    wise_mentor: 'Attention follows the voice, and it needs only a line to find the task again.',
     own: [
       {
         step: { text: 'Set a finger or the cursor at the end of the whispered line.', minutes: 1 },

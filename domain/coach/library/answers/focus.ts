@@ -38,14 +38,14 @@ export const focusAnswers: readonly QuoteAnswer[] = [
         challenge: { text: 'Name the file or page that you will open instead.', seconds: 15 },
       },
       {
-        step: { text: 'Switch off the notices of that app, so that nothing invites you back.', minutes: 1 },
+        step: { text: 'Switch off that app’s notifications, so that nothing invites you back.', minutes: 1 },
         challenge: { text: 'Return to the task, and reread the last thing you finished.', seconds: 60 },
       },
     ],
   },
   {
     meets: 'phone',
-    text: 'With the phone in an envelope, you notice when you want to look. Put it into one, and write your task on the front.',
+    text: 'With the phone in an envelope, you notice when you want to look. Put yours into one, and write your task on the front.',
     short: 'Phone into an envelope. Task on the front.',
     form: 'prepare',
     drill_sergeant: 'Closed. Face down. Back to work.',
@@ -85,7 +85,7 @@ export const focusAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'message',
-    text: 'People wait more patiently when they know why. Type the words busy with a task, back soon, and save them to send.',
+    text: 'People wait more patiently when they know why. Type this, and save it to send: busy with a task, back soon.',
     short: 'Type: busy with a task, back soon. Save it.',
     form: 'prepare',
     drill_sergeant: 'Message comes? Paste it. Back to work.',
@@ -106,7 +106,7 @@ export const focusAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'message',
     text: 'A message that you see is already half read. Let the task fill the whole screen, or lay its papers over the keyboard.',
-    short: 'Messages need a corner. Task across the whole screen.',
+    short: 'Messages out of view. Task across the whole screen.',
     form: 'prepare',
     drill_sergeant: 'Nothing beside it. Read your last line.',
     kind_encouraging: 'The messages are still there behind it, and none of them will get lost.',
@@ -125,7 +125,7 @@ export const focusAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'message',
-    text: 'If people can call you when it matters, messages may wait. Send one person the line: call if it is urgent, reading messages later.',
+    text: 'If people can call you when it matters, messages may wait. Send one person a line: please call if it is urgent.',
     short: 'Send one person: call if urgent. Messages later.',
     form: 'tell',
     drill_sergeant: 'Sent. Close the chat. Task.',
@@ -151,11 +151,11 @@ export const focusAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Lock screen too. Task back on top.',
     kind_encouraging: 'The messages still arrive, and you read them when your task allows.',
     teammate: 'If we can’t see the first line, we don’t wonder about the second.',
-    wise_mentor: 'What has not been read yet does not have to be put out of mind.',
+    wise_mentor: 'What you have not read yet does not have to be put out of mind.',
     own: [
       {
-        step: { text: 'Lock the screen, and see which other notices still appear on it.', minutes: 1 },
-        challenge: { text: 'Switch off one of these notices that can wait.', seconds: 60 },
+        step: { text: 'Lock the screen, and see which other notifications still appear on it.', minutes: 1 },
+        challenge: { text: 'Switch off one of these notifications that can wait.', seconds: 60 },
       },
       {
         step: { text: 'Pick one chat that tempts you even without a preview, and mute it.', minutes: 1 },

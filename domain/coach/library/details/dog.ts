@@ -210,7 +210,7 @@ export const dogDetails: readonly Detail[] = [
     wise_mentor: 'Return before there is a sound.',
   },
   {
-    text: 'For a dog, a failed try is soon over. Begin the next one as if it had not happened.',
+    text: 'A try that went wrong is soon over for a dog. Begin the next one as if nothing had happened.',
     short: 'Loosen the dog’s leash. Start the next try.',
     form: 'moment',
     drill_sergeant: 'Same word. Calm voice. Treat what works.',

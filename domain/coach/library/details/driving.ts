@@ -216,6 +216,6 @@ export const drivingDetails: readonly Detail[] = [
     drill_sergeant: 'Eat. Check the route. Leave early.',
     kind_encouraging: 'Breakfast, a short walk, and no new questions are enough.',
     teammate: 'Eat first, breathe out, and then we drive.',
-    wise_mentor: 'The book may stay closed that morning, for what you have learned is with you.',
+    wise_mentor: 'In that hour, the book may stay closed, for what you have learned is with you.',
   },
 ]

@@ -156,8 +156,8 @@ export const errandDetails: readonly Detail[] = [
     wise_mentor: 'It should be an hour at which the people you may need can be reached.',
   },
   {
-    text: 'A long matter is a row of short ones. Write the next steps of this one below each other, in order.',
-    short: 'List the next steps, in order.',
+    text: 'A long matter is a row of short ones. Write the next steps of this one below each other, first to last.',
+    short: 'List the next steps, first to last.',
     form: 'note',
     drill_sergeant: 'Underline the top one. Fold the rest away.',
     kind_encouraging: 'Only the top line wants anything from you now.',

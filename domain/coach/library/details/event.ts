@@ -44,7 +44,7 @@ export const eventDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Take it out. Close the closet.',
     kind_encouraging: 'The rest of the closet may wait, since one thing is enough.',
-    teammate: 'That fondue set has been eyeing the exit anyway.',
+    teammate: 'Whatever’s at the very back has been eyeing the exit anyway.',
     wise_mentor: 'Something that has gathered dust is often a fair answer.',
   },
   {
@@ -75,7 +75,7 @@ export const eventDetails: readonly Detail[] = [
     wise_mentor: 'Leave the way to the bed and to the door free.',
   },
   {
-    text: 'An address is known in more places than anyone remembers. List those who need the new one: bank, work, doctor, family.',
+    text: 'More places know your address than you remember. List those that need the new one: bank, work, doctor, family.',
     short: 'List all who need the new address.',
     form: 'work',
     drill_sergeant: 'Bank, work, doctor. Then the rest.',
@@ -89,7 +89,7 @@ export const eventDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Start with who opens the door. Leave gaps.',
     kind_encouraging: 'A few rough lines are enough, since such a day changes anyway.',
-    teammate: 'Coffee’s our first step, and that one isn’t up for debate.',
+    teammate: 'Coffee’s our first item, and that one isn’t up for debate.',
     wise_mentor: 'Leave gaps between the steps, since sofas are slow.',
   },
   {
@@ -133,12 +133,12 @@ export const eventDetails: readonly Detail[] = [
     short: 'Next letter: its sender joins the address list.',
     form: 'moment',
     drill_sergeant: 'Sender first. Then open the letter.',
-    kind_encouraging: 'In this way the list grows without a search.',
+    kind_encouraging: 'That way, the list grows without a search.',
     teammate: 'At last the junk mail works for us.',
     wise_mentor: 'Parcels and messages from companies count as letters, too.',
   },
   {
-    text: 'A room is too much to pack, and a shelf is not. Write the box label for one shelf: room, contents, when to open.',
+    text: 'A room is too much to pack, but a shelf is not. Write the box label for one: room, contents, when to open.',
     short: 'Write the box label for one shelf.',
     form: 'work',
     drill_sergeant: 'Room on top. Then contents. Then when to open.',
@@ -192,7 +192,7 @@ export const eventDetails: readonly Detail[] = [
     wise_mentor: 'Look at the height of the turns as well as at their width.',
   },
   {
-    text: 'A list works where it is seen. Hang one for the move on the fridge or the front door, with a pen.',
+    text: 'A list works where you see it. Hang one for the move on the fridge or the front door, with a pen.',
     short: 'Moving list on the fridge. Pen beside it.',
     form: 'prepare',
     drill_sergeant: 'Tie the pen to it. Write one line.',
@@ -210,7 +210,7 @@ export const eventDetails: readonly Detail[] = [
     wise_mentor: 'Remember the cellar, the mailbox, and any copy that you may have lent.',
   },
   {
-    text: 'A room is left more easily after a word of goodbye. Write one line about what it was good for.',
+    text: 'A room is easier to leave after a goodbye. Write one line about what yours was good for.',
     short: 'Write a line of goodbye to one room.',
     form: 'note',
     drill_sergeant: 'Name the room. Thank it for one thing.',

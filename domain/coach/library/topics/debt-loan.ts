@@ -60,7 +60,7 @@ export const loanChallenges: readonly LibraryChallenge[] = [
   { text: 'Save a screenshot of the debt’s newest balance.', seconds: 45 },
   { text: 'Read the last two balances of the debt aloud, the older one first.', seconds: 30 },
   { text: 'Pin up a blank page for a chart of the debt, with its name on top.', seconds: 60 },
-  { text: 'Choose the next sum below the debt’s balance that you would like to reach, and say it.', seconds: 30 },
+  { text: 'Choose the next round sum that you would like the debt to reach, and say it.', seconds: 30 },
   { text: 'Cross off the debt’s last payment date, and read out the next.', seconds: 30 },
   { text: 'Text somebody: “One payment is done, and the next one has a date.”', seconds: 45 },
   { text: 'Begin a plan for the debt with one line: the sum that is left.', seconds: 45 },

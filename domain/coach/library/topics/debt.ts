@@ -35,7 +35,7 @@ export const debtTexts: TopicTexts = {
     { text: 'Put some cash where you keep the credit card, for the next purchase.', minutes: 1 },
     { text: 'Write down one thing that you will not put on the card this week.', minutes: 1 },
     { text: 'Find an envelope for the credit card, and write the debt’s balance on it.', minutes: 2 },
-    { text: 'Write on a slip where you have put the credit card, and keep it with the letters.', minutes: 2 },
+    { text: 'Write on a slip where the credit card is, and keep it with the letters.', minutes: 2 },
     { text: 'Write one sentence for a debt adviser: what you owe, and to whom.', minutes: 3 },
     { text: 'Save the number of a debt advice office in your phone.', minutes: 2 },
     { text: 'Choose the letter that you would show an adviser first.', minutes: 2 },

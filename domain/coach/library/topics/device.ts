@@ -110,7 +110,7 @@ export const deviceTexts: TopicTexts = {
     { text: 'Draw one icon below a picture, and compare it with the screen.', seconds: 60 },
     { text: 'Point at a button below a picture, and say what it does.', seconds: 15 },
     { text: 'Write down how you open your pictures, and follow your note once.', seconds: 60 },
-    { text: 'Say the steps of sending with a finger above the screen: pictures, share, name, send.', seconds: 120 },
+    { text: 'Hold a finger above the screen, and name each tap that sends a picture.', seconds: 120 },
     { text: 'Write on a card which step you will practice next.', seconds: 60 },
     { text: 'Say the very last tap of sending a picture.', seconds: 15 },
     { text: 'Open one picture, and name one button below it.', seconds: 45 },

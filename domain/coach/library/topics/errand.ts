@@ -25,7 +25,7 @@ export const errandTexts: TopicTexts = {
     { ...named('Collect three names for {acting}: one office, one expert, one acquaintance.'), minutes: 3 },
     { ...named('Set up a log for {acting}: date, name, answer, next question.'), minutes: 2 },
     { text: 'Write how you will end a call: repeat the date, the name, and what comes next.', minutes: 2 },
-    { text: 'Put “how much, how long, what to bring” on a card for the next call or visit.', minutes: 1 },
+    { text: 'Put “how much, how long, what to bring” on a card for the next call.', minutes: 1 },
     { ...named('Draw three columns for {acting}: “to ask,” “waiting,” “settled.” Fill one.'), minutes: 3 },
     { ...named('Describe what you will hold or see right after {acting}.'), minutes: 2 },
     { ...named('Answer on a slip what {acting} would change for you.'), minutes: 2 },
@@ -102,7 +102,7 @@ export const errandTexts: TopicTexts = {
     { ...named('Write down the one question that {acting} hangs on now.'), minutes: 2 },
     { ...named('List the choices that {acting} asks of you, and star the first.'), minutes: 3 },
     { ...named('Reread your newest note for {acting}, and star what is open.'), minutes: 2 },
-    { text: 'Write down one choice that this matter asks of you, with a plus and a minus for each side.', minutes: 2 },
+    { text: 'Write down one choice that this matter asks of you, with a plus and a minus.', minutes: 2 },
   ],
   challenges: [
     { ...named('Name the next person who matters for {acting}.'), seconds: 15 },
