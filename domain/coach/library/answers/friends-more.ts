@@ -44,7 +44,7 @@ export const moreFriendsAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'afraid',
-    text: 'Speaking to people is less frightening with words that you have said before. Say aloud to the room: Hello, may I join you?',
+    text: 'Speaking to people is less frightening with words that you have said before. Say aloud: hello, may I join you?',
     short: 'Nervous? Practice on the room: hello, may I join you?',
     form: 'work',
     drill_sergeant: 'Once more. Chin up. Then stop.',
@@ -94,7 +94,7 @@ export const moreFriendsAnswers: readonly QuoteAnswer[] = [
     own: [
       {
         step: { text: 'Find a true reason to leave, such as the bus or the dog.', minutes: 1 },
-        challenge: { text: 'Speak reason and ending together, without hurry.', seconds: 15 },
+        challenge: { text: 'Say the reason and the ending together, without hurry.', seconds: 15 },
       },
       {
         step: { text: 'Leave a gap in this sentence for the other person’s name.', minutes: 1 },
@@ -110,7 +110,7 @@ export const moreFriendsAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Once more. To the end. Good.',
     kind_encouraging: 'When people have heard it well, they can use it, and that feels friendlier.',
     teammate: 'Our name’s the one part of a talk that we can’t get wrong.',
-    wise_mentor: 'A name that is given clearly is an invitation to give one back.',
+    wise_mentor: 'A name that you say clearly invites the other person to say theirs.',
     own: [
       {
         step: { text: 'Put a hello before your name, and leave a pause between the two.', minutes: 1 },
@@ -134,7 +134,7 @@ export const moreFriendsAnswers: readonly QuoteAnswer[] = [
     own: [
       {
         step: { text: 'Note the name you hear, and one thing you may have in common.', minutes: 1 },
-        challenge: { text: 'Form one sentence with which you could introduce yourself.', seconds: 45 },
+        challenge: { text: 'Find one sentence with which you could introduce yourself.', seconds: 45 },
       },
       {
         step: { text: 'Say which kind of meeting would suit you: a walk, a meal, or a game.', minutes: 1 },

@@ -5,7 +5,7 @@ import { moreFriendsAnswers } from './friends-more.ts'
 export const friendsAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'late',
-    text: 'Without time to meet, you can still say hello. Send somebody you would like to know better a picture of what is in front of you.',
+    text: 'Without time to meet, you can still say hello. Send somebody you would like to know a picture of what you see.',
     short: 'No time to meet? Photograph what is before you.',
     form: 'tell',
     drill_sergeant: 'One friendly line. Send it to somebody new.',
@@ -25,12 +25,12 @@ export const friendsAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'You need no free time to share what you do anyway. Type a line that asks somebody to come along for groceries, and save it.',
+    text: 'You need no free time to share what you do anyway. Type and save a line: getting groceries, want to come along?',
     short: 'No free time needed. Type: groceries, want to come along?',
     form: 'prepare',
     drill_sergeant: 'Save it. Send it to somebody before you go.',
     kind_encouraging: 'Ordinary errands can be good company, and nobody has to dress up for them.',
-    teammate: 'The shopping gets done, and we get to know somebody.',
+    teammate: 'The groceries get bought, and we get to know somebody.',
     wise_mentor: 'People come to know each other well over ordinary things.',
     own: [
       {
@@ -45,13 +45,13 @@ export const friendsAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'A late reply is better than none. Send one line to somebody you have not answered: late, but glad you wrote.',
+    text: 'A late reply is better than none. Send somebody you have not answered one line: late, but glad you wrote.',
     short: 'Late replies count. Write: late, but glad you wrote.',
     form: 'tell',
     drill_sergeant: 'Pick the last one. Send. No apology.',
     kind_encouraging: 'Most people are simply glad, and few of them have counted the days.',
     teammate: 'We’re late, we say so, and we’re back in touch.',
-    wise_mentor: 'A friendship rarely asks for punctual letters, only for some letters.',
+    wise_mentor: 'A friendship rarely asks for quick answers, only for some.',
     own: [
       {
         step: { text: 'Reread what they wrote to you, and find the one thing to answer.', minutes: 2 },
@@ -105,7 +105,7 @@ export const friendsAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'tired',
-    text: 'Seeing people takes less energy when you know how it will end. Write the words I can stay for one coffee on a slip.',
+    text: 'Seeing people takes less energy when you know how it will end. Write on a slip: I can stay for one coffee.',
     short: 'Tired people set limits. Write: I can stay for one coffee.',
     form: 'note',
     drill_sergeant: 'Next invitation, say exactly that.',
@@ -129,7 +129,7 @@ export const friendsAnswers: readonly QuoteAnswer[] = [
     short: 'Type: tired, but glad to see you. Save it.',
     form: 'prepare',
     drill_sergeant: 'Next invitation: send that. Then go.',
-    kind_encouraging: 'With that said, nobody expects you to be lively, and you may just be there.',
+    kind_encouraging: 'With that said, nobody expects you to be lively, and it is enough to be there.',
     teammate: 'Once our friends know, we don’t have to pretend.',
     wise_mentor: 'Those who may be tired together have usually become friends.',
     own: [

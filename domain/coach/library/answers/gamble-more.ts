@@ -8,7 +8,7 @@ export const moreGambleAnswers: readonly QuoteAnswer[] = [
     short: 'An empty hour invites bets. Write something else.',
     form: 'note',
     drill_sergeant: 'A walk, a call, a repair. Write it.',
-    kind_encouraging: 'Even something odd may stand there, such as learning to whistle.',
+    kind_encouraging: 'It may even be something odd, such as learning to whistle.',
     teammate: 'When we’re bored, we look at the list and not at the phone.',
     wise_mentor: 'Write it while you are not bored, for boredom has few ideas.',
     own: [
@@ -70,14 +70,14 @@ export const moreGambleAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Other room. Sound on for calls.',
     kind_encouraging: 'If somebody calls, you will still hear it.',
     teammate: 'If it wants us, it can ring.',
-    wise_mentor: 'What lies in another room is picked up with a purpose.',
+    wise_mentor: 'If it is in another room, you pick it up only for a reason.',
     own: [
       {
         step: { text: 'Turn the ringer up, so that you hear a call from that spot.', minutes: 1 },
         challenge: { text: 'Put something else for your hands where the phone used to lie.', seconds: 60 },
       },
       {
-        step: { text: 'Lead the charger to that spot, so that the phone can stay there.', minutes: 1 },
+        step: { text: 'Move the charger to that spot, so that the phone can stay there.', minutes: 1 },
         challenge: { text: 'Return to your seat without the phone, and name what you could do first.', seconds: 30 },
       },
     ],
@@ -94,7 +94,7 @@ export const moreGambleAnswers: readonly QuoteAnswer[] = [
     own: [
       {
         step: { text: 'Find the mute button on the remote without looking.', minutes: 1 },
-        challenge: { text: 'Lay something to leaf through beside the remote, for the length of the ads.', seconds: 60 },
+        challenge: { text: 'Lay something to read beside the remote, for the length of the ads.', seconds: 60 },
       },
       {
         step: { text: 'Think of a job that fits into an ad break, such as filling a glass.', minutes: 1 },

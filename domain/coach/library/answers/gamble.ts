@@ -10,8 +10,8 @@ export const gambleAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'New seat. Cup down. Phone away.',
     kind_encouraging: 'The cup tastes the same there, and your hands are busy with it.',
-    teammate: 'Same coffee, new view, and the old link gets loose.',
-    wise_mentor: 'A habit is looser where nothing looks familiar.',
+    teammate: 'Same cup, new view, and no bet comes with it.',
+    wise_mentor: 'A habit has less hold where nothing reminds you of it.',
     own: [
       {
         step: { text: 'Put something to read or to do beside the new place for your cup.', minutes: 2 },
@@ -68,7 +68,7 @@ export const gambleAnswers: readonly QuoteAnswer[] = [
     text: 'Among people who bet, it helps to have another subject. Write down a question for one of them.',
     short: 'Among people who bet, write down another question.',
     form: 'note',
-    drill_sergeant: 'Their work, their car, their garden. Ask first.',
+    drill_sergeant: 'Their work, their trip, their dinner. Ask first.',
     kind_encouraging: 'It can be about a child, a trip, or a dish that they cook.',
     teammate: 'We change the subject before it gets to us.',
     wise_mentor: 'Whoever asks about something else is seldom asked why.',
@@ -85,10 +85,10 @@ export const gambleAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'company',
-    text: 'The others may go on to bets, and you may go home. Type a line and save it: see you soon, I am off.',
+    text: 'The others may go on to bets, and you may go home. Type a line, and save it: heading out, see you soon.',
     short: 'Others bet, you leave. Save your good-bye now.',
     form: 'prepare',
-    drill_sergeant: 'See you soon, I am off. Saved.',
+    drill_sergeant: 'Type: heading out, see you soon. Saved.',
     kind_encouraging: 'With the line ready, you can stay as long as it is pleasant.',
     teammate: 'When the talk turns to bets, our way out’s already typed.',
     wise_mentor: 'To know the way out makes it easier to come.',
@@ -150,7 +150,7 @@ export const gambleAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Top drawer. Everything out. Back in.',
     kind_encouraging: 'You can stop in the middle, and the drawer is still better than before.',
-    teammate: 'Somewhere in there is the thing we’ve looked for since spring.',
+    teammate: 'Somewhere in there is the thing we’ve been looking for since spring.',
     wise_mentor: 'Busy hands seldom reach for the phone.',
     own: [
       {

@@ -17,7 +17,7 @@ export const gardeningAnswers: readonly QuoteAnswer[] = [
         challenge: { text: 'Set the clean piece down where your hand will find it when you go outside.', seconds: 45 },
       },
       {
-        step: { text: 'Take one broken or useless thing out of the place for garden things.', minutes: 2 },
+        step: { text: 'Take one broken or useless thing out of the place where you keep garden things.', minutes: 2 },
         challenge: { text: 'Put what you have wiped into the space that is free now.', seconds: 30 },
       },
     ],
@@ -30,7 +30,7 @@ export const gardeningAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Date first. One line. Done.',
     kind_encouraging: 'One line is enough, and next year it can tell you when to begin.',
     teammate: 'We can’t change the weather, but now we’ve got it in writing.',
-    wise_mentor: 'After some such lines, you will know which of your plants minds it most.',
+    wise_mentor: 'After a few such lines, you will know which of your plants minds it most.',
     own: [
       {
         step: { text: 'Add to your line what that plant may need in this weather.', minutes: 1 },
@@ -45,7 +45,7 @@ export const gardeningAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'body',
     text: 'Plants can be looked after from a chair. Put one beside a pot or a bed, and sit down on it once.',
-    short: 'Spare your body. Put a chair beside the plants.',
+    short: 'Spare your back. Put a chair beside the plants.',
     form: 'prepare',
     drill_sergeant: 'Sit down. Feet flat. Reach for nothing far.',
     kind_encouraging: 'From there, you need to do only what you can reach comfortably.',
@@ -67,7 +67,7 @@ export const gardeningAnswers: readonly QuoteAnswer[] = [
     text: 'Some garden work is done at a table, where the body can rest. Fold a sheet of paper into a small bag for seeds.',
     short: 'Rest your body. Fold a paper bag for seeds.',
     form: 'prepare',
-    drill_sergeant: 'Sharp folds. Write seeds on it.',
+    drill_sergeant: 'Sharp folds. Write on it: seeds.',
     kind_encouraging: 'It may turn out crooked, and nothing has to be lifted or bent for it.',
     teammate: 'Our garden work is a chair and a sheet of paper, and that’s fine.',
     wise_mentor: 'When seeds ripen, there will be something ready to hold them.',
@@ -130,7 +130,7 @@ export const gardeningAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'See it? Go and feel the soil.',
     kind_encouraging: 'Whenever you fill a glass, it will remind you of them.',
     teammate: 'When we get our drink, we think of theirs.',
-    wise_mentor: 'Where you fetch water for yourself, their thirst comes to mind easily.',
+    wise_mentor: 'Where you get water for yourself, their thirst comes to mind easily.',
     own: [
       {
         step: { text: 'Put a pitcher or a watering can next to the reminder at the faucet.', minutes: 1 },
@@ -148,7 +148,7 @@ export const gardeningAnswers: readonly QuoteAnswer[] = [
     short: 'No plan needed. Go to the nearest plant.',
     form: 'work',
     drill_sergeant: 'Clear the soil at its foot. Fingers only.',
-    kind_encouraging: 'Even a clear spot the size of your hand does the plant good.',
+    kind_encouraging: 'Even a clear spot the size of your hand gives the plant air.',
     teammate: 'One plant’s had our full attention, and nobody needed a plan.',
     wise_mentor: 'From beside one plant, it is easier to see what the next one needs.',
     own: [
@@ -190,7 +190,7 @@ export const gardeningAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Write it on your plant list.',
     kind_encouraging: 'You need not promise to grow it, and it may still give you an idea.',
     teammate: 'If it grows in a pot, we’ve got a candidate.',
-    wise_mentor: 'Ask where they first came across it, for such a liking often begins in somebody’s garden.',
+    wise_mentor: 'Ask where they first came across it, for such things often have a story.',
     own: [
       {
         step: { text: 'Cut a strip of paper as a label for the plant that they name.', minutes: 2 },

@@ -9,7 +9,7 @@ export const moreGivingAnswers: readonly QuoteAnswer[] = [
     form: 'note',
     drill_sergeant: 'Good enough. Start there.',
     kind_encouraging: 'Another one may come along, and that is fine.',
-    teammate: 'We’ll never rank them all, so donkeys it is.',
+    teammate: 'We’ll never rank them all, so we take the first good one.',
     wise_mentor: 'Give to it once, and decide afterward whether to stay.',
     own: [
       {
@@ -28,8 +28,8 @@ export const moreGivingAnswers: readonly QuoteAnswer[] = [
     short: 'Write address and day on one bag.',
     form: 'note',
     drill_sergeant: 'Marker. Address. Day.',
-    kind_encouraging: 'When that day comes, it knows where to go.',
-    teammate: 'It looks like luggage, so we treat it as such.',
+    kind_encouraging: 'When that day comes, the bag only has to be picked up.',
+    teammate: 'It looks like luggage, so we let it travel.',
     wise_mentor: 'Leave the other bags for when this one is gone.',
     own: [
       {
@@ -44,16 +44,16 @@ export const moreGivingAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'home',
-    text: 'Not all at home want to part with things. Ask each of them for one thing only.',
+    text: 'Not everybody at home wants to part with things. Ask each person for one thing only.',
     short: 'Ask everybody at home for one thing.',
     form: 'tell',
     drill_sergeant: 'One each. Their choice.',
     kind_encouraging: 'If somebody says no, that is an answer as well.',
-    teammate: 'One each, and the box gets interesting. We’ll see a robot.',
-    wise_mentor: 'Let all choose for themselves, and leave their shelves alone.',
+    teammate: 'One thing each, and the box gets interesting.',
+    wise_mentor: 'Let everybody choose for themselves, and leave their shelves alone.',
     own: [
       {
-        step: { text: 'Choose your own one thing first, and lay it where all can see.', minutes: 2 },
+        step: { text: 'Choose your own thing first, and lay it where the others can see it.', minutes: 2 },
         challenge: { text: 'Clear a box or a chair for what the others bring.', seconds: 60 },
       },
       {
@@ -64,16 +64,16 @@ export const moreGivingAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'company',
-    text: 'Others can make it more fun. Suggest one joint bag or cake to friends.',
-    short: 'Suggest one joint bag to friends.',
+    text: 'Giving is more fun with others. Suggest one shared bag of gifts to friends.',
+    short: 'Suggest one shared bag of gifts to friends.',
     form: 'tell',
     drill_sergeant: 'What. When. Who brings it.',
     kind_encouraging: 'Whoever has no time may bring a good word.',
-    teammate: 'We do the cake, they do the car.',
+    teammate: 'We do the packing, and they know a good place for it.',
     wise_mentor: 'Name the day, so that they only have to say yes.',
     own: [
       {
-        step: { text: 'Pick the first thing from your own home for this joint bag.', minutes: 2 },
+        step: { text: 'Pick the first thing from your own home for this shared bag.', minutes: 2 },
         challenge: { text: 'Name a place where the bag could go when it is full.', seconds: 15 },
       },
       {
@@ -104,12 +104,12 @@ export const moreGivingAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'way',
-    text: 'If the place is far, collect until it is worth the trip. Write the day of that trip on the box.',
+    text: 'If the place is far, collect until it is worth the trip. Choose a box, and write the day of that trip on it.',
     short: 'Far away? Write the trip’s day on the box.',
     form: 'note',
     drill_sergeant: 'Day on the box. Done.',
-    kind_encouraging: 'Until then it simply fills a little.',
-    teammate: 'One trip, a full trunk, and we find a bakery there.',
+    kind_encouraging: 'Until then, you can add to it a little at a time.',
+    teammate: 'One trip for everything, and maybe there’s a bakery on the way.',
     wise_mentor: 'Choose a day on which you are near it in any case.',
     own: [
       {
@@ -117,7 +117,7 @@ export const moreGivingAnswers: readonly QuoteAnswer[] = [
         challenge: { text: 'Lay a first thing into the box, even a small one.', seconds: 60 },
       },
       {
-        step: { text: 'Think of an errand for the same trip, so that one way serves both.', minutes: 1 },
+        step: { text: 'Think of an errand for the same trip, so that one trip serves both.', minutes: 1 },
         challenge: { text: 'Write the errand on the box, beside the day.', seconds: 30 },
       },
     ],
@@ -144,13 +144,13 @@ export const moreGivingAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'ally',
-    text: 'A cause gets nearer when it is told. Tell {ally} which one is yours and what you like about it.',
+    text: 'A cause feels nearer when you talk about it. Tell {ally} which one is yours and what you like about it.',
     short: 'Tell {ally} about your cause.',
     form: 'tell',
     drill_sergeant: 'Name it. One reason. Stop.',
     kind_encouraging: 'You need not convince anybody.',
-    teammate: 'We tell the donkey story again, and it’s still good.',
-    wise_mentor: 'Say what you saw rather than what one should do.',
+    teammate: 'We tell it in our own words, and that’s the good part.',
+    wise_mentor: 'Say what you saw rather than what people must do.',
     own: [
       {
         step: { text: 'Add how you first heard of this cause, in one sentence.', minutes: 1 },

@@ -29,7 +29,7 @@ export const givingAnswers: readonly QuoteAnswer[] = [
     short: 'Write the sum that would not worry you.',
     form: 'note',
     drill_sergeant: 'Write it. No more than that.',
-    kind_encouraging: 'Nobody good will ask you to go hungry for them.',
+    kind_encouraging: 'A good cause does not ask for more than you can spare.',
     teammate: 'Small and regular, that’s our style.',
     wise_mentor: 'If you are unsure, choose the smaller sum.',
     own: [
@@ -38,24 +38,24 @@ export const givingAnswers: readonly QuoteAnswer[] = [
         challenge: { text: 'Put the note with the sum where you keep your wallet.', seconds: 15 },
       },
       {
-        step: { text: 'Decide whether this sum goes out once or returns.', minutes: 1 },
-        challenge: { text: 'Choose a jar or an envelope in which such a sum could wait.', seconds: 30 },
+        step: { text: 'Decide whether you would give this sum once or regularly.', minutes: 1 },
+        challenge: { text: 'Choose a jar or an envelope where this sum could wait.', seconds: 30 },
       },
     ],
   },
   {
     meets: 'late',
-    text: 'It need not take half a day. Hang the bag on the door, and it goes along on your next way.',
-    short: 'No time? Hang the bag on the door.',
+    text: 'Giving need not take half a day. Hang a bag of things to give on the door, for your next errand.',
+    short: 'No time? Hang the giving bag on the door.',
     form: 'prepare',
     drill_sergeant: 'Bag. Handle. Next trip.',
-    kind_encouraging: 'You are passing the place sooner or later.',
+    kind_encouraging: 'You will pass a place that takes it sooner or later.',
     teammate: 'It travels with us, like a very quiet friend.',
-    wise_mentor: 'Tie it to a way that you take anyhow.',
+    wise_mentor: 'It costs no time on a trip that you make anyway.',
     own: [
       {
         step: { text: 'Look into the bag, and take out anything not fit to give.', minutes: 1 },
-        challenge: { text: 'Say which of your usual ways leads past a place that takes such things.', seconds: 30 },
+        challenge: { text: 'Say which of your usual trips leads past a place that takes such things.', seconds: 30 },
       },
       {
         step: { text: 'Hold the bag for a moment, and lighten it if it feels heavy.', minutes: 1 },
@@ -65,13 +65,13 @@ export const givingAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'A busy person can still send one line. Ask a place what it is short of, and read the answer later.',
-    short: 'Busy? Send a place one question.',
+    text: 'A busy person can still send one line. Ask a charity what it is short of, and read the answer later.',
+    short: 'Busy? Send a charity one question.',
     form: 'tell',
     drill_sergeant: 'One line. Send. Back to work.',
     kind_encouraging: 'The answer can wait until you can.',
     teammate: 'They write back while we’re in a meeting.',
-    wise_mentor: 'A question now saves a wrong bag afterward.',
+    wise_mentor: 'A question now saves you from packing the wrong bag.',
     own: [
       {
         step: { text: 'Think of one thing at home that such a place might use.', minutes: 1 },
@@ -85,8 +85,8 @@ export const givingAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'forget',
-    text: 'You forget it because it is out of sight. Put the box where you take off your shoes.',
-    short: 'Put the box where your shoes stand.',
+    text: 'What is out of sight is forgotten. Put a box for things to give where you take off your shoes.',
+    short: 'Put a giving box beside your shoes.',
     form: 'prepare',
     drill_sergeant: 'Box. Shoes. Every day.',
     kind_encouraging: 'Even an empty box reminds you kindly.',
@@ -105,12 +105,12 @@ export const givingAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'begin',
-    text: 'There are too many good causes, so take a near one. Write down one within walking distance.',
+    text: 'There are too many good causes, so take a near one. Write down one in your part of town.',
     short: 'Too many causes? Write down a near one.',
     form: 'note',
     drill_sergeant: 'Nearest. Name. Hours.',
     kind_encouraging: 'You can look in there before you decide.',
-    teammate: 'We know their dog already, which helps.',
+    teammate: 'We can walk over and see who’s there.',
     wise_mentor: 'What is close can be seen, and that keeps it real.',
     own: [
       {
@@ -118,7 +118,7 @@ export const givingAnswers: readonly QuoteAnswer[] = [
         challenge: { text: 'Add one question you would ask somebody who works there.', seconds: 45 },
       },
       {
-        step: { text: 'Go the way to this cause in your mind, and name what you pass.', minutes: 1 },
+        step: { text: 'Walk to this cause in your mind, and name what you pass.', minutes: 1 },
         challenge: { text: 'Choose one errand of yours that could end with a look in there.', seconds: 45 },
       },
     ],
@@ -129,13 +129,13 @@ export const givingAnswers: readonly QuoteAnswer[] = [
     short: 'Hard to choose? One shelf, one thing.',
     form: 'work',
     drill_sergeant: 'Look. Pick. Bag.',
-    kind_encouraging: 'You can stop after that with a good feeling.',
-    teammate: 'The fish-shaped dish, obviously. Then we stop.',
+    kind_encouraging: 'You can stop after that one.',
+    teammate: 'The dish nobody likes, obviously. Then we stop.',
     wise_mentor: 'Leave the other shelves for another day.',
     own: [
       {
         step: { text: 'Put the chosen thing on the floor by the door.', minutes: 1 },
-        challenge: { text: 'Push the rest of the shelf together, so that the gap is gone.', seconds: 30 },
+        challenge: { text: 'Push what is left on the shelf together, so that the gap is gone.', seconds: 30 },
       },
       {
         step: { text: 'Say what the chosen thing has been useful for.', minutes: 1 },
@@ -145,13 +145,13 @@ export const givingAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'trust',
-    text: 'One wants to know where it goes. Look up one charity in a public register, and read the first page.',
+    text: 'It is fair to ask where a gift goes. Look up one charity in a public register, and read the first page.',
     short: 'Not sure? Look up one charity.',
     form: 'prepare',
     drill_sergeant: 'Register. First page. Decide.',
-    kind_encouraging: 'It is no mistrust, only a look.',
+    kind_encouraging: 'Looking is not mistrust, only care.',
     teammate: 'We check hotels longer than that.',
-    wise_mentor: 'Ask what it spends on the work itself.',
+    wise_mentor: 'Look for what it spends on the work itself.',
     own: [
       {
         step: { text: 'Find the line that says what the charity spends its money on.', minutes: 2 },

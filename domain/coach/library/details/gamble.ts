@@ -6,7 +6,7 @@ export const gambleDetails: readonly Detail[] = [
     text: 'Many banks can block payments to gambling sites. Look for that block in your bank’s app, and turn it on.',
     short: 'Open the bank’s app. Turn on the gambling block.',
     form: 'prepare',
-    drill_sergeant: 'Confirm it. Close the app. Done.',
+    drill_sergeant: 'Confirm it. Close the app.',
     kind_encouraging: 'If you cannot find it, a short message to the bank is enough.',
     teammate: 'The bank says no for us, even when we’re tired.',
     wise_mentor: 'A block decides once what you would otherwise have to decide each time.',
@@ -26,7 +26,7 @@ export const gambleDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Note the minute. Wait until it is quieter.',
     kind_encouraging: 'You need not fight it, because watching the minutes change is enough.',
-    teammate: 'We’ve sat out duller things than a few minutes with a clock.',
+    teammate: 'We’ve sat through duller things than a few minutes with a clock.',
     wise_mentor: 'What you have seen pass before is easier to let pass.',
   },
   {
@@ -35,7 +35,7 @@ export const gambleDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Hold. Remove. Confirm. Next.',
     kind_encouraging: 'If it asks why, you may leave the box empty.',
-    teammate: 'One tap, and our thumb has one place less to land.',
+    teammate: 'One tap, and our thumb has one less place to land.',
     wise_mentor: 'The thumb will look for it for a while, and find nothing.',
   },
   {
@@ -57,7 +57,7 @@ export const gambleDetails: readonly Detail[] = [
     wise_mentor: 'Without the phone, a match is only a match.',
   },
   {
-    text: 'The way home can lead past no counter and no machine. Choose the streets for it, and write them down.',
+    text: 'The way home need not lead past a betting counter. Choose streets without one, and write them down.',
     short: 'Choose a way without counters and machines. Write it.',
     form: 'prepare',
     drill_sergeant: 'Street by street. Take it next time.',
@@ -120,10 +120,10 @@ export const gambleDetails: readonly Detail[] = [
     wise_mentor: 'The longer the way to the card, the calmer the choice.',
   },
   {
-    text: 'A payday without a bet is easier with a plan. Write down what is paid first, and whom you meet afterward.',
+    text: 'A payday without a bet is easier with a plan. Write down what you pay first, and what you do afterward.',
     short: 'Payday without a bet: write what comes first.',
     form: 'note',
-    drill_sergeant: 'Add a name: whom you meet.',
+    drill_sergeant: 'Add what you do afterward. Name a place.',
     kind_encouraging: 'It can be a simple plan, such as groceries and a call.',
     teammate: 'We know the date, so it can’t surprise us.',
     wise_mentor: 'Money that already has a task does not look for one.',
@@ -143,7 +143,7 @@ export const gambleDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Other room. Both hands busy.',
     kind_encouraging: 'Folding, peeling, or mending something small will do.',
-    teammate: 'A dish, a screw, a drawer, we’ll find something.',
+    teammate: 'A dish, a screw, or a drawer: we’ll find something.',
     wise_mentor: 'After a while, ask yourself what you were bored with.',
   },
   {
@@ -162,7 +162,7 @@ export const gambleDetails: readonly Detail[] = [
     drill_sergeant: 'Keep the answer in your wallet.',
     kind_encouraging: 'The answer may be short and friendly.',
     teammate: 'We’ve heard that line before, and now there’s a reply.',
-    wise_mentor: 'On paper, the sentence is smaller than in the head.',
+    wise_mentor: 'On paper, the sentence looks smaller than in your head.',
   },
   {
     text: 'Chats in which others share their bets go on without you. Mute one of them, and leave it unread today.',
@@ -192,7 +192,7 @@ export const gambleDetails: readonly Detail[] = [
     wise_mentor: 'Ask while you are calm, and the call will be easy later.',
   },
   {
-    text: 'Tickets lie where you pay for other things. Write “no ticket” at the end of your next shopping list.',
+    text: 'Tickets are sold where you pay for other things. Write “no ticket” at the end of your next shopping list.',
     short: 'Shopping list: write “no ticket” at the end.',
     form: 'prepare',
     drill_sergeant: 'Pay. Take the bag. Leave.',
@@ -201,7 +201,7 @@ export const gambleDetails: readonly Detail[] = [
     wise_mentor: 'What is decided at home need not be decided at the counter.',
   },
   {
-    text: 'Stress may ask for something quick. When you think of a bet, hold your hands under warm water instead.',
+    text: 'Stress wants something quick. When you think of a bet, hold your hands under warm water instead.',
     short: 'Stress, a bet in mind: hands under warm water.',
     form: 'moment',
     drill_sergeant: 'Dry them. Sit down. Phone stays away.',
@@ -210,7 +210,7 @@ export const gambleDetails: readonly Detail[] = [
     wise_mentor: 'Tension that is noticed early passes more easily.',
   },
   {
-    text: 'An hour without gambling wants to be filled. Begin something now that can be laid down and taken up.',
+    text: 'An hour without gambling needs something in it. Begin something now that you can put down and pick up again.',
     short: 'Begin something for the hour without gambling.',
     form: 'work',
     drill_sergeant: 'A puzzle, a letter, a repair. Start.',

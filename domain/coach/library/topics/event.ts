@@ -83,7 +83,7 @@ export const eventTexts: TopicTexts = {
     { text: 'Write a farewell note to somebody near you, to hand over before the move.', minutes: 3 },
     { text: 'List what a neighbor will notice on moving day: noise, the van, the stairs.', minutes: 2 },
     { text: 'Name somebody near you to whom you would like to say goodbye before the move.', minutes: 1 },
-    { text: 'List what is in your hallway and has to be out of the way on moving day.', minutes: 3 },
+    { text: 'List what has to be out of your hallway or doorway on moving day.', minutes: 3 },
     { text: 'Measure the tightest turn on the way out of your home, if only in hand widths.', minutes: 2 },
     { text: 'Clear one thing out of the way between your bed and the front door.', minutes: 1 },
     { text: 'Plan how your plants, glasses, or lamps get to the new place unbroken.', minutes: 2 },
