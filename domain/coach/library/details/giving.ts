@@ -214,7 +214,7 @@ export const givingDetails: readonly Detail[] = [
     short: 'Ask somebody to join one collection.',
     form: 'tell',
     drill_sergeant: 'Day. Place. Yes or no?',
-    kind_encouraging: 'Two bags are no more trouble than one.',
+    kind_encouraging: 'A second bag is hardly any more trouble.',
     teammate: 'One trip for both of us, and we stop for coffee.',
     wise_mentor: 'Choose somebody who has been meaning to do it as well.',
   },
