@@ -66,7 +66,7 @@ export const danceDetails: readonly Detail[] = [
     wise_mentor: 'Stop in the middle once, and see whether you stand.',
   },
   {
-    text: 'Shoes that stick stop a turn. Slide one foot along the floor, and feel whether the sole holds.',
+    text: 'Shoes that stick stop a turn. Test on the floor how well your soles slide.',
     short: 'Test how your shoes slide on the floor.',
     form: 'work',
     drill_sergeant: 'Slide each foot once. They stick? Dance in socks.',

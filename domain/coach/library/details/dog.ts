@@ -21,7 +21,7 @@ export const dogDetails: readonly Detail[] = [
     wise_mentor: 'Cut them small, and you can praise more often.',
   },
   {
-    text: 'Dogs read bodies before they read words. Give yours a sign that it knows with your hand, and say nothing.',
+    text: 'Dogs read bodies before they read words. Use a hand sign that yours knows, and say nothing.',
     short: 'Give the dog the hand sign. Say nothing.',
     form: 'work',
     drill_sergeant: 'Hold it still. Dog answers? Treat.',
@@ -156,7 +156,7 @@ export const dogDetails: readonly Detail[] = [
     wise_mentor: 'Wait until your dog’s eyes are on you.',
   },
   {
-    text: 'Visits to the vet go better when a dog is used to hands. Touch its paws, ears, and belly, one after the other.',
+    text: 'Visits to the vet go better when a dog is used to hands. Hold its paws, ears, and belly for a moment, in turn.',
     short: 'Touch the dog’s paws, ears, and belly.',
     form: 'work',
     drill_sergeant: 'One touch, one treat, next place.',

@@ -75,8 +75,8 @@ export const focusDetails: readonly Detail[] = [
     wise_mentor: 'With the desk free, the eye has only the task to return to.',
   },
   {
-    text: 'Notifications can be read afterward as well. Turn them off on phone and computer before the block begins.',
-    short: 'Turn notifications off on phone and computer.',
+    text: 'Notifications can be read afterward as well. Silence them on phone and computer before the block begins.',
+    short: 'Silence notifications on phone and computer.',
     form: 'prepare',
     drill_sergeant: 'Badges off, too. Then open your task.',
     kind_encouraging: 'If one call is urgent, most phones let a single name through.',

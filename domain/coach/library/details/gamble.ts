@@ -120,7 +120,7 @@ export const gambleDetails: readonly Detail[] = [
     wise_mentor: 'The longer the way to the card, the calmer the choice.',
   },
   {
-    text: 'A payday without a bet is easier with a plan. Write down what you pay first, and what you do afterward.',
+    text: 'A payday without a bet is easier with a plan. Note which bill comes first, and what you do afterward.',
     short: 'Payday without a bet: write what comes first.',
     form: 'note',
     drill_sergeant: 'Add what you do afterward. Name a place.',

@@ -190,7 +190,7 @@ export const datingTexts: TopicTexts = {
     { text: 'Wish somebody a good day, by name if you know it.', seconds: 15 },
     { text: 'Read an invitation of yours aloud, with your shoulders low.', seconds: 15 },
     { text: 'Touch your keys, wallet, and phone: ready for a coffee in town.', seconds: 15 },
-    { text: 'Put a book or a pin that starts a talk into the bag you carry.', seconds: 30 },
+    { text: 'Choose the book or the pin that you would like to be asked about.', seconds: 30 },
     { text: 'Say what somebody might ask about a book or a pin that you carry.', seconds: 30 },
     { text: 'Turn a compliment about a stranger’s bag into one friendly sentence, and say it aloud.', seconds: 30 },
     { text: 'Name one fear about dating, and add “and that is all right.”', seconds: 30 },

@@ -63,7 +63,7 @@ export const debtTexts: TopicTexts = {
     { text: 'Write down the bank’s phone number and the hours when somebody answers.', minutes: 1 },
     { text: 'Put one letter into a clear sleeve, with its sender showing.', minutes: 2 },
     { text: 'Photograph one statement, so that you have it with you.', minutes: 2 },
-    { text: 'Copy the reference number of one letter to where you would need it on a call.', minutes: 1 },
+    { text: 'Save one reference number in your phone, under the name of the sender.', minutes: 1 },
     { text: 'Set the letters where you drink your coffee or tea.', minutes: 1 },
     { text: 'Lay a pen and a paper knife or scissors on the table for the envelopes.', minutes: 1 },
     { text: 'Slit one envelope, pull out the page, and read only the subject line.', minutes: 1 },
@@ -99,7 +99,7 @@ export const debtTexts: TopicTexts = {
     { text: 'Label a folder “opened,” and put one letter in.', minutes: 2 },
     { text: 'Open one letter, and put its hardest sentence into your own words.', minutes: 3 },
     { text: 'Open one letter, and underline the sum, the date, and the phone number.', minutes: 2 },
-    { text: 'Clear three spots on the table for letters: pay, answer, and know.', minutes: 2 },
+    { text: 'Clear three spots on the table: to pay, to answer, and only to know.', minutes: 2 },
   ],
   challenges: [
     { text: 'Fold a bill so that only the date shows.', seconds: 60 },
@@ -197,7 +197,7 @@ export const debtTexts: TopicTexts = {
     { text: 'Write “read” on one letter that you have read to the end.', seconds: 90 },
     { text: 'Find a line in bold print in one letter, and read it aloud.', seconds: 30 },
     { text: 'Say in five words what one letter asks for.', seconds: 60 },
-    { text: 'Lay one letter where it belongs: pay, answer, or know.', seconds: 15 },
+    { text: 'Move one opened letter to the side of the table where it can wait.', seconds: 15 },
   ],
   parts: { loan: { steps: loanSteps, challenges: loanChallenges } },
 }

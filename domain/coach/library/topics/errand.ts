@@ -102,7 +102,7 @@ export const errandTexts: TopicTexts = {
     { ...named('Write down the one question that {acting} hangs on now.'), minutes: 2 },
     { ...named('List the choices that {acting} asks of you, and star the first.'), minutes: 3 },
     { ...named('Reread your newest note for {acting}, and star what is open.'), minutes: 2 },
-    { text: 'Write down one choice that this matter asks of you, with a plus and a minus.', minutes: 2 },
+    { text: 'Give one choice in this matter a plus and a minus for each side.', minutes: 2 },
   ],
   challenges: [
     { ...named('Name the next person who matters for {acting}.'), seconds: 15 },

@@ -91,7 +91,7 @@ export const givingTexts: TopicTexts = {
     { text: 'Choose a thing to give in good shape that you have not used for a year.', minutes: 2 },
     { text: 'List three things that you own twice, and which of each you could give.', minutes: 2 },
     { text: 'Stick a note inside the closet: “one in, one out.”', minutes: 1 },
-    { text: 'Check whether one game that you could give has all its pieces.', minutes: 2 },
+    { text: 'Read on the box of a game to give how many pieces belong in it.', minutes: 2 },
     { text: 'Copy the rules of a game to give, if its sheet is lost.', minutes: 2 },
     { text: 'Label a small bag for the loose parts of something you will give.', minutes: 2 },
     { text: 'Look for the cable, the lid, or the cover of something that you give.', minutes: 2 },
