@@ -75,7 +75,7 @@ export const danceDetails: readonly Detail[] = [
     wise_mentor: 'A thin sole tells you more about the floor.',
   },
   {
-    text: 'A partner is found by asking. Write to one person who might like to practice.',
+    text: 'You find a partner by asking. Write to one person who might like to practice.',
     short: 'Ask one person to practice with you.',
     form: 'tell',
     drill_sergeant: 'Name the place and the song. Send it.',
@@ -189,7 +189,7 @@ export const danceDetails: readonly Detail[] = [
     drill_sergeant: 'Ask them to come along.',
     kind_encouraging: 'They may come, or at least ask you how it was.',
     teammate: 'They might know a place we’ve never tried.',
-    wise_mentor: 'Add a day if you know one, and the practice has an aim.',
+    wise_mentor: 'Add a day if you know one, and practice with that day in mind.',
   },
   {
     text: 'Tired legs can still mark a dance. Go through your steps with your fingers on the table.',
@@ -197,7 +197,7 @@ export const danceDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Keep the tempo to the last note.',
     kind_encouraging: 'It trains the memory while you sit.',
-    teammate: 'Your fingers never get out of breath.',
+    teammate: 'Our fingers never get out of breath.',
     wise_mentor: 'Do it in the tempo of the music, and not faster.',
   },
   {

@@ -45,7 +45,7 @@ export const datingDetails: readonly Detail[] = [
     drill_sergeant: 'Slower. Once more. Done.',
     kind_encouraging: 'Nobody hears it, and the words already feel less strange.',
     teammate: 'The chair says yes every time, so we’re warmed up.',
-    wise_mentor: 'Words that the mouth knows come out more calmly.',
+    wise_mentor: 'Words that you have said before come out more calmly.',
   },
   {
     text: 'Questions with a longer answer keep a talk alive. Write down one that asks for more than a yes.',
@@ -114,7 +114,7 @@ export const datingDetails: readonly Detail[] = [
     text: 'Everybody has a few wishes for a partner that matter. List yours, and cross off one of the small ones.',
     short: 'List your wishes for a partner. Cross one off.',
     form: 'note',
-    drill_sergeant: 'Cross it out. Next page.',
+    drill_sergeant: 'Keep the rest. Next page.',
     kind_encouraging: 'With one wish less, there is room for a surprise.',
     teammate: 'Does it matter what they think of olives? We think not.',
     wise_mentor: 'Keep the wishes that concern how somebody treats other people.',
@@ -129,7 +129,7 @@ export const datingDetails: readonly Detail[] = [
     wise_mentor: 'Notice who spoke first, and how little it was.',
   },
   {
-    text: 'Where people do something together, talk comes by itself. Look up one course or hike near you that you would enjoy anyway.',
+    text: 'Where people do something together, talk comes easily. Look up one course or hike near you that you would enjoy anyway.',
     short: 'Look up one course that you would enjoy anyway.',
     form: 'prepare',
     drill_sergeant: 'Day, place, price. Note them.',
@@ -147,12 +147,12 @@ export const datingDetails: readonly Detail[] = [
     wise_mentor: 'Make it a habit for every first meeting, and it will need no thought.',
   },
   {
-    text: 'You also bring something. Write down one thing that you can offer somebody: patience, soup, or bad jokes.',
+    text: 'You have something to give, too. Write down one thing that you can offer somebody: patience, soup, or bad jokes.',
     short: 'Write down one thing that you offer somebody.',
     form: 'note',
     drill_sergeant: 'No modesty. One line.',
     kind_encouraging: 'If nothing comes to mind, a friend will know it at once.',
-    teammate: 'Bad jokes count, and there’s plenty of those.',
+    teammate: 'Bad jokes count, and there are plenty of those.',
     wise_mentor: 'What you give gladly is worth more here than what looks good.',
   },
   {
@@ -201,7 +201,7 @@ export const datingDetails: readonly Detail[] = [
     wise_mentor: 'Ask once, and in such a way that a no is as easy as a yes.',
   },
   {
-    text: 'Something of your own can begin a talk. Put a book or a pin where people may ask you about it.',
+    text: 'Something of your own can begin a talk. Carry a book or a pin that people may ask you about.',
     short: 'Carry a book or pin that people can see.',
     form: 'prepare',
     drill_sergeant: 'Into the bag. On top.',

@@ -36,7 +36,7 @@ export const debtDetails: readonly Detail[] = [
     drill_sergeant: 'Underline the name. Leave the page in sight.',
     kind_encouraging: 'Below the name, the page may stay empty for now.',
     teammate: 'We leave the sum off, because today the name is enough.',
-    wise_mentor: 'Copy the name as it stands on the letter, so that you can find the letter again.',
+    wise_mentor: 'Copy the name as it appears on the letter, so that you can find the letter again.',
   },
   {
     text: 'A statement also shows what you have paid. Find your last payment there or in your account, and write it down.',

@@ -12,7 +12,7 @@ export const declutterDetails: readonly Detail[] = [
     wise_mentor: 'An emptied drawer can be judged thing by thing before anything goes back.',
   },
   {
-    text: 'A thing that is put down again takes your time again later. Take one, and keep it, give it, or throw it out.',
+    text: 'A thing that you put down undecided takes your time again later. Take one, and keep it, give it, or throw it out.',
     short: 'Take one thing in your hand. Decide where it goes.',
     form: 'work',
     drill_sergeant: 'Keep, give, or out. Say it. Move it.',
@@ -57,7 +57,7 @@ export const declutterDetails: readonly Detail[] = [
     wise_mentor: 'What you have not looked for by then is easier to let go.',
   },
   {
-    text: 'A thing without a place lies about again. Carry one to where you would look for it first.',
+    text: 'A thing without a place soon lies around again. Carry one to where you would look for it first.',
     short: 'Carry one stray thing to its place.',
     form: 'work',
     drill_sergeant: 'No place yet? Hang it on a hook.',
@@ -129,7 +129,7 @@ export const declutterDetails: readonly Detail[] = [
     wise_mentor: 'A deadline on the paper decides whether you file it or deal with it.',
   },
   {
-    text: 'Stand in the door, and look for the corner that a visitor sees first. Clear that corner before any other.',
+    text: 'Stand in the doorway, and look for the corner that a visitor sees first. Clear that corner before any other.',
     short: 'Stand at the door. Which corner shows first?',
     form: 'work',
     drill_sergeant: 'Clear it from the floor up.',

@@ -27,7 +27,7 @@ export const dogDetails: readonly Detail[] = [
     drill_sergeant: 'Hold it still. Dog answers? Treat.',
     kind_encouraging: 'You may be surprised how closely you are watched.',
     teammate: 'We let the hand do the talking and save our breath for praise.',
-    wise_mentor: 'Hold the hand still, until the sign has been answered.',
+    wise_mentor: 'Hold your hand still until the dog answers.',
   },
   {
     text: 'For a dog, one word works best when it means one thing. Write down which word you use to call yours.',

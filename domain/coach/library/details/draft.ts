@@ -12,7 +12,7 @@ export const draftDetails: readonly Detail[] = [
     wise_mentor: 'Do not read what is above that line until the sentence is there.',
   },
   {
-    text: 'A bad sentence can be changed, and an empty line cannot. Add one sentence to the draft, and let it be bad.',
+    text: 'A bad sentence can be changed, but an empty line cannot. Add one sentence to the draft, and let it be bad.',
     short: 'Add one bad sentence to the draft. Correct nothing.',
     form: 'work',
     drill_sergeant: 'Type the period. Save. Change it another day.',

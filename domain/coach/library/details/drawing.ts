@@ -124,7 +124,7 @@ export const drawingDetails: readonly Detail[] = [
     short: 'Write down the colors of one shadow on paper.',
     form: 'note',
     drill_sergeant: 'Gray does not count. Find blue or brown.',
-    kind_encouraging: 'Blue and brown may be in it, if you look long.',
+    kind_encouraging: 'Look long enough, and you may find blue and brown in it.',
     teammate: 'Let’s bet there’s some blue in ours.',
     wise_mentor: 'Compare the shadow with the wall beside it, and name what is bluer or browner.',
   },

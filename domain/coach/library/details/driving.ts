@@ -165,7 +165,7 @@ export const drivingDetails: readonly Detail[] = [
     wise_mentor: 'Name what you see first, and then what you do.',
   },
   {
-    text: 'A speed limit is easily passed without being seen. Think of your route through town, and say the limit on each stretch.',
+    text: 'It is easy to pass a speed limit without seeing it. Think of your route through town, and say the limit on each stretch.',
     short: 'Say the speed limits along your route.',
     form: 'note',
     drill_sergeant: 'Unsure of one? Mark it. Read that sign next.',

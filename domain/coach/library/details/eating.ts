@@ -12,7 +12,7 @@ export const eatingDetails: readonly Detail[] = [
     wise_mentor: 'Choose something that needs no knife, so that nothing stands between you and it.',
   },
   {
-    text: 'A meal with an hour is rarely forgotten. Write down when you sit down next, and to what.',
+    text: 'A meal with a fixed hour is rarely forgotten. Write down when you will sit down next, and to what.',
     short: 'Write the hour and dish of your next meal.',
     form: 'note',
     drill_sergeant: 'One line. Pin it to the fridge.',
@@ -93,7 +93,7 @@ export const eatingDetails: readonly Detail[] = [
     wise_mentor: 'Pack what can wait a day, so that it is there when you need it.',
   },
   {
-    text: 'A hard day needs a meal without decisions. Write down one that is always in the house.',
+    text: 'A hard day needs a meal without decisions. Write down one that you can always make from what you have.',
     short: 'Write down one meal for hard days.',
     form: 'note',
     drill_sergeant: 'Its parts. Where to find them. On the fridge.',
@@ -183,7 +183,7 @@ export const eatingDetails: readonly Detail[] = [
     wise_mentor: 'Look at the hour before you look at the food.',
   },
   {
-    text: 'One food can be added without changing anything else. Choose a fruit, a vegetable, or nuts to stand beside your next meal.',
+    text: 'One food can be added without changing anything else. Choose a fruit, a vegetable, or nuts to go with your next meal.',
     short: 'Choose one thing to add to a meal.',
     form: 'work',
     drill_sergeant: 'Set it beside the plate. Leave the rest.',

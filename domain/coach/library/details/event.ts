@@ -57,7 +57,7 @@ export const eventDetails: readonly Detail[] = [
     wise_mentor: 'Also ask what they packed and never opened again.',
   },
   {
-    text: 'An inquiry costs nothing and obliges nobody. Draft one message to a mover or a van rental about a date and a price.',
+    text: 'An inquiry costs nothing and commits you to nothing. Draft one message to a mover or a van rental about a date and a price.',
     short: 'Draft one inquiry to a mover. Date and price.',
     form: 'work',
     drill_sergeant: 'Ask for both. Sign your name.',
@@ -165,7 +165,7 @@ export const eventDetails: readonly Detail[] = [
     wise_mentor: 'Note beside each piece which tool it needs.',
   },
   {
-    text: 'After the last box, everyone wants only a bed. Put a sheet and a towel aside for the first sleep in the new place.',
+    text: 'After the last box, all you want is a bed. Put a sheet and a towel aside for the first sleep in the new place.',
     short: 'Sheet and towel aside for the first sleep.',
     form: 'prepare',
     drill_sergeant: 'One bag. Label it: open first.',

@@ -198,7 +198,7 @@ export const friendsDetails: readonly Detail[] = [
     drill_sergeant: 'Mark it. Note who is in it.',
     kind_encouraging: 'Sending it later gives you a reason to write.',
     teammate: 'The blurry one’s our favorite.',
-    wise_mentor: 'One in which the other person looks well is the best to send.',
+    wise_mentor: 'One in which the other person looks good is the best to send.',
   },
   {
     text: 'A talk is easier with a question in mind. Write down one thing that you would like to ask somebody next time.',

@@ -144,7 +144,7 @@ export const debtTexts: TopicTexts = {
     { text: 'Read one letter until you find what it asks for, and underline that.', seconds: 120 },
     { text: 'Draw a line under the debt’s balance, with room for a price below it.', seconds: 30 },
     { text: 'Write down one purchase that can wait until after the next payment.', seconds: 90 },
-    { text: 'Read two numbers out loud: the debt, and then the price.', seconds: 15 },
+    { text: 'Read two numbers out loud: your debt, and the price of something you want.', seconds: 15 },
     { text: 'Hide one shopping app from the first page of your phone.', seconds: 30 },
     { text: 'Line up five envelopes by date.', seconds: 120 },
     { text: 'Clip everything from one bank together.', seconds: 15 },

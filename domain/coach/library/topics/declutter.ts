@@ -61,7 +61,7 @@ export const declutterTexts: TopicTexts = {
     { text: 'Put a pen and a calendar beside a pile of paper, for dates and deadlines.', minutes: 1 },
     { text: 'Bring a lamp to the darkest corner, and take one thing out of it.', minutes: 1 },
     { text: 'Unload one chair completely, and sit on it.', minutes: 3 },
-    { text: 'Stand in your doorway as a visitor, and note which clutter you see first.', minutes: 2 },
+    { text: 'Ask yourself which corner you would hide from a guest, and clear one thing.', minutes: 2 },
     { text: 'Put one thing that stays into a corner that you cleared, and nothing more.', minutes: 1 },
     { text: 'Photograph one large keepsake, and decide whether the photo is enough.', minutes: 3 },
     { text: 'Write the story of one keepsake in three lines.', minutes: 2 },

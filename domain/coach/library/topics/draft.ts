@@ -18,7 +18,7 @@ export const draftTexts: TopicTexts = {
     { text: 'Type one thing about your subject that you know by heart, as a sentence.', minutes: 2 },
     { text: 'List from memory three things that your sources say.', minutes: 2 },
     { text: 'Close one source that lies open, and type what you remember of it.', minutes: 1 },
-    { text: 'Write one sentence on something that belongs here: a source, a figure, or a scene.', minutes: 2 },
+    { text: 'Write one sentence on a source, a figure, or a scene that belongs in the draft.', minutes: 2 },
     { text: 'Write two lines to your reader about what comes on the next page.', minutes: 2 },
     { text: 'Write the paragraph that you could explain most easily today.', minutes: 4 },
     { text: 'Write one sentence for the very end of the draft, however rough.', minutes: 2 },

@@ -188,7 +188,7 @@ export const eatingTexts: TopicTexts = {
     { text: 'Say which vegetable you would give to a guest.', seconds: 15 },
     { text: 'Take one thing out of the freezer for later.', seconds: 30 },
     { text: 'Read on one frozen bag how long the food needs.', seconds: 15 },
-    { text: 'Name one meal that could take a frozen handful.', seconds: 15 },
+    { text: 'Name one meal that could use a handful of frozen vegetables or fruit.', seconds: 15 },
     { text: 'Close one bag of frozen food with a clip or a rubber band.', seconds: 15 },
     { text: 'Think of a meal this week that did you good.', seconds: 30 },
     { text: 'Read the first lines of one recipe.', seconds: 60 },

@@ -187,7 +187,7 @@ export const eventTexts: TopicTexts = {
     { text: 'Open each door on the way out of your home as far as it goes.', seconds: 30 },
     { text: 'Read one line of your moving list aloud, and cross it off if it is done.', seconds: 30 },
     { text: 'Mark one question of the move as settled, in writing or out loud.', seconds: 30 },
-    { text: 'Step back, and read the list for the move from the door.', seconds: 30 },
+    { text: 'Read your list for the move once, from the last line to the first.', seconds: 30 },
     { text: 'Say which task of the move nobody but you can do.', seconds: 15 },
     { text: 'Set a reminder for the day the keys go back, or a guess at it.', seconds: 60 },
     { text: 'Turn the key in your door, and think of handing it over at the move.', seconds: 15 },

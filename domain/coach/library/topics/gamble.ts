@@ -9,7 +9,7 @@ export const gambleTexts: TopicTexts = {
     { text: 'Find out how long your bank’s gambling block stays on.', minutes: 2 },
     { text: 'Describe to somebody how a good day without gambling looks.', minutes: 3 },
     { text: 'List three people who would be glad of your days without gambling.', minutes: 2 },
-    { text: 'Thank somebody who helps you to stay away from gambling.', minutes: 2 },
+    { text: 'Thank somebody whose company keeps you away from gambling.', minutes: 2 },
     { text: 'Write a line to somebody who bets: “Please make no bets around me.”', minutes: 1 },
     { text: 'Record when the last urge to gamble began, and when it was quieter.', minutes: 2 },
     { text: 'Keep a list by your bed for an urge to gamble: music, a book, a call.', minutes: 2 },
