@@ -151,7 +151,7 @@ export const errandTexts: TopicTexts = {
     { ...named('Draft the subject line of a message for {acting}.'), seconds: 30 },
     { ...named('Search for one fact that {acting} still lacks.'), seconds: 60 },
     { ...named('Skim one page for a date that matters for {acting}.'), seconds: 60 },
-    { ...named('Delete one screenshot or tab that no longer helps with {acting}.'), seconds: 45 },
+    { ...named('Close one tab that is useless for {acting} by now.'), seconds: 45 },
     { ...named('Look up what {acting} asks for first.'), seconds: 90 },
     { text: 'Repeat “I would like to ask for news” until it sounds calm.', seconds: 15 },
     { ...named('Sum up where {acting} stands in one unsent message.'), seconds: 90 },

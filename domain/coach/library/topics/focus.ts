@@ -181,7 +181,7 @@ export const focusTexts: TopicTexts = {
     { text: 'Say one question for somebody else aloud, and write it down for later.', seconds: 30 },
     { text: 'Put your questions for other people under your cup or bag.', seconds: 15 },
     { text: 'Hold the question of the task for five breaths.', seconds: 60 },
-    { text: 'Rest your hand flat on the desk for three breaths, away from the phone.', seconds: 15 },
+    { text: 'Lay your hand flat on the desk for three breaths, away from the phone.', seconds: 15 },
     { text: 'Read the next paragraph as if it were new.', seconds: 90 },
     { text: 'Read the same sentence twice, slowly.', seconds: 30 },
     { text: 'Read the last line you wrote, and add three words.', seconds: 45 },
