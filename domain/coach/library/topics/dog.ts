@@ -67,7 +67,7 @@ export const dogTexts: TopicTexts = {
     { text: 'Offer a treat for the toy in the dog’s mouth, and say “drop it.”', minutes: 3 },
     { text: 'Choose one toy for walks with the dog, and put it beside the leash.', minutes: 2 },
     { text: 'Walk a few steps with the dog on the leash while it carries its toy.', minutes: 3 },
-    { text: 'Choose what your dog should do before the bowl comes: sit, stand, or look.', minutes: 1 },
+    { text: 'Choose what your dog has to do before the bowl comes: sit, stand, or look.', minutes: 1 },
     { text: 'Cover a treat on the floor with your hand, say “wait,” and lift it.', minutes: 1 },
     { text: 'Measure out the next meal, and wait for a quiet dog before you carry it.', minutes: 2 },
     { text: 'Keep the empty bowl in your hands until your dog looks up at you.', minutes: 1 },
