@@ -21,7 +21,7 @@ export const saleDetails: readonly Detail[] = [
     wise_mentor: 'Write it as you would tell a neighbor.',
   },
   {
-    text: 'What a buyer touches should not be sticky. Wipe one such place: a handle, an edge, a cover.',
+    text: 'Buyers notice what feels sticky. Wipe one place that they would touch: a handle, an edge, a cover.',
     short: 'Wipe one handle, edge, or cover.',
     form: 'work',
     drill_sergeant: 'Damp cloth. That spot only. Dry it.',
@@ -88,7 +88,7 @@ export const saleDetails: readonly Detail[] = [
     short: 'Set a reminder: ad photo in daylight.',
     form: 'prepare',
     drill_sergeant: 'Then wipe the lens. Plug in the phone.',
-    kind_encouraging: 'Then you need not think of it until it rings.',
+    kind_encouraging: 'Then you need not think of the light until the reminder rings.',
     teammate: 'Our lighting crew’s the sky, and it keeps short hours.',
     wise_mentor: 'Think of when the light reaches that room, and set it for then.',
   },
