@@ -8,7 +8,7 @@ export const screenAnswers: readonly QuoteAnswer[] = [
     short: 'Screen off completely. Button or plug.',
     form: 'prepare',
     drill_sergeant: 'No standby light. Check it.',
-    kind_encouraging: 'It is allowed to stay dark for as long as you like.',
+    kind_encouraging: 'It may stay dark for as long as you like.',
     teammate: 'No little red light is waiting for us now.',
     wise_mentor: 'The time until it starts again is time in which you can decide.',
     own: [

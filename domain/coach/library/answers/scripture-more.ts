@@ -84,7 +84,7 @@ export const moreScriptureAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'phone',
-    text: 'What lies under a book is not picked up without it. Lay your scripture on the phone, open at the passage.',
+    text: 'A phone under a book is harder to pick up. Lay your scripture on it, open at the passage.',
     short: 'Phone down. Scripture on top, open at the passage.',
     form: 'prepare',
     drill_sergeant: 'To get the phone, read one verse.',

@@ -70,7 +70,7 @@ export const screenDetails: readonly Detail[] = [
     short: 'Tell one friend from the game when you stop.',
     form: 'tell',
     drill_sergeant: 'Name the hour. Send it. Keep it.',
-    kind_encouraging: 'Nobody waits for you then, and you can leave without a pull.',
+    kind_encouraging: 'Then nobody waits for you online, and leaving is easier.',
     teammate: 'Good teammates let each other sleep.',
     wise_mentor: 'Name the hour, and offer another day to play.',
   },

@@ -216,6 +216,6 @@ export const scriptureDetails: readonly Detail[] = [
     drill_sergeant: 'Lay the book there, open at the passage.',
     kind_encouraging: 'Then lay the book there, open at today’s passage.',
     teammate: 'One corner’s enough, so we don’t tidy the whole table.',
-    wise_mentor: 'Leave the book there, so that the corner stays clear.',
+    wise_mentor: 'Leave the corner free, so that the book has its place next time.',
   },
 ]

@@ -43,7 +43,7 @@ export const scrollDetails: readonly Detail[] = [
     short: 'Next wait: the phone stays in the pocket.',
     form: 'moment',
     drill_sergeant: 'Hands at your sides. Look up until it ends.',
-    kind_encouraging: 'A poster, a stranger’s dog, the kettle’s noise, all of it may be looked at.',
+    kind_encouraging: 'A poster, a stranger’s dog, the steam of the kettle: all of it may be looked at.',
     teammate: 'We just wait, like in the nineties.',
     wise_mentor: 'Look at one thing for as long as a breath, and then at another.',
   },
