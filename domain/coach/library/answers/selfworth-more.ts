@@ -24,7 +24,7 @@ export const moreSelfworthAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'begin',
-    text: 'It is a big word, and it comes down to small acts. Pick one: a thank-you, a good mug, a no.',
+    text: 'Self-worth is a big word, and it comes down to small acts. Pick one: a thank-you, a good mug, a no.',
     short: 'Where to begin? Thank-you, mug, or no.',
     form: 'note',
     drill_sergeant: 'Pick. Do. Done.',
@@ -44,7 +44,7 @@ export const moreSelfworthAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'home',
-    text: 'It is hard to hear yourself in a full house. Take the chair in the corner, and call it yours for a song.',
+    text: 'It is hard to hear yourself in a full house. Take a chair in a corner, and call it yours for one song.',
     short: 'Full house? Take a chair. Call it yours.',
     form: 'work',
     drill_sergeant: 'Chair. Door. One song.',
@@ -144,7 +144,7 @@ export const moreSelfworthAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'ally',
-    text: 'It is nice to hear good news from somebody one likes. Tell {ally} one thing that you are pleased with.',
+    text: 'It is nice to hear good news from somebody you like. Tell {ally} one thing that you are pleased with.',
     short: 'Tell {ally} one thing you are pleased with.',
     form: 'tell',
     drill_sergeant: 'One thing. No buts.',

@@ -8,7 +8,7 @@ export const selfworthAnswers: readonly QuoteAnswer[] = [
     text: 'Everything looks worse to a tired person. Write down today’s verdict on yourself, and read it again after some sleep.',
     short: 'Tired? Postpone the verdict. Write it down.',
     form: 'note',
-    drill_sergeant: 'Court is closed. Go to bed.',
+    drill_sergeant: 'Court is closed. Rest first.',
     kind_encouraging: 'Most of it will look smaller by then.',
     teammate: 'We don’t sign anything before breakfast.',
     wise_mentor: 'Decide nothing about yourself before then.',
@@ -150,7 +150,7 @@ export const selfworthAnswers: readonly QuoteAnswer[] = [
     form: 'tell',
     drill_sergeant: 'Breathe. Ask. Listen.',
     kind_encouraging: 'If your voice wobbles, the question is still a good one.',
-    teammate: 'They’re worrying about their own hair, we’re safe.',
+    teammate: 'They’re worrying about their own hair, so we’re safe.',
     wise_mentor: 'Ask what you really want to know, and you will forget yourself.',
     own: [
       {

@@ -84,7 +84,7 @@ export const moreSilenceAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'crowd',
-    text: 'A brim or a hood hides many people. Put a cap or a hooded top with your things for the silence.',
+    text: 'Under a brim or a hood, you see fewer people. Put a cap or a hoodie with your things for the silence.',
     short: 'A hood hides the crowd. Put one with your quiet things.',
     form: 'prepare',
     drill_sergeant: 'Pull it low. Sit. Look at one spot.',

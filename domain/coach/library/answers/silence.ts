@@ -15,7 +15,7 @@ export const silenceAnswers: readonly QuoteAnswer[] = [
     own: [
       {
         step: { text: 'Pull one sock on, and check that your shoe still closes over it.', minutes: 2 },
-        challenge: { text: 'Loosen the laces of both shoes for the thicker feet.', seconds: 45 },
+        challenge: { text: 'Loosen the laces of both shoes for the thicker socks.', seconds: 45 },
       },
       {
         step: { text: 'Find something to put under your feet, such as a mat or a towel.', minutes: 2 },

@@ -80,7 +80,7 @@ export const selfworthDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'What. When. What you did.',
     kind_encouraging: 'You did not enjoy it, and you are here.',
-    teammate: 'We’ve got form in this, and here’s the proof.',
+    teammate: 'We’ve got a track record in this, and here’s the proof.',
     wise_mentor: 'Note what you did on the worst day of it.',
   },
   {
@@ -179,7 +179,7 @@ export const selfworthDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Search. Save. First row.',
     kind_encouraging: 'Nobody will ask you to explain the hair.',
-    teammate: 'Look at us, having a time.',
+    teammate: 'Look at us, having a good time.',
     wise_mentor: 'The camera caught what you forget.',
   },
   {
@@ -201,7 +201,7 @@ export const selfworthDetails: readonly Detail[] = [
     wise_mentor: 'Read it once as if it were about a friend.',
   },
   {
-    text: 'It is easier to be brave in small coins. Write down one thing that you did although you were nervous.',
+    text: 'Courage also comes in small coins. Write down one thing that you did although you were nervous.',
     short: 'Write one thing you did while nervous.',
     form: 'note',
     drill_sergeant: 'Did it. Write it. Keep it.',

@@ -169,7 +169,7 @@ export const silenceDetails: readonly Detail[] = [
     short: 'If you hear a sound, name it. Sit on in quiet.',
     form: 'moment',
     drill_sergeant: 'Do not turn your head.',
-    kind_encouraging: 'A truck, a dog, a door, and you are back in the chair.',
+    kind_encouraging: 'A truck, a dog, a door: name it, and you are back in the quiet.',
     teammate: 'We say “bus” and stay put.',
     wise_mentor: 'Use the plainest word for it, such as bus or door.',
   },

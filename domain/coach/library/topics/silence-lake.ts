@@ -6,7 +6,7 @@ export const silenceLakeTexts: TopicTexts = {
     { text: 'Sit down by the water, and face the lake.', minutes: 2 },
     { text: 'Watch the line where the water meets the shore.', minutes: 3 },
     { text: 'Pick one wave far out, and follow it to the shore.', minutes: 2 },
-    { text: 'Set out the blanket and the warm jacket for the lake in one pile.', minutes: 2 },
+    { text: 'Set out a blanket and a warm jacket for the lake in one pile.', minutes: 2 },
     { text: 'Listen to the water at the shore before you sit down.', minutes: 1 },
     { text: 'Gaze across to the other shore for ten slow breaths.', minutes: 2 },
     { text: 'Spread something dry by the water, and sit on it.', minutes: 1 },
@@ -56,6 +56,6 @@ export const silenceLakeTexts: TopicTexts = {
     { text: 'Stay at the shore until a bird calls.', seconds: 120 },
     { text: 'Feel the wind from the lake on your face.', seconds: 45 },
     { text: 'Look at one stone at the shore, and at nothing else.', seconds: 60 },
-    { text: 'Wrap the blanket around your knees, and look out.', seconds: 30 },
+    { text: 'Wrap a jacket or a blanket around your knees, and look out.', seconds: 30 },
   ],
 }
