@@ -130,11 +130,11 @@ export const sportAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'way',
-    text: 'Your legs can train for the game without going anywhere. Lean your back on a wall, slide down a little, and hold for a few breaths.',
+    text: 'Your legs can train for the game without going anywhere. Lean your back against a wall, slide down a little, and hold for a few breaths.',
     short: 'Train here. Back to the wall, slide down, hold.',
     form: 'work',
     drill_sergeant: 'Back flat. Breathe. Stand up.',
-    kind_encouraging: 'Slide down only as far as it is comfortable.',
+    kind_encouraging: 'Slide down only as far as is comfortable.',
     teammate: 'No bus, no parking, just us and a wall.',
     wise_mentor: 'Come up slowly, because that part trains the legs as well.',
     own: [

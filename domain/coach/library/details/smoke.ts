@@ -105,10 +105,10 @@ export const smokeDetails: readonly Detail[] = [
     text: 'A strong urge to smoke calls for something you can do at once. At the next one, drink a glass of cold water.',
     short: 'At the next urge to smoke, get cold water.',
     form: 'moment',
-    drill_sergeant: 'Fill a glass. Drink it all at the tap.',
+    drill_sergeant: 'Fill a glass. Drink it all at the sink.',
     kind_encouraging: 'You may take small sips and feel the cold go down.',
     teammate: 'We finish the glass first, and then we see where the urge is.',
-    wise_mentor: 'Stay at the tap until the glass is empty.',
+    wise_mentor: 'Stay at the faucet until the glass is empty.',
   },
   {
     text: 'Stress can feel like an urge to smoke when what you need is a pause. Sit down, put both feet flat, and breathe out.',

@@ -98,7 +98,7 @@ export const speakingDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Mouth closes at the period. Now you may move.',
     kind_encouraging: 'When the feet are still, the voice is steadier.',
-    teammate: 'We stand like a lamp post with something to say.',
+    teammate: 'We stand like a lamppost with something to say.',
     wise_mentor: 'Move only between sentences, so that the audience follows the words.',
   },
   {

@@ -160,7 +160,7 @@ export const sportDetails: readonly Detail[] = [
     short: 'Hold racket, ball, or belt. Drop the shoulders.',
     form: 'work',
     drill_sergeant: 'Loosen the fingers. Wrist straight. Put it down.',
-    kind_encouraging: 'It should not fall, and that is all the strength it needs.',
+    kind_encouraging: 'Hold it firmly enough not to drop it, and no more.',
     teammate: 'We’re not carrying a piano, so the shoulders can come down.',
     wise_mentor: 'Tighten it on purpose once, to know the difference.',
   },
@@ -192,7 +192,7 @@ export const sportDetails: readonly Detail[] = [
     wise_mentor: 'Agree where you meet, and for how long you wait.',
   },
   {
-    text: 'What is dirty stays in the bag and smells there. Wash the shirt for training, or put it into the laundry.',
+    text: 'Dirty clothes smell if they stay in the bag. Wash the shirt for training, or put it into the laundry.',
     short: 'Wash the shirt for training.',
     form: 'work',
     drill_sergeant: 'Socks with it. Bag open to dry.',
@@ -207,7 +207,7 @@ export const sportDetails: readonly Detail[] = [
     drill_sergeant: 'On tape. Tape onto the bag. Nothing else.',
     kind_encouraging: 'One thing is enough to come home with.',
     teammate: 'We try one, and the rest can wait its turn.',
-    wise_mentor: 'Read it once more when you arrive, for there you will be busy.',
+    wise_mentor: 'Read it once more when you arrive, since a game makes you forget.',
   },
   {
     text: 'After training, the body cools quickly. Put a dry jacket on top of the bag.',
