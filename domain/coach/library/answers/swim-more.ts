@@ -64,8 +64,8 @@ export const moreSwimAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'hair',
-    text: 'You can go home with wet hair if your head stays warm. Lay a hooded top on your swim bag.',
-    short: 'Wet hair is fine under a hood. Fetch a hooded top.',
+    text: 'You can go home with wet hair if your head stays warm. Lay a hoodie on your swim bag.',
+    short: 'Wet hair is fine under a hood. Fetch a hoodie.',
     form: 'prepare',
     drill_sergeant: 'Lay it on the swim bag. Wear it home.',
     kind_encouraging: 'You may then leave the pool when you like, dry hair or not.',
@@ -74,11 +74,11 @@ export const moreSwimAnswers: readonly QuoteAnswer[] = [
     own: [
       {
         step: { text: 'Put the hood up once, and see that it covers your ears.', minutes: 1 },
-        challenge: { text: 'Choose a pocket of the top for dry socks or a cap.', seconds: 30 },
+        challenge: { text: 'Choose a pocket of the hoodie for dry socks or a cap.', seconds: 30 },
       },
       {
-        step: { text: 'Look at what closes the hooded top at the neck: zipper, cord, or nothing.', minutes: 1 },
-        challenge: { text: 'Think of a scarf or a cap for days when the top is in the wash.', seconds: 30 },
+        step: { text: 'Look at what closes the hoodie at the neck: zipper, cord, or nothing.', minutes: 1 },
+        challenge: { text: 'Think of a scarf or a cap for days when the hoodie is in the wash.', seconds: 30 },
       },
     ],
   },

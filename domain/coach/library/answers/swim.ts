@@ -46,11 +46,11 @@ export const swimAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'body',
-    text: 'A warm shower before the first length loosens a stiff body. Put a note about that into your swim bag.',
-    short: 'Put a note into the bag: warm shower before the swim.',
+    text: 'A warm shower before the first lap can loosen a stiff body. Write a note to shower first, and put it into your swim bag.',
+    short: 'Note for the swim bag: warm shower first.',
     form: 'note',
-    drill_sergeant: 'Put the note into the swim bag.',
-    kind_encouraging: 'You may stay under the shower for as long as it does you good.',
+    drill_sergeant: 'One line. Top of the bag. Zip it.',
+    kind_encouraging: 'You may stay under the shower for as long as it feels good.',
     teammate: 'We warm up first, and then we take it easy.',
     wise_mentor: 'Begin the swim slowly all the same, and stop if something hurts.',
     own: [

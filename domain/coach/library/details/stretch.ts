@@ -75,7 +75,7 @@ export const stretchDetails: readonly Detail[] = [
     wise_mentor: 'The eyes should meet the upper edge of it.',
   },
   {
-    text: 'Lay one arm across your chest, and hold it there with the other. Stretch only as far as it is comfortable.',
+    text: 'Lay one arm across your chest, and hold it there with the other. Stretch only as far as is comfortable.',
     short: 'One arm across the chest. Hold it there.',
     form: 'work',
     drill_sergeant: 'Shoulder low. A few breaths. Now the other arm.',

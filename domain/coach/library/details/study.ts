@@ -30,8 +30,8 @@ export const studyDetails: readonly Detail[] = [
     wise_mentor: 'Stop at the end of the page, and say what it was about.',
   },
   {
-    text: 'Mistakes from the last test show what to study. Take one of them, and solve it again slowly.',
-    short: 'Copy one mistake from the last test.',
+    text: 'Mistakes from a test or a practice task show what to study. Take one of them, and solve it again slowly.',
+    short: 'Copy one mistake from a test or task.',
     form: 'work',
     drill_sergeant: 'Solve it line by line. Check the answer.',
     kind_encouraging: 'At the end, write in a few words what went wrong.',
@@ -48,7 +48,7 @@ export const studyDetails: readonly Detail[] = [
     wise_mentor: 'Put the easiest of the others at the top.',
   },
   {
-    text: 'A pile of books looks like all of them at once. Leave one on the desk, open at today’s topic.',
+    text: 'A pile of books makes one topic look like all of them. Leave one on the desk, open at today’s topic.',
     short: 'Clear the desk of all books but one.',
     form: 'prepare',
     drill_sergeant: 'Open it at the topic. Leave it there.',
@@ -147,8 +147,8 @@ export const studyDetails: readonly Detail[] = [
     wise_mentor: 'Choose a question that the exam could ask.',
   },
   {
-    text: 'Send somebody from your course one exam question, and ask them for one in return.',
-    short: 'Send a classmate one exam question.',
+    text: 'Send one exam question to somebody who could answer it, and ask them for one in return.',
+    short: 'Send somebody one exam question.',
     form: 'tell',
     drill_sergeant: 'Ask for one back. Answer it without looking.',
     kind_encouraging: 'They may get stuck where you do, and then you are not alone with it.',
@@ -201,13 +201,13 @@ export const studyDetails: readonly Detail[] = [
     wise_mentor: 'Take the first of these marks to somebody who knows.',
   },
   {
-    text: 'Put one card beside your lamp, and look at that one last before you sleep.',
+    text: 'Put one study card beside your lamp, and make it the last thing you read before you sleep.',
     short: 'Put one study card beside your lamp.',
     form: 'prepare',
     drill_sergeant: 'Read it last. Then switch the lamp off.',
     kind_encouraging: 'One card is enough, and the lamp may go off after it.',
     teammate: 'It’s the last thing we look at, and the pillow does the rest.',
-    wise_mentor: 'Choose the one that you had wrong the last time.',
+    wise_mentor: 'Choose the card that you last got wrong.',
   },
   {
     text: 'It is easier to go on when you know where. After you study, write down where you stopped and what comes next.',

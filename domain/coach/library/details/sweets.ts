@@ -36,7 +36,7 @@ export const sweetsDetails: readonly Detail[] = [
     drill_sergeant: 'Drink it to the end. Then ask again.',
     kind_encouraging: 'If the wish is still there after the glass, you know it was not thirst.',
     teammate: 'We drink the glass to the end before we decide.',
-    wise_mentor: 'Drink at the tap, and you are away from the shelf meanwhile.',
+    wise_mentor: 'Drink at the sink, and you are away from the shelf meanwhile.',
   },
   {
     text: 'You eat at home what you have bought in the store. Write your list without candy, and put it into your pocket.',
