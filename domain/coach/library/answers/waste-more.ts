@@ -10,21 +10,21 @@ export const moreWasteAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One item. On the list.',
     kind_encouraging: 'Nobody expects an extra trip from you.',
     teammate: 'We’re there anyway next week, with a jar.',
-    wise_mentor: 'Tie it to a way that you take in any case.',
+    wise_mentor: 'Tie it to a trip that you make in any case.',
     own: [
       {
         step: { text: 'See how much of this thing you still have at home.', minutes: 1 },
         challenge: { text: 'Put a jar or a bag for it beside the note.', seconds: 60 },
       },
       {
-        step: { text: 'Recall when one of your ways next leads near that store.', minutes: 1 },
+        step: { text: 'Recall when one of your trips next leads near that store.', minutes: 1 },
         challenge: { text: 'Write beside it how much of this thing you would bring home.', seconds: 30 },
       },
     ],
   },
   {
     meets: 'begin',
-    text: 'It is a big subject, and your kitchen is small. Write down the one thing that you throw away most.',
+    text: 'Waste is a big subject, and your kitchen is small. Write down the one thing that you throw away most.',
     short: 'Where to begin? Write down your top trash.',
     form: 'note',
     drill_sergeant: 'One thing. That one first.',
@@ -129,7 +129,7 @@ export const moreWasteAnswers: readonly QuoteAnswer[] = [
     form: 'tell',
     drill_sergeant: 'Hold it up. Enjoy it.',
     kind_encouraging: 'A jar with flowers in it counts.',
-    teammate: 'Before and after pictures, or we’ll not be believed.',
+    teammate: 'Before and after pictures, or nobody will believe us.',
     wise_mentor: 'Tell it as a good find, and leave out what others throw away.',
     own: [
       {

@@ -125,7 +125,7 @@ export const wasteAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'money',
-    text: 'Loose and refilled things are not always dear. Look up the price of one of them before you decide.',
+    text: 'Loose and refilled things are not always expensive. Look up the price of one of them before you decide.',
     short: 'Look up the price of one loose product.',
     form: 'prepare',
     drill_sergeant: 'One product. One price. Note it.',

@@ -70,7 +70,7 @@ export const swimStartDetails: readonly Detail[] = [
     short: 'Try your goggles on. None? Write a pair down.',
     form: 'prepare',
     drill_sergeant: 'Goggles or list into the swimming bag. Done.',
-    kind_encouraging: 'They should hold by themselves for a moment before the strap is on.',
+    kind_encouraging: 'Good ones hold by themselves for a moment before the strap is on.',
     teammate: 'We look like frogs, and frogs swim well.',
     wise_mentor: 'Press them on lightly, since goggles that fit need little force.',
   },
@@ -210,7 +210,7 @@ export const swimStartDetails: readonly Detail[] = [
     wise_mentor: 'Notice where beginners enter, and how slowly they go.',
   },
   {
-    text: 'Put an apple into a bowl of water, and push it down gently. It comes up again, and a body with air in its lungs does so too.',
+    text: 'Put an apple into a bowl of water, and push it down gently. It comes up again, and so does a body with air in its lungs.',
     short: 'Push an apple under water. Watch it float up.',
     form: 'work',
     drill_sergeant: 'Push again. Feel how it pushes back.',

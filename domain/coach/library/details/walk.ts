@@ -204,10 +204,10 @@ export const walkDetails: readonly Detail[] = [
     text: 'An errand gets you out the door. Take out the trash, and walk once around the building before you come back.',
     short: 'Take out the trash. Walk once around the building.',
     form: 'work',
-    drill_sergeant: 'Start at the bin. End at the door.',
+    drill_sergeant: 'Start at the trash can. End at the door.',
     kind_encouraging: 'With the bag gone, your hands are free to swing.',
     teammate: 'We call it an errand, and nobody argues.',
-    wise_mentor: 'Start the round at the bin, before you can go back in.',
+    wise_mentor: 'Start the round at the trash can, before you can go back in.',
   },
   {
     text: 'Tired legs like a slow end to a walk. Go slowly from the last corner to your door.',
