@@ -24,7 +24,7 @@ export const moreWorshipAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'weather',
-    text: 'Bad weather is heard from bed. Hang a coat, a hat, and an umbrella where you see them on the way out.',
+    text: 'Bad weather makes it easy to stay in. Hang a coat, a hat, and an umbrella where you see them on the way out.',
     short: 'Bad weather: coat, hat, umbrella by the door.',
     form: 'prepare',
     drill_sergeant: 'Hang them now. Shoes below.',
@@ -104,7 +104,7 @@ export const moreWorshipAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'ally',
-    text: 'What you heard there lives longer when it is told. Tell {ally} one thought from the last service.',
+    text: 'What you heard at a service lives longer when it is told. Tell {ally} one thought from the last one.',
     short: 'Tell {ally} one thought from the service.',
     form: 'tell',
     drill_sergeant: 'One sentence. No sermon. Then listen.',

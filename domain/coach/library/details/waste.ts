@@ -9,7 +9,7 @@ export const wasteDetails: readonly Detail[] = [
     drill_sergeant: 'Handle. Bag. You cannot miss it.',
     kind_encouraging: 'One is enough, and an ugly one works as well.',
     teammate: 'We can’t leave without shaking hands with it.',
-    wise_mentor: 'Put a second one where you sit when you remember it on the way.',
+    wise_mentor: 'Put a second one into the coat that you wear most.',
   },
   {
     text: 'Things at the back of the fridge are forgotten first. Move what is oldest to the front.',
@@ -44,7 +44,7 @@ export const wasteDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Hot water. Label off. Refill.',
     kind_encouraging: 'Lentils, buttons, or soup: it will not mind.',
-    teammate: 'We can see what’s in it, which is more than the tin allows.',
+    teammate: 'We can see what’s in it, which is more than a can allows.',
     wise_mentor: 'Keep those with good lids, and let the others go.',
   },
   {
@@ -52,7 +52,7 @@ export const wasteDetails: readonly Detail[] = [
     short: 'Label a fridge box: eat first.',
     form: 'prepare',
     drill_sergeant: 'Box. Tape. Pen. Middle shelf.',
-    kind_encouraging: 'The children of the house tend to like such boxes. So do hungry adults.',
+    kind_encouraging: 'Children tend to like such boxes, and so do hungry adults.',
     teammate: 'Whoever opens the door gets the hint, us included.',
     wise_mentor: 'What is in it needs no further discussion.',
   },
@@ -75,7 +75,7 @@ export const wasteDetails: readonly Detail[] = [
     wise_mentor: 'Do it when you rinse it, and you need not think of it again.',
   },
   {
-    text: 'Some things only want a button or a drop of glue. Pick one that has been waiting, and mend it.',
+    text: 'Some things only need a button or a drop of glue. Pick one that has been waiting, and mend it.',
     short: 'Mend one thing that has been waiting.',
     form: 'work',
     drill_sergeant: 'Needle or glue. Start.',
@@ -129,7 +129,7 @@ export const wasteDetails: readonly Detail[] = [
     wise_mentor: 'Write down what it has to do before you look.',
   },
   {
-    text: 'Small numbers of people can change what a counter does. Ask at one whether they fill a box of your own.',
+    text: 'A few customers can change what a counter does. Ask at one whether they will fill a box of your own.',
     short: 'Ask at one counter: my own box?',
     form: 'tell',
     drill_sergeant: 'Box up. Question. Smile.',
@@ -165,7 +165,7 @@ export const wasteDetails: readonly Detail[] = [
     wise_mentor: 'Where the app has a box for it, it may stay ticked for good.',
   },
   {
-    text: 'People at home can only help with what they know. Tell them which shelf gets eaten from first.',
+    text: 'Others can only help with what they know. Tell whoever eats at your place which shelf gets eaten from first.',
     short: 'Tell everybody which shelf gets eaten first.',
     form: 'tell',
     drill_sergeant: 'Point. Say it. Once is enough.',
@@ -174,7 +174,7 @@ export const wasteDetails: readonly Detail[] = [
     wise_mentor: 'A rule that is also good news needs no reminder.',
   },
   {
-    text: 'An empty bottle can be filled again in more places than one thinks. Look up where near you.',
+    text: 'An empty bottle can be filled again in more places than you think. Look up where near you.',
     short: 'Look up one place that refills bottles.',
     form: 'prepare',
     drill_sergeant: 'Search. Hours. Save.',
@@ -188,11 +188,11 @@ export const wasteDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Swap them. Done.',
     kind_encouraging: 'A paper bag on a hook is good enough.',
-    teammate: 'Now the trash has to go the extra step, not we.',
+    teammate: 'Now the trash is the one that’s a step farther away from us.',
     wise_mentor: 'Choose the spot where the wrapping comes off.',
   },
   {
-    text: 'Presents can leave nothing behind. Write down one that is a meal, a ticket, or an hour of your time.',
+    text: 'Some presents leave no trash behind. Write down one that is a meal, a ticket, or an hour of your time.',
     short: 'Write down a present without packaging.',
     form: 'note',
     drill_sergeant: 'Name. Gift. Date.',

@@ -70,7 +70,7 @@ export const waterDetails: readonly Detail[] = [
     short: 'When the glass is empty, go to the tap.',
     form: 'moment',
     drill_sergeant: 'Fill it. Carry it back. Then go on.',
-    kind_encouraging: 'Filled now, the glass saves you the way later.',
+    kind_encouraging: 'Filled now, the glass saves you a trip later.',
     teammate: 'We fill up while we’re still holding the glass.',
     wise_mentor: 'An empty glass is easily taken to the sink, and a full one stays.',
   },

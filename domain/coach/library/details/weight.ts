@@ -93,7 +93,7 @@ export const weightDetails: readonly Detail[] = [
     wise_mentor: 'A ready sentence ends a subject without a quarrel.',
   },
   {
-    text: 'After a hard day, it helps to know what does you good. Write down one thing that helps you to sleep or rest.',
+    text: 'After a hard day, it helps to know what restores you. Write down one thing that helps you to sleep or rest.',
     short: 'Write down one thing that helps you rest.',
     form: 'note',
     drill_sergeant: 'Put the note beside the bed.',
@@ -116,7 +116,7 @@ export const weightDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Tape it up in the kitchen. Eye height.',
     kind_encouraging: 'The ingredients alone are enough, if you know the rest by heart.',
-    teammate: 'If it’s taped to the cupboard, we cook it.',
+    teammate: 'If it’s taped to the cabinet, we cook it.',
     wise_mentor: 'Put it at the height of your eyes, beside the stove.',
   },
   {
@@ -138,7 +138,7 @@ export const weightDetails: readonly Detail[] = [
     wise_mentor: 'Take something along that belongs in that room.',
   },
   {
-    text: 'A list begins with what you like most. Write the vegetables that you like at its top, for the next meals.',
+    text: 'A shopping list can begin with what you like most. Write vegetables that you like at its top.',
     short: 'Write vegetables you like on top of the list.',
     form: 'note',
     drill_sergeant: 'Take the list along. Buy the first one.',
@@ -165,7 +165,7 @@ export const weightDetails: readonly Detail[] = [
     wise_mentor: 'Put down the fork once, and taste before you go on.',
   },
   {
-    text: 'A pool or a class is pleasanter when it is quiet. Look up a quiet hour near you for moving in a way you like.',
+    text: 'A pool or a class is more pleasant when it is quiet. Look up a quiet hour near you for moving in a way you like.',
     short: 'Look up a quiet hour at the pool.',
     form: 'note',
     drill_sergeant: 'Write it into your calendar. Close the page.',

@@ -49,7 +49,7 @@ export const worshipDetails: readonly Detail[] = [
   },
   {
     text: 'A community is made of names. Ask somebody the name of one person you have only greeted.',
-    short: 'Ask somebody for one name you lack.',
+    short: 'Ask somebody for one name you do not know.',
     form: 'tell',
     drill_sergeant: 'Write it down. Use it next time.',
     kind_encouraging: 'People are glad to be called by their name.',
@@ -57,7 +57,7 @@ export const worshipDetails: readonly Detail[] = [
     wise_mentor: 'Say the name when you meet them, and it will stay.',
   },
   {
-    text: 'Things wait at every door with a reason to stay home. Write down the one that comes most often.',
+    text: 'There is often some reason to stay home. Write down the one that comes up most.',
     short: 'Write down your usual reason to stay home.',
     form: 'note',
     drill_sergeant: 'Beside it: what you arrange instead.',
@@ -84,8 +84,8 @@ export const worshipDetails: readonly Detail[] = [
     wise_mentor: 'Choose a place to meet that makes turning back awkward.',
   },
   {
-    text: 'Quiet can be practiced anywhere. Sit as you would there, and stay still for a few breaths.',
-    short: 'Sit as you do there. Stay still.',
+    text: 'Quiet can be practiced anywhere. Sit as you would at a service, and stay still for a few breaths.',
+    short: 'Sit as at a service. Stay still.',
     form: 'work',
     drill_sergeant: 'Back straight. Hands at rest. Few breaths.',
     kind_encouraging: 'Thoughts may come along, as they always do.',
@@ -93,7 +93,7 @@ export const worshipDetails: readonly Detail[] = [
     wise_mentor: 'Notice what becomes quiet first, and what never does.',
   },
   {
-    text: 'Thanks are often felt there and seldom written down. Write one line of thanks, and put it in your bag.',
+    text: 'Thanks are often felt at a service and seldom written down. Write one line of thanks, and put it in your bag.',
     short: 'Write one line of thanks. Into the bag.',
     form: 'note',
     drill_sergeant: 'Short. Folded. Bring it along.',
@@ -129,7 +129,7 @@ export const worshipDetails: readonly Detail[] = [
     wise_mentor: 'What lies close before the service will take its first half.',
   },
   {
-    text: 'Helping makes a place your own. Write down one small thing that your hands could do there.',
+    text: 'Helping makes a place your own. Write down one small thing that your hands could do at the next service.',
     short: 'Write down one thing you could do there.',
     form: 'note',
     drill_sergeant: 'Chairs, cups, doors. Pick one.',
@@ -138,8 +138,8 @@ export const worshipDetails: readonly Detail[] = [
     wise_mentor: 'Begin with a task that ends before you tire of it.',
   },
   {
-    text: 'Words that are said there can be learned by heart. Take one line, and say it slowly until it comes by itself.',
-    short: 'Take one line from there. Learn it.',
+    text: 'Words that are said at a service can be learned by heart. Take one line, and say it slowly until it comes by itself.',
+    short: 'Take one line from the service. Learn it.',
     form: 'work',
     drill_sergeant: 'Slowly. Aloud. Eyes closed at the end.',
     kind_encouraging: 'It does not have to be long to carry you.',
@@ -148,7 +148,7 @@ export const worshipDetails: readonly Detail[] = [
   },
   {
     text: 'Late hours make early services hard. Decide when the lights go off on the day before.',
-    short: 'Decide when the lights go off before it.',
+    short: 'Decide when the lights go off beforehand.',
     form: 'prepare',
     drill_sergeant: 'Write the hour. Alarm beside the bed.',
     kind_encouraging: 'Rest is a good beginning for the next day.',
@@ -156,7 +156,7 @@ export const worshipDetails: readonly Detail[] = [
     wise_mentor: 'Leave one thing undone before bed, and the next day is easier.',
   },
   {
-    text: 'A thought from a service is gone by lunch. Start a page for them, with the date and one line.',
+    text: 'A thought from a service is gone by lunch. Start a page for such thoughts, with the date and one line.',
     short: 'Start a page: date and one line.',
     form: 'note',
     drill_sergeant: 'Pen in the bag. One line each.',
@@ -165,11 +165,11 @@ export const worshipDetails: readonly Detail[] = [
     wise_mentor: 'Write it on the way out, before the first talk.',
   },
   {
-    text: 'At home, others need to know as well. Tell somebody when you leave for the service and when you are back.',
-    short: 'Tell those at home when you leave.',
+    text: 'A plan holds better when it is spoken. Tell somebody when you leave for the service and when you are back.',
+    short: 'Tell somebody when you leave for the service.',
     form: 'tell',
     drill_sergeant: 'Hour out. Hour back. One sentence.',
-    kind_encouraging: 'Perhaps somebody would like to come, if you say it early.',
+    kind_encouraging: 'Perhaps they would like to come along, if you say it early.',
     teammate: 'Our calendar’s public now, at least in the kitchen.',
     wise_mentor: 'Say it the day before, and nobody has to give anything up.',
   },
@@ -201,7 +201,7 @@ export const worshipDetails: readonly Detail[] = [
     wise_mentor: 'Write what is true, even if it is small.',
   },
   {
-    text: 'The way there is a part of it. Walk to the corner and back in silence, as if you were going.',
+    text: 'The way to a service is a part of it. Walk to the corner and back in silence, as if you were going.',
     short: 'Walk to the corner. In silence.',
     form: 'work',
     drill_sergeant: 'No phone. Eyes up. Come back.',

@@ -57,8 +57,8 @@ export const writingDetails: readonly Detail[] = [
     wise_mentor: 'Then write what follows from it, and leave the plan closed.',
   },
   {
-    text: 'Put a pencil and paper where you wash up or wait. Ideas often come there.',
-    short: 'Put pencil and paper where you wash up.',
+    text: 'Put a pencil and paper by the sink, or wherever you wait. Ideas often come there.',
+    short: 'Put pencil and paper by the sink.',
     form: 'prepare',
     drill_sergeant: 'Catch the next idea there. One word.',
     kind_encouraging: 'A stub is enough, since it has nothing to do but wait.',
@@ -143,7 +143,7 @@ export const writingDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Now the one before it. Stop there.',
     kind_encouraging: 'When the end stands there, you only have to get to it.',
-    teammate: 'We write it backwards, like a getaway.',
+    teammate: 'We write it backward, like a getaway.',
     wise_mentor: 'A known end tells you which of the middle parts are needed.',
   },
   {
@@ -187,7 +187,7 @@ export const writingDetails: readonly Detail[] = [
     short: 'Listen for one sentence that somebody says.',
     form: 'moment',
     drill_sergeant: 'Write it down, word for word. Improve nothing.',
-    kind_encouraging: 'On a bus or in a shop, people say the strangest things.',
+    kind_encouraging: 'On a bus or in a store, people say the strangest things.',
     teammate: 'We’ve got big ears and a small notebook.',
     wise_mentor: 'Do not improve it, for its mistakes are what makes it alive.',
   },

@@ -156,7 +156,7 @@ export const screenTexts: TopicTexts = {
     { text: 'Put on your shoes, and take a few steps away from the screen.', seconds: 60 },
     { text: 'Close your eyes, and rest them from the screen.', seconds: 45 },
     { text: 'Cross the room without looking at the console.', seconds: 30 },
-    { text: 'Log out of one game, and stay out.', seconds: 45 },
+    { text: 'Log out of the app on which you watch, and leave it so.', seconds: 45 },
     { text: 'Turn the screen a little toward the wall.', seconds: 15 },
     { text: 'Light a lamp, and read one page where you usually play.', seconds: 60 },
     { text: 'Write down the level at which you stop the game.', seconds: 30 },

@@ -106,7 +106,7 @@ export const shoutTexts: TopicTexts = {
     { text: 'Say “I am getting loud” in a quiet voice.', seconds: 30 },
     { text: 'Take back one loud word: say it once more, low.', seconds: 60 },
     { text: 'Stop at the door for one breath before you go to your child.', seconds: 45 },
-    { text: 'Count the steps from where you usually call to the place where you find your child.', seconds: 30 },
+    { text: 'Count the steps that you would have to take to reach your child.', seconds: 30 },
     { text: 'Stand beside your child for one sentence, and not in front of them.', seconds: 30 },
     { text: 'Breathe in once before you begin a sentence to your child.', seconds: 15 },
     { text: 'Loosen your lips with a long breath, and keep your voice down.', seconds: 15 },

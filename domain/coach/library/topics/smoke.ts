@@ -58,7 +58,7 @@ export const smokeTexts: TopicTexts = {
     { text: 'Pick a clean jacket to wear while one that smells of smoke is airing.', minutes: 1 },
     { text: 'Check the pockets of one coat for cigarettes and lighters, and empty them.', minutes: 1 },
     { text: 'Open the window in a room that smells of smoke.', minutes: 1 },
-    { text: 'Find an airy place for a jacket that smells of smoke: a hook, a line, a window.', minutes: 2 },
+    { text: 'Find an airy hook, line, or window for a jacket that smells of smoke.', minutes: 2 },
     { text: 'Note when the urge to smoke is hardest, to tell somebody who has stopped.', minutes: 2 },
     { text: 'Save the number of a quitline or a pharmacy in your phone.', minutes: 2 },
     { text: 'Write one question about quitting for the pharmacy or your doctor.', minutes: 2 },
