@@ -22,7 +22,7 @@ export const scriptureTexts: TopicTexts = {
     { text: 'Read until one word stops you, and say it aloud.', minutes: 3 },
     { text: 'Read one line, and say aloud its strongest word.', minutes: 2 },
     { text: 'Write down the three most important words of the passage.', minutes: 3 },
-    { text: 'Look for one word that the passage repeats, and count how often.', minutes: 1 },
+    { text: 'Look for one word that the passage repeats, and whisper it.', minutes: 1 },
     { text: 'Read the first lines while the coffee or tea gets ready.', minutes: 1 },
     { text: 'Choose the cup for the reading, and put it beside the book.', minutes: 1 },
     { text: 'Read by the window or the lamp, line by line, without a clock.', minutes: 4 },
@@ -195,7 +195,7 @@ export const scriptureTexts: TopicTexts = {
     { text: 'Name one person or picture from the last passage.', seconds: 30 },
     { text: 'Open the book, and lay it on the table.', seconds: 15 },
     { text: 'Dust the cover of the book with your hand.', seconds: 15 },
-    { text: 'Sit down with the book, and read the line you see first.', seconds: 30 },
+    { text: 'Sit down at the table with your book, and lay both hands beside it.', seconds: 30 },
     { text: 'Push whatever lies beside the book a little farther away.', seconds: 15 },
   ],
 }

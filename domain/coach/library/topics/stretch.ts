@@ -159,7 +159,7 @@ export const stretchTexts: TopicTexts = {
     { text: 'Notice to which side your arms swing farther when you turn.', seconds: 30 },
     { text: 'Clasp your hands behind your back, and lift them a little.', seconds: 30 },
     { text: 'Pull a towel apart above your head, with straight arms.', seconds: 45 },
-    { text: 'Roll the ends of the towel into your hands, until the grip is good.', seconds: 15 },
+    { text: 'Roll the ends of a towel into your hands, until the grip is good.', seconds: 15 },
     { text: 'Stretch your arms out to both sides, as if you held a long towel.', seconds: 30 },
     { text: 'Stand in a doorway, and find the spot for your feet for a stretch.', seconds: 15 },
     { text: 'Name the doorway at home that is best for a stretch.', seconds: 15 },

@@ -78,7 +78,7 @@ export const writingTexts: TopicTexts = {
     { text: 'Log out of one site that you open while you write.', minutes: 1 },
     { text: 'Carry the phone out of reach, and open the page.', minutes: 1 },
     { text: 'Close every window or book but the page.', minutes: 1 },
-    { text: 'Find the one fact that you need before the internet goes off.', minutes: 2 },
+    { text: 'Find the one fact that you need before you turn off the internet.', minutes: 2 },
     { text: 'Take one sentence, and write it in two other ways.', minutes: 3 },
     { text: 'Swap one worn phrase for something that you have really seen.', minutes: 2 },
     { text: 'Change who tells it for one paragraph, from “I” to “she” or back.', minutes: 3 },
