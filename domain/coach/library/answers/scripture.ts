@@ -51,7 +51,7 @@ export const scriptureAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Book first. One verse. Clothes after.',
     kind_encouraging: 'You may read a single verse standing there, and then go on dressing.',
     teammate: 'When we reach for our clothes, the book is right there.',
-    wise_mentor: 'You have to pick up the book in any case, so open it before you put it down.',
+    wise_mentor: 'You have to pick up the book anyway, so open it before you put it down.',
     own: [
       {
         step: { text: 'Find the passage you want to begin with, and lay a marker there.', minutes: 2 },

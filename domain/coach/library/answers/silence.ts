@@ -85,8 +85,8 @@ export const silenceAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'way',
-    text: 'The quiet at your seat can reach you without the way there. Close your eyes, and name one sound that belongs to it.',
-    short: 'Your quiet seat, without the way. Name one sound there.',
+    text: 'The quiet at your seat can reach you without the trip there. Close your eyes, and name one sound that belongs to it.',
+    short: 'Your quiet seat, without the trip. Name one sound there.',
     form: 'work',
     drill_sergeant: 'Eyes closed. Say it softly. Eyes open.',
     kind_encouraging: 'Wind, water, or nothing at all, whatever you remember first is right.',

@@ -29,7 +29,7 @@ export const moreSweetsAnswers: readonly QuoteAnswer[] = [
     form: 'note',
     drill_sergeant: 'What happened. Period. Pen down.',
     kind_encouraging: 'Nobody has to read it, and it may sound as angry as it is.',
-    teammate: 'We grumble on paper, and no cupboard has to open.',
+    teammate: 'We grumble on paper, and no cabinet has to open.',
     wise_mentor: 'Read it once, and notice which word carries most of the weight.',
     own: [
       {

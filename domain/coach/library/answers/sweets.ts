@@ -94,7 +94,7 @@ export const sweetsAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Crumbs, too. Table bare.',
     kind_encouraging: 'With nothing there, you can simply watch or play.',
     teammate: 'We check under the cushions as well, no offense to us.',
-    wise_mentor: 'What is out of reach has to be fetched, and then you notice it.',
+    wise_mentor: 'What is out of reach takes a walk, and then you notice it.',
     own: [
       {
         step: { text: 'Lay something for the hands in the cleared space, such as a pen.', minutes: 1 },

@@ -28,7 +28,7 @@ export const furtherSwimAnswers: readonly QuoteAnswer[] = [
     short: 'Full pool? The wall is free. Write: hold and kick.',
     form: 'note',
     drill_sergeant: 'Card into the swim bag. Swim when a gap opens.',
-    kind_encouraging: 'You will be in the water and moving, and the lane may empty meanwhile.',
+    kind_encouraging: 'You will be in the water and moving, and the lane may empty in the meantime.',
     teammate: 'While we kick at the edge, we can watch for a gap.',
     wise_mentor: 'Waiting in the water is warmer than waiting beside it, and it is practice as well.',
     own: [

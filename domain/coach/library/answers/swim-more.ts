@@ -53,8 +53,8 @@ export const moreSwimAnswers: readonly QuoteAnswer[] = [
     wise_mentor: 'The time that you save on changing is time in a quieter lane.',
     own: [
       {
-        step: { text: 'Pack underwear for the way back, since you will arrive in the swimsuit.', minutes: 1 },
-        challenge: { text: 'Choose clothes for the way that pull off easily over a swimsuit.', seconds: 60 },
+        step: { text: 'Pack underwear for the trip home, since you will arrive in the swimsuit.', minutes: 1 },
+        challenge: { text: 'Choose clothes for the trip that pull off easily over a swimsuit.', seconds: 60 },
       },
       {
         step: { text: 'Turn the swimsuit right side out, with straps and strings untangled.', minutes: 1 },

@@ -20,7 +20,7 @@ export const swimAnswers: readonly QuoteAnswer[] = [
       },
       {
         step: { text: 'Kick one leg loosely, then the other, with a hand on a chair.', minutes: 1 },
-        challenge: { text: 'Work out the shortest swim that would still be worth the way, and say it.', seconds: 45 },
+        challenge: { text: 'Work out the shortest swim that would still be worth the trip, and say it.', seconds: 45 },
       },
     ],
   },
@@ -136,7 +136,7 @@ export const swimAnswers: readonly QuoteAnswer[] = [
     own: [
       {
         step: { text: 'Name something that you pass on that first part, such as a bakery.', minutes: 1 },
-        challenge: { text: 'Find what the way needs first: your keys, a card, or a ticket.', seconds: 60 },
+        challenge: { text: 'Find what the trip needs first: your keys, a card, or a ticket.', seconds: 60 },
       },
       {
         step: { text: 'Decide whether you would start out on foot, by bike, or by bus.', minutes: 1 },
@@ -146,20 +146,20 @@ export const swimAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'way',
-    text: 'After a swim, the way home seems shorter with something to drink. Fill a bottle with water, and put it into the swim bag.',
-    short: 'Make the way home easier. Fill a water bottle.',
+    text: 'After a swim, the trip home seems shorter with something to drink. Fill a bottle with water, and put it into the swim bag.',
+    short: 'Make the trip home easier. Fill a water bottle.',
     form: 'prepare',
     drill_sergeant: 'Cap tight. Into the swim bag with it.',
     kind_encouraging: 'If you would rather have warm tea in it, that is just as good.',
     teammate: 'We’ll be glad of it long before we’re home.',
-    wise_mentor: 'With the way back taken care of, the way there is easier to start.',
+    wise_mentor: 'With the trip back taken care of, setting out is easier.',
     own: [
       {
         step: { text: 'Turn the closed bottle upside down over the sink, to see that it is tight.', minutes: 1 },
         challenge: { text: 'Find the corner of the swim bag where the bottle stands upright.', seconds: 30 },
       },
       {
-        step: { text: 'Add something small to eat for the way home, if there is any.', minutes: 2 },
+        step: { text: 'Add something small to eat for the trip home, if there is any.', minutes: 2 },
         challenge: { text: 'Name the bench, stop, or corner where you would take the first sip.', seconds: 30 },
       },
     ],

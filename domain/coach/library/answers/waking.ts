@@ -172,7 +172,7 @@ export const wakingAnswers: readonly QuoteAnswer[] = [
     short: 'Dark or cold, keep the way from bed clear. Walk it.',
     form: 'prepare',
     drill_sergeant: 'Pick up what lies there. All of it.',
-    kind_encouraging: 'If you are not at home, do it in thought and note what is there.',
+    kind_encouraging: 'If you are not at home, walk it in your mind, and note what is there.',
     teammate: 'Your toes will be grateful when you get up.',
     wise_mentor: 'A way that is clear can be walked with your eyes half closed.',
     own: [

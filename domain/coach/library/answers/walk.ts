@@ -82,7 +82,7 @@ export const walkAnswers: readonly QuoteAnswer[] = [
       },
       {
         step: { text: 'Put a mark where you will see it at that moment, such as a sticker.', minutes: 1 },
-        challenge: { text: 'Go through the moment in thought, up to your hand on the door.', seconds: 30 },
+        challenge: { text: 'Go through the moment in your mind, up to your hand on the door.', seconds: 30 },
       },
     ],
   },

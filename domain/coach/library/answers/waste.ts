@@ -50,7 +50,7 @@ export const wasteAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Lid on. Label out. Eye level.',
     kind_encouraging: 'It is warm before any delivery has found the house.',
-    teammate: 'Our slowest cooking is still faster than the courier.',
+    teammate: 'Our slowest cooking is still faster than the delivery.',
     wise_mentor: 'The quickest meal is the one that is already made.',
     own: [
       {
@@ -150,7 +150,7 @@ export const wasteAnswers: readonly QuoteAnswer[] = [
     form: 'tell',
     drill_sergeant: 'Show the shelf. Say it once.',
     kind_encouraging: 'It sounds like an offer, and it is one.',
-    teammate: 'Nobody at home ever said no to an open cookie tin. We’re safe.',
+    teammate: 'Nobody at home ever said no to an open cookie jar. We’re safe.',
     wise_mentor: 'Begin with a rule that feeds people.',
     own: [
       {

@@ -101,7 +101,7 @@ export const waterAnswers: readonly QuoteAnswer[] = [
       },
       {
         step: { text: 'Name the last thing before the habit, such as sitting down or a door.', minutes: 1 },
-        challenge: { text: 'Go through that moment in thought, and reach for water in it.', seconds: 30 },
+        challenge: { text: 'Go through that moment in your mind, and reach for water in it.', seconds: 30 },
       },
     ],
   },

@@ -30,7 +30,7 @@ export const moreWeightAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Where you rest. Unfold it. Use it.',
     kind_encouraging: 'Lying down for a moment is a part of this goal, and it needs no reason.',
     teammate: 'We cook and move better when we’re rested, so rest comes first.',
-    wise_mentor: 'Rest belongs to the things that carry this goal, though one rarely counts it.',
+    wise_mentor: 'Rest belongs to the things that carry this goal, though it is rarely counted.',
     own: [
       {
         step: { text: 'Dim one light above the place where the blanket lies.', minutes: 1 },
@@ -57,7 +57,7 @@ export const moreWeightAnswers: readonly QuoteAnswer[] = [
           text: 'Pick the point in your habit where rolling your shoulders fits, such as sitting down.',
           minutes: 1,
         },
-        challenge: { text: 'Go through that point once in thought, with the shoulders included.', seconds: 30 },
+        challenge: { text: 'Go through that point once in your mind, with the shoulders included.', seconds: 30 },
       },
       {
         step: { text: 'Put a small mark, such as a sticker, where the habit takes place.', minutes: 1 },

@@ -150,7 +150,7 @@ export const moreWorkoutAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Done. That is the word.',
     kind_encouraging: 'They need not answer, and any word will do.',
     teammate: 'Now there’s someone out there waiting for our word.',
-    wise_mentor: 'It is a short word, and one likes to be able to send it.',
+    wise_mentor: 'It is a short word, and it is pleasant to be able to send it.',
     own: [
       {
         step: { text: 'Choose the word you will send, and save it as a draft.', minutes: 1 },

@@ -129,7 +129,7 @@ export const workoutAnswers: readonly QuoteAnswer[] = [
     short: 'No hour needed. Write: one squat before each shower.',
     form: 'note',
     drill_sergeant: 'Tape the workout slip beside the shower. Done.',
-    kind_encouraging: 'The shower comes in any case, so there is no extra time to find.',
+    kind_encouraging: 'The shower comes anyway, so there is no extra time to find.',
     teammate: 'The shower’s on our schedule already, so the workout gets in with it.',
     wise_mentor: 'What is tied to something that you always do needs no hour of its own.',
     own: [

@@ -30,7 +30,7 @@ export const moreWorshipAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Hang them now. Shoes below.',
     kind_encouraging: 'Inside, it is warm, and there are people.',
     teammate: 'We’ll be the damp ones, and we won’t be alone.',
-    wise_mentor: 'Dress for the way, and the way stops being a question.',
+    wise_mentor: 'Dress for the trip, and the weather stops being a reason.',
     own: [
       {
         step: { text: 'Set sturdy shoes below the coat.', minutes: 1 },

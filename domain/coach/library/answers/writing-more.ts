@@ -110,7 +110,7 @@ export const moreWritingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Word for the next part of the text. Pocket.',
     kind_encouraging: 'You may think about it or not, and the word will keep.',
     teammate: 'We carry it around, and the next line may find us.',
-    wise_mentor: 'Sentences sometimes come more readily when one is not sitting before them.',
+    wise_mentor: 'Sentences sometimes come more readily when you are not sitting before them.',
     own: [
       {
         step: { text: 'Choose the next chore during which you could think about that word.', minutes: 1 },

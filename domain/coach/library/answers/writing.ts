@@ -129,7 +129,7 @@ export const writingAnswers: readonly QuoteAnswer[] = [
     short: 'Too big for a page? Take a slip.',
     form: 'note',
     drill_sergeant: 'One word for the next part. Leave it.',
-    kind_encouraging: 'The slip is allowed to be all that happens for now.',
+    kind_encouraging: 'The slip may be all that happens for now.',
     teammate: 'Nobody was ever afraid of a slip, so we start there.',
     wise_mentor: 'A small piece of paper asks only for what comes next.',
     own: [

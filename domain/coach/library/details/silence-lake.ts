@@ -214,7 +214,7 @@ export const silenceLakeDetails: readonly Detail[] = [
     short: 'Stand up. Look at the lake for one breath.',
     form: 'work',
     drill_sergeant: 'Take the bag. Walk off slowly.',
-    kind_encouraging: 'Then take the bag, and let the way back be slow as well.',
+    kind_encouraging: 'Then take the bag, and let the walk back be slow as well.',
     teammate: 'The phone stays in the bag until we’re back on the path.',
     wise_mentor: 'Turn around once on the path, for a last look.',
   },

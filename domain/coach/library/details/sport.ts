@@ -69,7 +69,7 @@ export const sportDetails: readonly Detail[] = [
     text: 'A field, a court, or a hall has its hours. Look up when the next session starts, and who will be there.',
     short: 'Look up when the next session starts.',
     form: 'note',
-    drill_sergeant: 'Write the hour down. Add the way there.',
+    drill_sergeant: 'Write the hour down. Add the trip there.',
     kind_encouraging: 'You need not decide anything yet, and the hour is enough.',
     teammate: 'Now we know when to show up with our shoes tied.',
     wise_mentor: 'Look for changes too, since halls close for holidays.',

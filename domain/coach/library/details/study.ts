@@ -196,7 +196,7 @@ export const studyDetails: readonly Detail[] = [
     short: 'Read one page of the book. Mark every unclear line.',
     form: 'work',
     drill_sergeant: 'Go back to the first mark. Read again.',
-    kind_encouraging: 'A page full of marks is fine, since each one is a question.',
+    kind_encouraging: 'A page full of marks is fine, because each one is a question.',
     teammate: 'Where we go “huh,” we mark it.',
     wise_mentor: 'Take the first of these marks to somebody who knows.',
   },

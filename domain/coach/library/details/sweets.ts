@@ -34,7 +34,7 @@ export const sweetsDetails: readonly Detail[] = [
     short: 'Thirst feels like a craving. Fill a glass of water.',
     form: 'moment',
     drill_sergeant: 'Drink it to the end. Then ask again.',
-    kind_encouraging: 'If the wish is still there after the glass, you know it was not thirst.',
+    kind_encouraging: 'If the wish is still there after the glass, it was not thirst.',
     teammate: 'We drink the glass to the end before we decide.',
     wise_mentor: 'Drink at the sink, and you are away from the shelf meanwhile.',
   },

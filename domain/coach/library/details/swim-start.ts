@@ -169,7 +169,7 @@ export const swimStartDetails: readonly Detail[] = [
     short: 'Put a cap into the swimming bag.',
     form: 'prepare',
     drill_sergeant: 'Lay it on top. Close the bag.',
-    kind_encouraging: 'With a warm head, the way home is more pleasant.',
+    kind_encouraging: 'With a warm head, going home is more pleasant.',
     teammate: 'Then we’ve got no cold ears on the way back.',
     wise_mentor: 'Put it at the very top, where you find it first.',
   },

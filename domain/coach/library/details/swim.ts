@@ -63,7 +63,7 @@ export const swimDetails: readonly Detail[] = [
     drill_sergeant: 'Clothes on top. Dry underwear into the bag.',
     kind_encouraging: 'At the pool, you only have to take off what is on top.',
     teammate: 'We skip the cold part in the locker room.',
-    wise_mentor: 'Pack dry underwear for the way back at the same time.',
+    wise_mentor: 'Pack dry underwear for the trip home at the same time.',
   },
   {
     text: 'A pool often looks full from the entrance. Take the lane by the wall, and swim one length before you decide to leave.',
@@ -120,7 +120,7 @@ export const swimDetails: readonly Detail[] = [
     wise_mentor: 'Say at what hour you leave, so that the answer can be a plain yes.',
   },
   {
-    text: 'After a swim, wet hair makes the way home cold. Lay a cap and a small towel on the swim bag.',
+    text: 'After a swim, wet hair makes the trip home cold. Lay a cap and a small towel on the swim bag.',
     short: 'Lay cap and towel on the swim bag.',
     form: 'prepare',
     drill_sergeant: 'Put both inside. Close the bag.',

@@ -207,7 +207,7 @@ export const workoutDetails: readonly Detail[] = [
     drill_sergeant: 'Shake out. Sit down or add another.',
     kind_encouraging: 'From there, the second move is only one more.',
     teammate: 'We’re up, and that was the hard one.',
-    wise_mentor: 'Do not go to the mat first, for the way there is long enough for doubts.',
+    wise_mentor: 'Do not go to the mat first, because a few steps leave room for doubts.',
   },
   {
     text: 'You need pauses to train well. Try one now: stand still for a few slow breaths, and count them.',

@@ -137,7 +137,7 @@ export const screenTexts: TopicTexts = {
     { text: 'Whisper “next time” to the next episode.', seconds: 30 },
     { text: 'Hum a song of your own while the screen stays dark.', seconds: 60 },
     { text: 'Hold both hands still for as long as a loading screen lasts.', seconds: 15 },
-    { text: 'Check the clock, and say how much screen the day still gets.', seconds: 30 },
+    { text: 'Check the clock, and say how much screen time is left for today.', seconds: 30 },
     { text: 'Write the end time on a slip, and lay it on the remote.', seconds: 45 },
     { text: 'Fold clothes for the length of a trailer.', seconds: 90 },
     { text: 'Push the coffee table a foot away from the couch, with the remote on it.', seconds: 15 },

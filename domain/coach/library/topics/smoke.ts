@@ -90,7 +90,7 @@ export const smokeTexts: TopicTexts = {
     { text: 'Trace on a map a way home that does not pass the cigarette store.', minutes: 2 },
     { text: 'List what you buy at the cigarette store besides cigarettes.', minutes: 2 },
     { text: 'Find something to look at on a way without a cigarette store: a tree, a window.', minutes: 2 },
-    { text: 'Think of what your hands will hold on the way home, in place of a cigarette.', minutes: 1 },
+    { text: 'Think of what your hands will hold as you walk home, in place of a cigarette.', minutes: 1 },
     { text: 'Open the window, and name one smell that smoke would cover.', minutes: 1 },
     { text: 'Smell three things in the kitchen that smoke would cover.', minutes: 2 },
     { text: 'Put one thing with a good smell by the window: soap, peel, coffee.', minutes: 2 },

@@ -102,7 +102,7 @@ export const stretchTexts: TopicTexts = {
   ],
   challenges: [
     { text: 'Reach up with both arms, and name the places that pull.', seconds: 45 },
-    { text: 'Paint the ceiling in thought with the fingertips of both hands.', seconds: 30 },
+    { text: 'Paint the ceiling in your mind with the fingertips of both hands.', seconds: 30 },
     { text: 'Lift your arms as you breathe in, and lower them as you breathe out.', seconds: 60 },
     { text: 'Touch the highest spot on the wall that both hands can reach.', seconds: 45 },
     { text: 'Lie down on your back, and stretch each leg out through its heel.', seconds: 60 },
@@ -146,7 +146,7 @@ export const stretchTexts: TopicTexts = {
     { text: 'Stretch each finger, one after the other.', seconds: 90 },
     { text: 'Turn both palms outward, and feel your chest open.', seconds: 15 },
     { text: 'Set your cup so far away that you have to stretch for it.', seconds: 30 },
-    { text: 'Decide what you stretch while the tap or the kettle runs.', seconds: 30 },
+    { text: 'Decide what you will stretch while the faucet or the kettle runs.', seconds: 30 },
     { text: 'Walk to the farthest wall, reach up along it, and come back.', seconds: 45 },
     { text: 'Say aloud: “Empty cup, long arms.”', seconds: 15 },
     { text: 'Circle your shoulders five times.', seconds: 30 },

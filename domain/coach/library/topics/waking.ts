@@ -117,7 +117,7 @@ export const wakingTexts: TopicTexts = {
     { text: 'Choose what your hand will reach for first when you are up.', seconds: 15 },
     { text: 'Read over the first lines for the early hour, and close the book.', seconds: 60 },
     { text: 'Pick the first song of tomorrow, and leave it ready.', seconds: 30 },
-    { text: 'Place the lamp a hand closer to the pillow.', seconds: 30 },
+    { text: 'Place the lamp a few inches closer to the pillow.', seconds: 30 },
     { text: 'Turn the bedside lamp on without looking.', seconds: 15 },
     { text: 'Let lamplight or daylight fall on your face.', seconds: 15 },
     { text: 'Find the light switch beside the bed with your eyes closed.', seconds: 30 },
