@@ -24,7 +24,7 @@ export const saleAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'begin',
-    text: 'A sale is easy to put off when nothing reminds you of it. Stick a slip with the word sale on what you are selling.',
+    text: 'A sale is easy to put off when nothing reminds you of it. Write the word sale on a slip, and stick it on what you are selling.',
     short: 'Make the start visible. Write for sale on a slip.',
     form: 'prepare',
     drill_sergeant: 'Stick it on the front of the item.',
@@ -79,7 +79,7 @@ export const saleAnswers: readonly QuoteAnswer[] = [
       {
         step: { text: 'List what you would rather leave out of an ad, such as your address.', minutes: 1 },
         challenge: {
-          text: 'Decide how strangers may reach you: by message, by call, or through somebody.',
+          text: 'Decide how strangers may reach you: by message, by call, or through a friend.',
           seconds: 30,
         },
       },

@@ -65,7 +65,7 @@ export const savingsAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'money',
-    text: 'Much that is expensive can wait. Start a list named not yet, and write on it the thing that you last wanted to buy.',
+    text: 'Much that is expensive can wait. Start a list with the name not yet, and write on it the thing that you last wanted to buy.',
     short: 'Start a list: not yet. Last wish on top.',
     form: 'note',
     drill_sergeant: 'Date beside it. Savings stay where they are.',
@@ -111,7 +111,7 @@ export const savingsAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One message, for next time. Send.',
     kind_encouraging: 'The other person may be glad to spend less as well.',
     teammate: 'We’d come for the people anyway.',
-    wise_mentor: 'Name a place in it, for that makes it easier to say yes.',
+    wise_mentor: 'Name a place in it, since that makes it easier to say yes.',
     own: [
       {
         step: { text: 'Think of a place to meet, such as a bench, that costs nothing.', minutes: 1 },

@@ -44,7 +44,7 @@ export const moreScriptureAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'television',
-    text: 'Between switching on and watching, there is room for a verse. Write verse first on a slip, and tape it to the switch.',
+    text: 'Between switching on and watching, there is room for a verse. Write on a slip: verse first. Tape it to the switch.',
     short: 'Tape a slip to the switch: verse first.',
     form: 'note',
     drill_sergeant: 'Read it. Read one verse. Then switch on.',

@@ -130,7 +130,7 @@ export const moreSelfworthAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Ask. No arguing. Thanks.',
     kind_encouraging: 'You can say that it is homework.',
     teammate: 'We write it down before we can talk it away.',
-    wise_mentor: 'Take the first answer, for it came by itself.',
+    wise_mentor: 'Take the first answer, since it came by itself.',
     own: [
       {
         step: { text: 'Write the answer down word for word, without softening it.', minutes: 1 },

@@ -25,7 +25,7 @@ export const selfworthAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'tired',
-    text: 'There is little strength today, and that is allowed. Choose the one thing that is good enough as it is.',
+    text: 'You may have little strength today, and that is all right. Choose the one thing that is good enough as it is.',
     short: 'Low on strength? Choose one good-enough thing.',
     form: 'note',
     drill_sergeant: 'That one stays. Hands off.',
@@ -65,7 +65,7 @@ export const selfworthAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'alone',
-    text: 'You think more harshly of yourself when nobody contradicts. Write to one person who would.',
+    text: 'You think more harshly of yourself when nobody contradicts you. Write to one person who would.',
     short: 'Alone with it? Write to one who disagrees.',
     form: 'tell',
     drill_sergeant: 'One line. No drama. Send.',

@@ -9,7 +9,7 @@ export const shoutAnswers: readonly QuoteAnswer[] = [
     short: 'Write down the pressure instead of shouting. Note its cause.',
     form: 'note',
     drill_sergeant: 'Few words. Slip face down. Leave it.',
-    kind_encouraging: 'You may be as unfair as you like on the slip, for nobody will read it.',
+    kind_encouraging: 'You may be as unfair as you like on the slip, because nobody will read it.',
     teammate: 'The slip gets the loud words, and our kids get the quiet ones.',
     wise_mentor: 'Once the cause has a name, it is less likely to come out as something else.',
     own: [

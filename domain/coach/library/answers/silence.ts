@@ -105,7 +105,7 @@ export const silenceAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'way',
-    text: 'The last stretch of the way can already belong to the silence. Write the word quiet on a slip, and put it with your keys.',
+    text: 'The last stretch of the trip can already belong to the silence. Write the word quiet on a slip, and put it with your keys.',
     short: 'Write quiet on a slip. Put it with your keys.',
     form: 'prepare',
     drill_sergeant: 'See it on the way? Stop talking.',
@@ -145,7 +145,7 @@ export const silenceAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'tired',
-    text: 'With little energy, the time in silence may be very short. Write the words one breath on a slip, and put it into your jacket.',
+    text: 'With little energy, the time in silence may be very short. Write on a slip: one breath. Put it into your jacket.',
     short: 'Write on a slip: one breath of silence. Into your jacket.',
     form: 'prepare',
     drill_sergeant: 'Too tired? Sit. Do what it says.',
@@ -191,7 +191,7 @@ export const silenceAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Listen. Keep the place in mind.',
     kind_encouraging: 'It may be a bench or an old chair, and you might like it there as well.',
     teammate: 'If it sounds good to us, we’ve found another seat.',
-    wise_mentor: 'Ask why they like it there, for the answer may tell you what you are looking for.',
+    wise_mentor: 'Ask why they like it there, since the answer may tell you what you are looking for.',
     own: [
       {
         step: { text: 'Describe your own quiet place in one sentence, in case they ask.', minutes: 1 },

@@ -50,7 +50,7 @@ export const moreSmokeAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Both feet flat. Wait for the first one.',
     kind_encouraging: 'It may feel long at first, and they are usually back sooner than you think.',
     teammate: 'Somebody has to watch the jackets, so let’s say that’s us.',
-    wise_mentor: 'You leave nobody by staying, for they all come back in a little while.',
+    wise_mentor: 'You leave nobody by staying, since they all come back in a little while.',
     own: [
       {
         step: { text: 'Choose something for your hands while the others are gone.', minutes: 1 },

@@ -90,7 +90,7 @@ export const speakingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Large, centered. Speak one sentence about it.',
     kind_encouraging: 'The sentence may be as simple as you like.',
     teammate: 'Our sheet isn’t blank anymore, and neither are we.',
-    wise_mentor: 'Leave the space around it empty, for that is where the rest will go.',
+    wise_mentor: 'Leave the space around it empty, since that is where the rest will go.',
     own: [
       {
         step: { text: 'Draw a line from the word to one thing listeners should remember.', minutes: 2 },

@@ -213,7 +213,7 @@ export const sportAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'crowd',
-    text: 'However many people there are, you can warm up on one spot. Write ankles, knees, shoulders on a slip for the sports bag.',
+    text: 'However many people there are, you can warm up on one spot. Write on a slip for the sports bag: ankles, knees, shoulders.',
     short: 'A crowd leaves one spot. Write: ankles, knees, shoulders.',
     form: 'note',
     drill_sergeant: 'That is your warm-up. Into the sports bag.',

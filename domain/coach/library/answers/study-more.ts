@@ -64,7 +64,7 @@ export const moreStudyAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'A short gap is of use when the page is there. Photograph the exam page that you are on, to have it with you.',
+    text: 'A short gap is useful when the page is at hand. Photograph the exam page that you are on, to have it with you.',
     short: 'Take the exam page along. Photograph it.',
     form: 'prepare',
     drill_sergeant: 'Next gap: open the photo. Read.',
@@ -164,7 +164,7 @@ export const moreStudyAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'ally',
-    text: 'It is easier to study when somebody knows what for. Tell {ally} in one sentence what the exam is about.',
+    text: 'It is easier to study when somebody knows what it is for. Tell {ally} in one sentence what the exam is about.',
     short: 'Tell {ally} what the exam is about. One sentence.',
     form: 'tell',
     drill_sergeant: 'No jargon. Short words.',

@@ -148,7 +148,7 @@ export const studyAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'phone',
-    text: 'A phone calls you less when nobody expects you there. Send one person the line: studying, back in a while.',
+    text: 'A phone tempts you less when nobody expects you there. Send one person the line: studying, back in a while.',
     short: 'Send one person a line: studying, back later.',
     form: 'tell',
     drill_sergeant: 'Send it. Phone away. Exam book open.',

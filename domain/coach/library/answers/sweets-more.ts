@@ -24,7 +24,7 @@ export const moreSweetsAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'stress',
-    text: 'What weighs on you wants to be told, and sweets cannot listen. Write one sentence about it, and put the pen down.',
+    text: 'What weighs on you needs to be told, and sweets cannot listen. Write one sentence about it, and put the pen down.',
     short: 'Sweets do not listen. Write one sentence about the stress.',
     form: 'note',
     drill_sergeant: 'What happened. Period. Pen down.',

@@ -148,7 +148,7 @@ export const sweetsAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'television',
-    text: 'Each pause on the screen is a way to the snacks. At the next one, stand up and stretch both arms high instead.',
+    text: 'Each pause on the screen invites a trip to the snacks. At the next one, stand up and stretch both arms high instead.',
     short: 'Screen pauses, snacks call. Stand up. Stretch instead.',
     form: 'moment',
     drill_sergeant: 'Arms high. Breathe out. Sit down.',

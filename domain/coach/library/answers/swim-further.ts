@@ -4,7 +4,7 @@ import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 export const furtherSwimAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'crowd',
-    text: 'The people at the counter know when the pool is empty. Write or call, and ask them for the quietest hour.',
+    text: 'The people at the front desk know when the pool is empty. Write or call, and ask them for the quietest hour.',
     short: 'The pool staff know the quiet hour. Ask them.',
     form: 'tell',
     drill_sergeant: 'One question. Note the answer on a card.',
@@ -44,7 +44,7 @@ export const furtherSwimAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'Laces and buttons cost time in the changing room. Put shoes that slip on beside your swim bag.',
+    text: 'Laces and buttons cost time in the locker room. Put shoes that slip on beside your swim bag.',
     short: 'Laces cost time at the pool. Slip-on shoes beside the bag.',
     form: 'prepare',
     drill_sergeant: 'Toes to the door. No laces, no buttons.',
@@ -64,7 +64,7 @@ export const furtherSwimAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'A swim that nobody knows of is the first thing to be moved. Tell one person which hour belongs to your next one.',
+    text: 'A swim that nobody knows about is the first thing to be moved. Tell one person which hour belongs to your next one.',
     short: 'Tell one person the hour of your next swim.',
     form: 'tell',
     drill_sergeant: 'Hour and pool. Send it.',

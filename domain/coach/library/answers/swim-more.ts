@@ -181,7 +181,7 @@ export const moreSwimAnswers: readonly QuoteAnswer[] = [
       },
       {
         step: { text: 'Find a small bag that could hold a swim cap when it is wet.', minutes: 1 },
-        challenge: { text: 'Say when the cap goes on: in the changing room, the shower, or at the edge.', seconds: 30 },
+        challenge: { text: 'Say when the cap goes on: in the locker room, the shower, or at the edge.', seconds: 30 },
       },
     ],
   },

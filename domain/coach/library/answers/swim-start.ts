@@ -84,7 +84,7 @@ export const swimStartAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'way',
-    text: 'A pool can tell you more about the way than a map. Write to the nearest one, and ask for the easiest way in.',
+    text: 'A pool can tell you more about getting there than a map. Write to the nearest one, and ask for the easiest way in.',
     short: 'Ask the nearest pool for its easiest way in.',
     form: 'tell',
     drill_sergeant: 'Stop, parking, stairs. Ask for all.',

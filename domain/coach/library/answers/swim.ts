@@ -86,7 +86,7 @@ export const swimAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'things',
-    text: 'Fewer swim things get lost when there is a list. Write suit, towel, goggles, and coin on a card, and tie it to the bag.',
+    text: 'Fewer swim things get lost when there is a list. Write on a card: suit, towel, goggles, coin. Tie it to the bag.',
     short: 'Pool things need a list. Write a card for the bag.',
     form: 'note',
     drill_sergeant: 'Suit, towel, goggles, coin. Tie it on.',

@@ -145,7 +145,7 @@ export const wakingAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'phone',
-    text: 'A phone beside the bed is looked at before you are up. Write the words up first on a slip, and tape it to the phone.',
+    text: 'A phone beside the bed is looked at before you are up. Write on a slip: up first. Tape it to the phone.',
     short: 'First out of bed, then the phone. Write that down.',
     form: 'note',
     drill_sergeant: 'Slip onto the phone. Read it. Stand.',

@@ -64,7 +64,7 @@ export const moreWasteAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'company',
-    text: 'Others may find it odd for a while. Think of a light answer, and say it aloud once.',
+    text: 'Others may find your box or bag odd for a while. Think of a light answer, and say it aloud once.',
     short: 'Odd looks? Say a light answer aloud.',
     form: 'work',
     drill_sergeant: 'Short. Friendly. Back to dinner.',

@@ -5,7 +5,7 @@ import { moreWasteAnswers } from './waste-more.ts'
 export const wasteAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'tired',
-    text: 'You are tired, and the trash can wait. Do only the part at the door: one bag on the handle.',
+    text: 'You are tired, and most of the trash may wait. Do only the part at the door: one bag on the handle.',
     short: 'Tired? One bag on the door handle.',
     form: 'prepare',
     drill_sergeant: 'Bag. Handle. Sit down.',

@@ -24,7 +24,7 @@ export const waterAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'forget',
-    text: 'What stands on your hand stays in mind. Draw a small drop of water on the back of it with a pen.',
+    text: 'What is drawn on your hand stays in mind. Draw a small drop of water on the back of it with a pen.',
     short: 'Forgetting ends on your hand. Draw a water drop there.',
     form: 'note',
     drill_sergeant: 'Back of the hand. Blue if possible.',

@@ -170,7 +170,7 @@ export const moreWritingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'No preface. Subject, verb, period.',
     kind_encouraging: 'You may begin with the word perhaps, and you may change it later.',
     teammate: 'If it takes us longer, we’ve learned something as well.',
-    wise_mentor: 'Listen for the question they ask, for a reader may ask it, too.',
+    wise_mentor: 'Listen for the question they ask, since a reader may ask it, too.',
     own: [
       {
         step: { text: 'Copy that sentence to the top of your text, just as you said it.', minutes: 1 },

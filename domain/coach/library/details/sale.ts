@@ -16,7 +16,7 @@ export const saleDetails: readonly Detail[] = [
     short: 'Write line one: what, how old, where.',
     form: 'work',
     drill_sergeant: 'Facts only. Period. The rest comes another day.',
-    kind_encouraging: 'Plain words are enough, for a buyer wants facts.',
+    kind_encouraging: 'Plain words are enough, because a buyer wants facts.',
     teammate: 'If a word sounds like poetry, we strike it.',
     wise_mentor: 'Write it as you would tell a neighbor.',
   },
@@ -84,7 +84,7 @@ export const saleDetails: readonly Detail[] = [
     wise_mentor: 'Keep each answer to a single sentence.',
   },
   {
-    text: 'Photos for an ad want daylight, and daylight does not wait. Set a reminder for the hour when yours is best.',
+    text: 'Photos for an ad need daylight, and daylight does not wait. Set a reminder for the hour when yours is best.',
     short: 'Set a reminder: ad photo in daylight.',
     form: 'prepare',
     drill_sergeant: 'Then wipe the lens. Plug in the phone.',
@@ -93,7 +93,7 @@ export const saleDetails: readonly Detail[] = [
     wise_mentor: 'Think of when the light reaches that room, and set it for then.',
   },
   {
-    text: 'Papers and small parts hide until the buyer rings. Put what belongs to the sale in one place.',
+    text: 'Papers and small parts hide until the buyer is at the door. Put what belongs to the sale in one place.',
     short: 'Collect papers, keys, and parts for the buyer.',
     form: 'prepare',
     drill_sergeant: 'Into one box. Label it. Close it.',
@@ -129,7 +129,7 @@ export const saleDetails: readonly Detail[] = [
     wise_mentor: 'Ask yourself where you would look if you wanted to buy.',
   },
   {
-    text: 'A sale makes room, on the floor or in the head. Write what that room will be for.',
+    text: 'A sale makes room, at home or in your head. Write what that room will be for.',
     short: 'Write what the sale makes room for.',
     form: 'note',
     drill_sergeant: 'One line. Lay it beside the ad.',
@@ -156,7 +156,7 @@ export const saleDetails: readonly Detail[] = [
     wise_mentor: 'Give that part the next free quarter of an hour.',
   },
   {
-    text: 'An ad is easier to write for one person. Write down who would be glad of what you are selling.',
+    text: 'An ad is easier to write for one person. Write down who would be happy to have what you are selling.',
     short: 'Write down who would be glad to buy.',
     form: 'note',
     drill_sergeant: 'One person. Beside it, one reason to call.',
@@ -174,7 +174,7 @@ export const saleDetails: readonly Detail[] = [
     wise_mentor: 'Have the sentence ready before the message arrives.',
   },
   {
-    text: 'Buyers write when you are busy. When a message comes, answer its question first, and the small talk later.',
+    text: 'Buyers write when you are busy. When a message comes, answer its question first, and leave the small talk for later.',
     short: 'Message comes: answer its question first.',
     form: 'moment',
     drill_sergeant: 'One line. Name a pickup hour. Send.',
@@ -210,7 +210,7 @@ export const saleDetails: readonly Detail[] = [
     wise_mentor: 'Put the answer where the question came up.',
   },
   {
-    text: 'A date said aloud is harder to move. Tell somebody by when the ad will be out.',
+    text: 'A date said aloud is harder to move. Tell somebody the day by which the ad will be out.',
     short: 'Tell somebody when the ad goes out.',
     form: 'tell',
     drill_sergeant: 'Hear them repeat it. Circle it in the calendar.',

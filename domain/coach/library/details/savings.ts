@@ -102,7 +102,7 @@ export const savingsDetails: readonly Detail[] = [
     wise_mentor: 'Begin with the store that sends you the most mail.',
   },
   {
-    text: 'Delete one sale mail unread, so that you spend nothing on something you did not need before.',
+    text: 'Delete one sale email unread, so that you spend nothing on something you did not need before.',
     short: 'Newest sale mail: leave the prices unread.',
     form: 'prepare',
     drill_sergeant: 'Delete it. Inbox closed. Phone down.',
@@ -192,7 +192,7 @@ export const savingsDetails: readonly Detail[] = [
     wise_mentor: 'Keep the note in your hand until you have paid.',
   },
   {
-    text: 'Some companies lower a price when they are asked. Write down what you would ask one whose bill you pay.',
+    text: 'Some companies lower a price when a customer asks. Write down what you would ask one whose bill you pay.',
     short: 'Take one bill you pay. Find the price.',
     form: 'note',
     drill_sergeant: 'Write your question on it. Bill by the phone.',

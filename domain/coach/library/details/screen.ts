@@ -66,7 +66,7 @@ export const screenDetails: readonly Detail[] = [
     wise_mentor: 'Set a soft alarm, so that the rest stays short.',
   },
   {
-    text: 'Friends who play expect you there. Write to one of them when you will be offline.',
+    text: 'Friends in a game may expect you there. Write to one of them when you will be offline.',
     short: 'Tell one friend from the game when you stop.',
     form: 'tell',
     drill_sergeant: 'Name the hour. Send it. Keep it.',
@@ -192,7 +192,7 @@ export const screenDetails: readonly Detail[] = [
     wise_mentor: 'Sit with your back to it, if you can see it from the table.',
   },
   {
-    text: 'A trade is easier than a ban. Write down what you get on a day when the screen stays off.',
+    text: 'A trade is easier than a ban. Write down what you give yourself on a day when the screen stays off.',
     short: 'Write what you get when the screen stays off.',
     form: 'note',
     drill_sergeant: 'One line. Tape it to the screen. Unplug it.',
@@ -210,7 +210,7 @@ export const screenDetails: readonly Detail[] = [
     wise_mentor: 'Move the card when you no longer see it.',
   },
   {
-    text: 'A screen keeps the eyes close. Turn it off, and look at the farthest thing in the room for some slow breaths.',
+    text: 'A screen keeps the eyes on something near. Turn it off, and look at the farthest thing in the room for some slow breaths.',
     short: 'Screen dark. Eyes to the far wall.',
     form: 'work',
     drill_sergeant: 'A few slow breaths. Now look out a window.',

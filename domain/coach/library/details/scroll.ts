@@ -39,7 +39,7 @@ export const scrollDetails: readonly Detail[] = [
     wise_mentor: 'A socket that you pass anyway spares you an extra trip.',
   },
   {
-    text: 'Much scrolling happens while you wait. In the next wait, at a kettle or a bus stop, leave the phone in your pocket.',
+    text: 'Much scrolling happens while you wait. The next time, at a kettle or a bus stop, leave the phone in your pocket.',
     short: 'Next wait: the phone stays in the pocket.',
     form: 'moment',
     drill_sergeant: 'Hands at your sides. Look up until it ends.',
@@ -201,7 +201,7 @@ export const scrollDetails: readonly Detail[] = [
     wise_mentor: 'Put the phone face down while you wait.',
   },
   {
-    text: 'In the pocket, the phone is in your hand too quickly. Put it at the bottom of your bag, under everything else.',
+    text: 'From a pocket, the phone is in your hand too quickly. Put it at the bottom of your bag, under everything else.',
     short: 'Put the phone into the bag.',
     form: 'prepare',
     drill_sergeant: 'To the bottom. Everything else on top. Zip it.',

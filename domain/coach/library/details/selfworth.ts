@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of thinking well of oneself. */
 export const selfworthDetails: readonly Detail[] = [
   {
-    text: 'You would never speak to a friend in that tone. Write down one harsh thing you told yourself, and then how a friend would put it.',
+    text: 'You would never speak to a friend as you speak to yourself. Write down one harsh thing you told yourself, and then how a friend would put it.',
     short: 'Write the harsh thing. Then the friend’s version.',
     form: 'note',
     drill_sergeant: 'Left: harsh. Right: fair. Read the right.',
@@ -75,7 +75,7 @@ export const selfworthDetails: readonly Detail[] = [
     wise_mentor: 'Name the act, and leave the adjectives to others.',
   },
   {
-    text: 'A bad moment feels like the whole story at the time. Write down one hard week that you have got through.',
+    text: 'A bad moment feels like the whole story at the time. Write down one hard week that you have gotten through.',
     short: 'Write down a hard week you got through.',
     form: 'note',
     drill_sergeant: 'What. When. What you did.',

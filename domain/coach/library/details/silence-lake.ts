@@ -12,7 +12,7 @@ export const silenceLakeDetails: readonly Detail[] = [
     wise_mentor: 'After that breath, it is easier to see where the water looks best.',
   },
   {
-    text: 'It is hard to look at the lake with a phone in the hand. Switch it off, put it into the bag, and look out.',
+    text: 'It is hard to look at the lake with a phone in your hand. Switch it off, put it into your bag, and look out.',
     short: 'Phone off. Into the bag. Look at the lake.',
     form: 'work',
     drill_sergeant: 'From one shore to the other. Slowly.',
@@ -36,7 +36,7 @@ export const silenceLakeDetails: readonly Detail[] = [
     drill_sergeant: 'Take a few slow breaths. Then look away.',
     kind_encouraging: 'If your eyes wander to a bird, you can bring them back without any hurry.',
     teammate: 'We don’t have to stare, we only rest our eyes.',
-    wise_mentor: 'Look at where trees and water meet, for that line is easy to find again.',
+    wise_mentor: 'Look at where trees and water meet, since that line is easy to find again.',
   },
   {
     text: 'Even quiet water has sounds at its edge. Close your eyes, and listen to the water before anything else.',

@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of sitting in silence. */
 export const silenceDetails: readonly Detail[] = [
   {
-    text: 'A phone in the hand makes every pause busy. Switch it off, put it into a bag or a pocket, and sit down.',
+    text: 'A phone in your hand makes every pause busy. Switch it off, put it into a bag or a pocket, and sit down.',
     short: 'Put the phone in a bag. Then sit in quiet.',
     form: 'work',
     drill_sergeant: 'Leave it there for a few slow breaths.',

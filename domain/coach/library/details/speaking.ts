@@ -21,7 +21,7 @@ export const speakingDetails: readonly Detail[] = [
     wise_mentor: 'Choose a single word, and leave the others for another recording.',
   },
   {
-    text: 'Write down what listeners should remember of your talk, or of one that you could give. One sentence is enough.',
+    text: 'Write down what listeners should remember from your talk, or of one that you could give. One sentence is enough.',
     short: 'Write the one sentence listeners should remember.',
     form: 'note',
     drill_sergeant: 'Copy it to the top of your notes.',

@@ -63,7 +63,7 @@ export const sportDetails: readonly Detail[] = [
     drill_sergeant: 'Name the move. Note what your feet did.',
     kind_encouraging: 'A pass, a hold, or a laugh with the others will do.',
     teammate: 'We keep the good one and forget the score.',
-    wise_mentor: 'Write what came just before it, for that is the part to repeat.',
+    wise_mentor: 'Write what came just before it, since that is the part to repeat.',
   },
   {
     text: 'A field, a court, or a hall has its hours. Look up when the next session starts, and who will be there.',
@@ -108,7 +108,7 @@ export const sportDetails: readonly Detail[] = [
     drill_sergeant: 'On such a day: that part only. Then home.',
     kind_encouraging: 'Going for the warm-up and seeing how it feels is fine.',
     teammate: 'We do the bit we like, and call it training.',
-    wise_mentor: 'Keep the part that needs the others, for it is the hardest to make up.',
+    wise_mentor: 'Keep the part that needs the others, since it is the hardest to make up.',
   },
   {
     text: 'Sports equipment often breaks where it is already worn. Check one strap, string, or lace.',
@@ -138,7 +138,7 @@ export const sportDetails: readonly Detail[] = [
     wise_mentor: 'Ask for the name again if you have lost it.',
   },
   {
-    text: 'Losing a game can stay in the head for days. Write what you would do differently in one line, and leave it there.',
+    text: 'A lost game can stay on your mind for days. Write what you would do differently in one line, and leave it there.',
     short: 'Write one line on the last lost game.',
     form: 'note',
     drill_sergeant: 'What you do differently. Period. Notebook closed.',
@@ -183,7 +183,7 @@ export const sportDetails: readonly Detail[] = [
     wise_mentor: 'Ask at training for its easiest form.',
   },
   {
-    text: 'Somebody may share the ride to the session. Ask one person who lives near you.',
+    text: 'Somebody may want to share a ride to the session. Ask one person who lives near you.',
     short: 'Ask one person to share the ride to training.',
     form: 'tell',
     drill_sergeant: 'Name the corner and the hour. Send it.',

@@ -48,7 +48,7 @@ export const stretchDetails: readonly Detail[] = [
     wise_mentor: 'Stretch that place first, and the parts around it often follow.',
   },
   {
-    text: 'Slide to the edge of your chair, and put both feet flat. Let your back get long, and stay so for a few breaths.',
+    text: 'Slide to the edge of your chair, and put both feet flat. Let your back get long, and stay that way for a few breaths.',
     short: 'Slide to the edge of the chair. Feet flat.',
     form: 'work',
     drill_sergeant: 'Back long. A few slow breaths. Sit back.',
@@ -135,7 +135,7 @@ export const stretchDetails: readonly Detail[] = [
     drill_sergeant: 'Grip it wide. Lift it overhead. Lay it back.',
     kind_encouraging: 'Whenever the towel slips, it reminds you once more.',
     teammate: 'From now on, it’s our towel and our coach.',
-    wise_mentor: 'Hold it wide, for a narrow grip asks too much of the shoulders.',
+    wise_mentor: 'Hold it wide, because a narrow grip asks too much of the shoulders.',
   },
   {
     text: 'At the next doorway, lay your hands on the frame at shoulder height. Lean forward a little.',
@@ -147,13 +147,13 @@ export const stretchDetails: readonly Detail[] = [
     wise_mentor: 'Lean with the whole body, and not from the waist.',
   },
   {
-    text: 'Put one heel in front of you, toes up. Lean forward a little, until you feel the back of the leg.',
+    text: 'Put one heel in front of you, toes up. Lean forward a little, until you feel the back of your leg.',
     short: 'One heel forward, toes up.',
     form: 'work',
     drill_sergeant: 'Lean until the leg pulls. Breathe. Change legs.',
     kind_encouraging: 'A hand on the wall keeps the standing leg calm.',
     teammate: 'Toes up, and we say hello to the back of the leg.',
-    wise_mentor: 'Keep the back straight, for a round one takes the pull away.',
+    wise_mentor: 'Keep the back straight, because a round one takes the pull away.',
   },
   {
     text: 'Roll up a towel, put it behind your lower back, and sit up against it. It reminds you when you slump.',
@@ -174,13 +174,13 @@ export const stretchDetails: readonly Detail[] = [
     wise_mentor: 'Notice which shoulder touches last, and let that one sink.',
   },
   {
-    text: 'Draw slow circles with both wrists, and then with both feet. You can rest your arms meanwhile.',
+    text: 'Draw slow circles with both wrists, and then with both feet. Your arms may rest while you do.',
     short: 'Draw slow circles with both wrists.',
     form: 'work',
     drill_sergeant: 'Now both feet. Then everything the other way.',
     kind_encouraging: 'Small circles are enough, and they need no room.',
     teammate: 'Under the table, nobody sees your feet going around.',
-    wise_mentor: 'Turn both ways, for one is always the forgotten one.',
+    wise_mentor: 'Turn both ways, since one is always the forgotten one.',
   },
   {
     text: 'Before you get up from a bed or a sofa, stretch your arms and legs like a cat.',

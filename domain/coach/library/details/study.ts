@@ -192,7 +192,7 @@ export const studyDetails: readonly Detail[] = [
     wise_mentor: 'Count the headings, and write the number beside the topic.',
   },
   {
-    text: 'A question in the margin shows you what to ask. Read one page of your book, and mark where you do not understand it.',
+    text: 'A mark in the margin shows you what to ask. Read one page of your book, and mark where you do not understand it.',
     short: 'Read one page of the book. Mark every unclear line.',
     form: 'work',
     drill_sergeant: 'Go back to the first mark. Read again.',

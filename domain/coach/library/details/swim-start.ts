@@ -84,7 +84,7 @@ export const swimStartDetails: readonly Detail[] = [
     wise_mentor: 'Ask for somebody patient before you ask for somebody fast.',
   },
   {
-    text: 'Under your next shower, let the water run over your face while you breathe out. Keep both feet on the ground.',
+    text: 'In your next shower, let the water run over your face while you breathe out. Keep both feet on the ground.',
     short: 'In the shower, let water run over your face.',
     form: 'moment',
     drill_sergeant: 'Breathe out slowly. Then turn away.',
@@ -120,7 +120,7 @@ export const swimStartDetails: readonly Detail[] = [
     wise_mentor: 'Asked before the lesson, it leaves more of the lesson for swimming.',
   },
   {
-    text: 'Watch a short video of somebody who learns to float on the back. Notice how still the head is.',
+    text: 'Watch a short video of somebody who is learning to float on their back. Notice how still the head is.',
     short: 'Watch one video about floating. Look at the head.',
     form: 'work',
     drill_sergeant: 'Then lie down. Rest your head like that.',
@@ -201,7 +201,7 @@ export const swimStartDetails: readonly Detail[] = [
     wise_mentor: 'Put the slip where you keep the towel for the pool.',
   },
   {
-    text: 'When you pass a pool, look at its shallow end through the glass or from a bench. You then know its steps and its noise.',
+    text: 'When you pass a pool, look at its shallow end through the glass or from a bench. Then you know where its steps are and how loud it is.',
     short: 'When you pass a pool, find its shallow end.',
     form: 'moment',
     drill_sergeant: 'Find the steps. Find the rail. Walk on.',

@@ -102,7 +102,7 @@ export const swimDetails: readonly Detail[] = [
     wise_mentor: 'Leave it in the bag after the swim as well.',
   },
   {
-    text: 'A swim is easy to repeat when it ended well. Swim the last length on your back, as slowly as you like.',
+    text: 'It is easier to come back when the last swim ended well. Swim the last length on your back, as slowly as you like.',
     short: 'Swim the last length on your back. Slowly.',
     form: 'work',
     drill_sergeant: 'Touch the wall. Climb out.',

@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of getting up early. */
 export const wakingDetails: readonly Detail[] = [
   {
-    text: 'In the dark, it takes long to find clothes. Lay out what you will wear when you get out of bed, with the socks on top.',
+    text: 'In the dark, it takes a while to find clothes. Lay out what you will wear when you get out of bed, with the socks on top.',
     short: 'Lay out your clothes beside the bed.',
     form: 'prepare',
     drill_sergeant: 'Socks on top. When the alarm rings, dress.',
@@ -120,7 +120,7 @@ export const wakingDetails: readonly Detail[] = [
     wise_mentor: 'Keep the one for the hour when you really get up.',
   },
   {
-    text: 'A first movement of the hand helps you wake. Put a glass of water beside the bed for it.',
+    text: 'Reaching for something helps you wake. Put a glass of water beside the bed.',
     short: 'Put a glass of water by the bed.',
     form: 'prepare',
     drill_sergeant: 'Alarm rings: sit up, drink, stand.',
@@ -156,7 +156,7 @@ export const wakingDetails: readonly Detail[] = [
     wise_mentor: 'A short way to a certain chair asks for no decision.',
   },
   {
-    text: 'It is easier to get up when somebody knows of it. Tell one person when you will be awake.',
+    text: 'It is easier to get up when somebody knows about it. Tell one person when you will be awake.',
     short: 'Tell one person when you will be awake.',
     form: 'tell',
     drill_sergeant: 'Name the hour. Write them when you are up.',
@@ -201,7 +201,7 @@ export const wakingDetails: readonly Detail[] = [
     wise_mentor: 'Put it on while you still sit on the bed.',
   },
   {
-    text: 'You start badly with a sound that you hate. Listen to some alarm sounds now, and take one that you do not mind.',
+    text: 'It is hard to get up to a sound that you hate. Listen to some alarm sounds now, and take one that you do not mind.',
     short: 'Play a few alarm sounds. Take a bearable one.',
     form: 'prepare',
     drill_sergeant: 'Set it. Save it. Test it once.',

@@ -21,7 +21,7 @@ export const walkDetails: readonly Detail[] = [
     wise_mentor: 'Tie them well, even if you go only to the corner.',
   },
   {
-    text: 'A walk with an end is easier to begin. Name the point where you turn around today: a mailbox, a sign, or a gate.',
+    text: 'A walk with an end is easier to begin. Name the point where you will turn around today: a mailbox, a sign, or a gate.',
     short: 'Name where the walk turns around: a mailbox or a sign.',
     form: 'work',
     drill_sergeant: 'Walk there. Touch it. Walk home.',
@@ -48,7 +48,7 @@ export const walkDetails: readonly Detail[] = [
     wise_mentor: 'One breath outside tells you more about the right jacket than any forecast.',
   },
   {
-    text: 'A phone in the hand slows a walk down. Put yours into an inside pocket before you open the door.',
+    text: 'A phone in your hand slows a walk down. Put yours into an inside pocket before you open the door.',
     short: 'Before the walk, phone into an inside pocket.',
     form: 'prepare',
     drill_sergeant: 'Zip it shut. Open it at home.',

@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of throwing away less. */
 export const wasteDetails: readonly Detail[] = [
   {
-    text: 'Most plastic bags come home because the cloth one stayed there. Hang yours on the handle of the front door.',
+    text: 'Most plastic bags come home because the cloth one was left there. Hang yours on the handle of the front door.',
     short: 'Hang a cloth bag on the door.',
     form: 'prepare',
     drill_sergeant: 'Handle. Bag. You cannot miss it.',
@@ -111,7 +111,7 @@ export const wasteDetails: readonly Detail[] = [
     wise_mentor: 'Bring it back clean, and you can ask again.',
   },
   {
-    text: 'What is soft is often only ready for the pan. Take one tired fruit or vegetable, and cook it.',
+    text: 'A soft fruit or vegetable is often good for the pan. Take one that looks tired, and cook it.',
     short: 'Cook one tired fruit or vegetable.',
     form: 'work',
     drill_sergeant: 'Chop. Pan. Salt or cinnamon.',
@@ -156,7 +156,7 @@ export const wasteDetails: readonly Detail[] = [
     wise_mentor: 'Write on it what it is, because ice makes everything look alike.',
   },
   {
-    text: 'Every delivery brings a few things that nobody ordered. Write into the notes: no cutlery, no napkins.',
+    text: 'Every delivery brings a few things that nobody ordered. Write in the notes: no cutlery, no napkins.',
     short: 'Write “no cutlery” into your next delivery.',
     form: 'prepare',
     drill_sergeant: 'Notes field. Type it. Done.',
@@ -178,12 +178,12 @@ export const wasteDetails: readonly Detail[] = [
     short: 'Look up one place that refills bottles.',
     form: 'prepare',
     drill_sergeant: 'Search. Hours. Save.',
-    kind_encouraging: 'Soap is a good start, for it never goes bad.',
+    kind_encouraging: 'Soap is a good start, because it never goes bad.',
     teammate: 'We’ll go in with a bottle and come out smelling of lemons.',
     wise_mentor: 'Take the one you use up fastest.',
   },
   {
-    text: 'A bin that is far away is often skipped. Move it closer than the trash can.',
+    text: 'A recycling bin that is far away is often skipped. Move yours closer than the trash can.',
     short: 'Move the recycling closer than the trash.',
     form: 'prepare',
     drill_sergeant: 'Swap them. Done.',

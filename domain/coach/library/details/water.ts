@@ -93,7 +93,7 @@ export const waterDetails: readonly Detail[] = [
     wise_mentor: 'Let the slice lie for a few minutes before the first sip.',
   },
   {
-    text: 'A glass at the edge is forgotten. Put your water in front of what you are working on.',
+    text: 'A glass at the edge of a table is forgotten. Put your water in front of what you are working on.',
     short: 'Put the glass in front of your work.',
     form: 'prepare',
     drill_sergeant: 'Clear of the keyboard. Take the first sip.',
@@ -120,7 +120,7 @@ export const waterDetails: readonly Detail[] = [
     wise_mentor: 'A cup whose size you know is easier to count.',
   },
   {
-    text: 'At the tap, nothing else asks for you. Go there now, and drink a glass of water before you sit down.',
+    text: 'At the tap, nothing else asks for your attention. Go there now, and drink a glass of water before you sit down.',
     short: 'Stand up. Go to the tap.',
     form: 'work',
     drill_sergeant: 'Fill a glass. Drink it before you leave.',
@@ -138,7 +138,7 @@ export const waterDetails: readonly Detail[] = [
     wise_mentor: 'Drink while you stand, and carry the empty glass to the table.',
   },
   {
-    text: 'On the way, water is rarely at hand. Fill a bottle, and put it beside your keys.',
+    text: 'Away from home, water is rarely at hand. Fill a bottle, and put it beside your keys.',
     short: 'Fill a bottle. Put it beside your keys.',
     form: 'prepare',
     drill_sergeant: 'Cap tight. Take both when you leave.',
@@ -156,7 +156,7 @@ export const waterDetails: readonly Detail[] = [
     wise_mentor: 'Take your first sip when the other person takes theirs.',
   },
   {
-    text: 'Dry lips are a sign that you could drink. Run your tongue over them now, and take a sip of water.',
+    text: 'Dry lips are a sign that you could use some water. Run your tongue over them now, and take a sip of water.',
     short: 'Run your tongue over your lips.',
     form: 'work',
     drill_sergeant: 'Dry or not, take a sip of water.',
@@ -183,7 +183,7 @@ export const waterDetails: readonly Detail[] = [
     wise_mentor: 'A spout that opens with one hand is used more often.',
   },
   {
-    text: 'The hand takes what stands in front. Put water there in the fridge or shelf, and sweet drinks behind it.',
+    text: 'The hand takes what stands in front. Put water there, in the fridge or on the shelf, and sweet drinks behind it.',
     short: 'Put water in front and sweet drinks behind.',
     form: 'prepare',
     drill_sergeant: 'Close the door. Next time, reach for the front.',

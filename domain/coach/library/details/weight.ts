@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of goals about weight: only what adds something to a day, see the topic's steps (TEXT-28). */
 export const weightDetails: readonly Detail[] = [
   {
-    text: 'Moving is easier with music that you like. Play one song, and move as you like until it ends.',
+    text: 'Moving is easier with music. Play one song, and move as you like until it ends.',
     short: 'Play one song. Move until it ends.',
     form: 'work',
     drill_sergeant: 'Arms too. Stop with the last note.',
@@ -75,7 +75,7 @@ export const weightDetails: readonly Detail[] = [
     wise_mentor: 'Put the board down on it at once.',
   },
   {
-    text: 'You keep to a walk more easily with a friend. Send one a line, and name a day for it.',
+    text: 'A walk is easier to keep with a friend. Send one of yours a line, and name a day for it.',
     short: 'Write one friend a line about a walk.',
     form: 'tell',
     drill_sergeant: 'Name a day and a corner. Send it.',
@@ -129,7 +129,7 @@ export const weightDetails: readonly Detail[] = [
     wise_mentor: 'Begin with the part that made you laugh.',
   },
   {
-    text: 'You need no other clothes to move a little. Stand up now, go to the farthest room, and come back.',
+    text: 'You need no special clothes to move a little. Stand up now, go to the farthest room, and come back.',
     short: 'Stand up. Go to the farthest room.',
     form: 'work',
     drill_sergeant: 'Touch the window there. Come back.',
@@ -174,7 +174,7 @@ export const weightDetails: readonly Detail[] = [
     wise_mentor: 'An hour without an audience makes moving easier to begin.',
   },
   {
-    text: 'In a short appointment, questions are easily forgotten. Write down one on moving or sleep for your next visit to a doctor.',
+    text: 'In a short appointment, questions are easily forgotten. Write down one about moving or sleep for your next visit to a doctor.',
     short: 'Write one question about sleep for your doctor.',
     form: 'note',
     drill_sergeant: 'Put it in your wallet. Take it along.',

@@ -39,7 +39,7 @@ export const workoutDetails: readonly Detail[] = [
     wise_mentor: 'Notice how it feels, and do the next ones in the same way.',
   },
   {
-    text: 'Looking for things takes the time of a short workout. Put shoes, bottle, and towel together now.',
+    text: 'Looking for things takes as long as a short workout. Put shoes, bottle, and towel together now.',
     short: 'Put shoes, bottle, and towel for the workout together.',
     form: 'prepare',
     drill_sergeant: 'One pile, towel on top. Done.',

@@ -12,7 +12,7 @@ export const worshipDetails: readonly Detail[] = [
     wise_mentor: 'Do it the day before, when there is nothing to hurry for.',
   },
   {
-    text: 'Services begin on time, and days do not. Write down the hour at which you have to leave.',
+    text: 'Services begin on time, even when your day does not. Write down the hour at which you have to leave.',
     short: 'Write down the hour you leave.',
     form: 'note',
     drill_sergeant: 'Door, not service. Alarm for that.',
@@ -75,7 +75,7 @@ export const worshipDetails: readonly Detail[] = [
     wise_mentor: 'Let the room become quiet in you before anything begins.',
   },
   {
-    text: 'Company makes the way short. Decide whom you could ask along, and where you would meet.',
+    text: 'Company makes the trip short. Decide whom you could ask along, and where you would meet.',
     short: 'Decide whom to ask, and where to meet.',
     form: 'prepare',
     drill_sergeant: 'Street corner. Hour. Then the message.',
@@ -120,7 +120,7 @@ export const worshipDetails: readonly Detail[] = [
     wise_mentor: 'Choose somebody who stands alone.',
   },
   {
-    text: 'Hours around a service fill up by themselves. Move one errand to another day.',
+    text: 'The hours around a service fill up by themselves. Move one errand to another day.',
     short: 'Move one errand away from the service.',
     form: 'prepare',
     drill_sergeant: 'New day. In the calendar. Done.',
@@ -147,7 +147,7 @@ export const worshipDetails: readonly Detail[] = [
     wise_mentor: 'Let the voice go low, and the words find their weight.',
   },
   {
-    text: 'Late hours make early services hard. Decide when the lights go off on the day before.',
+    text: 'Late hours make early services hard. Decide when the lights go off the day before.',
     short: 'Decide when the lights go off beforehand.',
     form: 'prepare',
     drill_sergeant: 'Write the hour. Alarm beside the bed.',

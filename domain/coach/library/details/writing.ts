@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of writing as a practice. */
 export const writingDetails: readonly Detail[] = [
   {
-    text: 'Write one line now, and leave its mistakes for another day. Correcting in between slows you down.',
+    text: 'Write one line now, and leave its mistakes for another day. Correcting as you go slows you down.',
     short: 'Write one line now. Correct nothing.',
     form: 'work',
     drill_sergeant: 'Leave the mistakes. Write the next line.',
@@ -30,7 +30,7 @@ export const writingDetails: readonly Detail[] = [
     wise_mentor: 'Read it only when another one stands below it.',
   },
   {
-    text: 'It is easier to go on when you know what comes next. Stop in the middle of a sentence today, and leave it so.',
+    text: 'It is easier to go on when you know what comes next. Stop in the middle of a sentence today, and leave it there.',
     short: 'Stop today in the middle of a line.',
     form: 'moment',
     drill_sergeant: 'Jot down the next word. Close the file.',
@@ -99,7 +99,7 @@ export const writingDetails: readonly Detail[] = [
     drill_sergeant: 'Write down what you said. Change nothing.',
     kind_encouraging: 'Said to the window, it may come out in one piece.',
     teammate: 'We talk, and the pen takes notes.',
-    wise_mentor: 'Keep the pauses, for they are the commas.',
+    wise_mentor: 'Keep the pauses, because they are the commas.',
   },
   {
     text: 'A word counter makes you think of the number. Turn it off or cover it, and write one thought to its end.',
@@ -165,7 +165,7 @@ export const writingDetails: readonly Detail[] = [
     wise_mentor: 'Leave out the explanation, and stop when you reach the middle of the page.',
   },
   {
-    text: 'A quick look online often lasts. Turn off the internet until you have written one paragraph.',
+    text: 'A quick look online often takes long. Turn off the internet until you have written one paragraph.',
     short: 'Turn the internet off before you write.',
     form: 'work',
     drill_sergeant: 'Write one paragraph. Then turn it on again.',
@@ -189,7 +189,7 @@ export const writingDetails: readonly Detail[] = [
     drill_sergeant: 'Write it down, word for word. Improve nothing.',
     kind_encouraging: 'On a bus or in a store, people say the strangest things.',
     teammate: 'We’ve got big ears and a small notebook.',
-    wise_mentor: 'Do not improve it, for its mistakes are what makes it alive.',
+    wise_mentor: 'Do not improve it, because its mistakes are what makes it alive.',
   },
   {
     text: 'A plain sentence can be made finer at any time. Write the next one as you would say it to a friend.',

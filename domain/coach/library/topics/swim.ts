@@ -180,7 +180,7 @@ export const swimTexts: TopicTexts = {
     { text: 'Look up how cold it will be outside after your next swim.', seconds: 30 },
     { text: 'Pack a snack to eat after the pool.', seconds: 90, whileOpen: true },
     { text: 'Put dry socks into the swim bag for going home.', seconds: 30 },
-    { text: 'Choose where you will dry your hair: in the changing room or in the lobby.', seconds: 30 },
+    { text: 'Choose where you will dry your hair: in the locker room or in the lobby.', seconds: 30 },
     { text: 'Close your eyes, and swim one length in your head, wall to wall.', seconds: 60, whileOpen: true },
     { text: 'Show the best length of your last swim with your arms, at its pace.', seconds: 30 },
     { text: 'Spread your fingers, close them, and pull one stroke through the air.', seconds: 30 },
