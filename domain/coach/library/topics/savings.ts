@@ -118,7 +118,7 @@ export const savingsTexts: TopicTexts = {
     { text: 'Take the store cards that tempt you to spend out of your wallet.', seconds: 60 },
     { text: 'Find a place at home where the cash that is left can go.', seconds: 45 },
     { text: 'Write “wait a day” on a note, and stick it to your wallet.', seconds: 45 },
-    { text: 'Write the price of the next thing you want on a slip.', seconds: 45 },
+    { text: 'Write on a slip what the next thing you want would cost.', seconds: 45 },
     { text: 'Say the hour tomorrow at which you will decide about your next purchase.', seconds: 15 },
     { text: 'Name one purchase that can wait, and say “tomorrow” to it.', seconds: 30 },
     { text: 'Set a reminder for one week before a subscription renews.', seconds: 60 },

@@ -80,7 +80,7 @@ export const stretchTexts: TopicTexts = {
     { text: 'Find a piece of wall without pictures, to stand tall against.', minutes: 1 },
     { text: 'Carry a tall posture, as if against a wall, once around the room.', minutes: 2 },
     { text: 'Rest your forearms on a table, with both hands over its edge.', minutes: 1 },
-    { text: 'Cross one ankle over the other knee as you sit, and lean forward as far as is easy.', minutes: 2 },
+    { text: 'Cross one ankle over the other knee, seated, and lean forward as far as is easy.', minutes: 2 },
     { text: 'Trace one large letter in the air with each hand.', minutes: 2 },
     { text: 'Loosen your laces, or take off your shoes, so that the feet can turn.', minutes: 1 },
     { text: 'Push the blanket or the cushions aside, so that you have room to stretch.', minutes: 1 },

@@ -104,7 +104,7 @@ export const worshipTexts: TopicTexts = {
     { text: 'Look at the shoes for the service, and brush one of them.', seconds: 30 },
     { text: 'Smooth the clothes that you will wear to the service.', seconds: 30 },
     { text: 'Fold a cloth, a scarf, or a jacket for the next service.', seconds: 30 },
-    { text: 'Clear a chair for the clothes that you will wear to the service.', seconds: 30 },
+    { text: 'Clear the chair on which your clothes for the service will lie.', seconds: 30 },
     { text: 'Write the hour of the service on a slip.', seconds: 30 },
     { text: 'Touch the handle of the front door, and say the hour.', seconds: 15 },
     { text: 'Look up the weather for the trip to the service.', seconds: 30 },
