@@ -24,7 +24,7 @@ export const saleAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'begin',
-    text: 'A sale is easy to put off when nothing reminds you of it. Write the word sale on a slip, and stick it on what you are selling.',
+    text: 'A sale is easy to put off when nothing reminds you. Write the word sale on a slip, and stick it to the thing.',
     short: 'Make the start visible. Write for sale on a slip.',
     form: 'prepare',
     drill_sergeant: 'Stick it on the front of the item.',

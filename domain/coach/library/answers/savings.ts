@@ -65,7 +65,7 @@ export const savingsAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'money',
-    text: 'Much that is expensive can wait. Start a list with the name not yet, and write on it the thing that you last wanted to buy.',
+    text: 'Much that is expensive can wait. Start a list called not yet, with the thing that you last wanted to buy.',
     short: 'Start a list: not yet. Last wish on top.',
     form: 'note',
     drill_sergeant: 'Date beside it. Savings stay where they are.',

@@ -142,7 +142,7 @@ export const wakingDetails: readonly Detail[] = [
     short: 'When you are up, pull the blanket straight.',
     form: 'moment',
     drill_sergeant: 'Smooth it to the pillow. Leave the room.',
-    kind_encouraging: 'A flat blanket looks closed, like a store at night.',
+    kind_encouraging: 'A flat blanket looks closed, like a store after hours.',
     teammate: 'Once it’s flat, we don’t climb back in.',
     wise_mentor: 'Pull it up to the pillow, and do not sit down on it.',
   },

@@ -128,7 +128,7 @@ export const studyTexts: TopicTexts = {
     { text: 'Read one practice task, pen in hand, and write its first step.', seconds: 120 },
     { text: 'Mark the paragraph where the next study session begins.', seconds: 30 },
     { text: 'Switch off the sound of the phone before the first line you study.', seconds: 15 },
-    { text: 'Set an alarm for a short study session later today.', seconds: 30 },
+    { text: 'Set an alarm for a short study session.', seconds: 30 },
     { text: 'Write one term in your own words, and compare it with the textbook.', seconds: 60 },
     { text: 'Say one fact of the chapter in three ways: short, long, and as a question.', seconds: 60 },
     { text: 'Choose the hardest word of the chapter, and say it in a sentence.', seconds: 30 },
