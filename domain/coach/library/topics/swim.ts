@@ -185,7 +185,7 @@ export const swimTexts: TopicTexts = {
     { text: 'Show the best length of your last swim with your arms, at its pace.', seconds: 30 },
     { text: 'Spread your fingers, close them, and pull one stroke through the air.', seconds: 30 },
     { text: 'Write one line to somebody about your last swim.', seconds: 60 },
-    { text: 'Say the parts of your next swim aloud, from the slow start to the slow end.', seconds: 30, whileOpen: true },
+    { text: 'Say the parts of your swim aloud, from the slow start to the slow end.', seconds: 30, whileOpen: true },
     { text: 'Mark the part of your swim that may be left out when time is short.', seconds: 30, whileOpen: true },
     { text: 'Show a slow start and a slow end with your arms, as in a swim.', seconds: 45 },
     { text: 'Say which sign ends the slow start of a swim: warm shoulders or a calm breath.', seconds: 15 },

@@ -145,7 +145,7 @@ export const walkTexts: TopicTexts = {
     { text: 'Say a whole sentence aloud while you cross the room slowly.', seconds: 45, whileOpen: true },
     { text: 'Breathe in and out once on the way to the door, without hurry.', seconds: 30, whileOpen: true },
     { text: 'Walk to the exit, and stand outside for three breaths.', seconds: 60, whileOpen: true },
-    { text: 'Say where you could get off early on a trip, and which way you would walk.', seconds: 30, whileOpen: true },
+    { text: 'Say where you could get off early on a trip, and walk the rest.', seconds: 30, whileOpen: true },
     { text: 'Name a place where the walking part of your next errand could begin.', seconds: 60, whileOpen: true },
     { text: 'Set an alarm with the name “walk” for the next time you want to go.', seconds: 60 },
     { text: 'Look up what you will pass on your walk: a store, a park, a school.', seconds: 60, whileOpen: true },
