@@ -189,7 +189,7 @@ export const scrollTexts: TopicTexts = {
     { text: 'Listen to the sounds of the room with the phone face down.', seconds: 30 },
     { text: 'Guess what a friend is doing right now, away from the screen.', seconds: 30 },
     { text: 'Read one printed page in place of the feed.', seconds: 120 },
-    { text: 'Close the phone into a bag, and rest both hands on top of it.', seconds: 15 },
+    { text: 'Zip the phone into a bag, and rest both hands on top of it.', seconds: 15 },
     { text: 'Think of one thing to tell or to notice at a meal without the phone.', seconds: 30 },
     { text: 'Reach into a bag without looking, and take out anything but the phone.', seconds: 15 },
     { text: 'Walk across the room, and leave the phone behind in a bag.', seconds: 30 },

@@ -97,7 +97,7 @@ export const selfworthTexts: TopicTexts = {
     { text: 'Tell somebody one brave thing that you did, nerves included.', minutes: 2 },
     { text: 'Pick the day this week on which you take yourself out: coffee, bench, or bookstore.', minutes: 2 },
     { text: 'Write down one boundary you kept, or would like to keep.', minutes: 2 },
-    { text: 'Write down what would fit into an hour of your own, with nothing useful.', minutes: 2 },
+    { text: 'Write down what you would do in an hour of your own, useful things excluded.', minutes: 2 },
     { text: 'Tell somebody who might call which hour you keep for yourself.', minutes: 2 },
   ],
   challenges: [

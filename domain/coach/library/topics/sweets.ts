@@ -113,7 +113,7 @@ export const sweetsTexts: TopicTexts = {
     { text: 'Open your bag or a drawer, and name any sweet that is in it.', seconds: 30 },
     { text: 'Move the sweet nearest to you one room away.', seconds: 45 },
     { text: 'Open a drawer where your hand looks for sweets, and put a pen in.', seconds: 30, whileOpen: true },
-    { text: 'Look at a glass before you take a sweet, and say aloud: “Water first.”', seconds: 15 },
+    { text: 'Look at a glass of water before you take a sweet, and say: “Water first.”', seconds: 15 },
     { text: 'Sip water slowly until the wish for a sweet is smaller.', seconds: 45 },
     { text: 'Drink half a glass of water, and see what the craving for sweets does.', seconds: 45 },
     { text: 'Fill a bottle with water for the hour when you usually snack.', seconds: 45 },

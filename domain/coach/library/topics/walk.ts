@@ -192,7 +192,7 @@ export const walkTexts: TopicTexts = {
     { text: 'Pick up your keys for the walk, and turn toward the exit.', seconds: 15, whileOpen: true },
     { text: 'Go outside, and walk until you have passed three doors.', seconds: 60 },
     { text: 'Choose the errand that your next walk begins with.', seconds: 30 },
-    { text: 'Put a new bag in the trash can, so that the walk can follow.', seconds: 45 },
+    { text: 'Put a new bag in the trash can, and take the old one on a walk.', seconds: 45 },
     { text: 'Say out loud where your slow last stretch begins.', seconds: 30 },
     { text: 'Walk down the stairs or the hall, and come back.', seconds: 60 },
     { text: 'Count the steps of the last stretch before your door, without any hurry.', seconds: 45 },

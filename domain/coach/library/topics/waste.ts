@@ -109,7 +109,7 @@ export const wasteTexts: TopicTexts = {
     { text: 'Say what you will eat first tomorrow.', seconds: 15 },
     { text: 'Name a meal that clears out the fridge, whatever is in it.', seconds: 45 },
     { text: 'Place one soft fruit where you will eat it today.', seconds: 30 },
-    { text: 'Cross one thing off the shopping list that you still have.', seconds: 30 },
+    { text: 'Cross off your shopping list one thing that you still have.', seconds: 30 },
     { text: 'Search the kitchen for the tea, spice, or soup you own twice.', seconds: 45 },
     { text: 'Write “enough” beside one thing on your shopping list.', seconds: 30 },
     { text: 'Take a photo of a shelf in the fridge for the store.', seconds: 45 },

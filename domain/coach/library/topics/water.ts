@@ -102,7 +102,7 @@ export const waterTexts: TopicTexts = {
   ],
   challenges: [
     { text: 'Move the water closer than the phone.', seconds: 15 },
-    { text: 'Put your glass beside the list of what you do today.', seconds: 15 },
+    { text: 'Put your water beside the list of what you do today.', seconds: 15 },
     { text: 'Hold the cold glass to your cheek, and sip.', seconds: 15 },
     { text: 'Dry a glass, fill it, and set it in the middle of the table.', seconds: 45 },
     { text: 'Drink one sip before you touch the phone again.', seconds: 15 },
@@ -129,7 +129,7 @@ export const waterTexts: TopicTexts = {
     { text: 'Walk through the room with your glass, and come back with it empty.', seconds: 60 },
     { text: 'Stretch one arm out for your glass, and drink.', seconds: 30 },
     { text: 'Walk past your glass once, and see whether your hand meets it.', seconds: 15 },
-    { text: 'Pour out water that has stood for long, and fill the glass fresh.', seconds: 30 },
+    { text: 'Pour out water that has stood for a long time, and fill the glass fresh.', seconds: 30 },
     { text: 'Fill the bottle before you do anything else.', seconds: 45 },
     { text: 'Fill the glass to the top without spilling a drop.', seconds: 30 },
     { text: 'Leave the last sip for when you get up.', seconds: 30 },
