@@ -30,7 +30,7 @@ export const papersAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Big letters. Lay it beside the papers.',
     kind_encouraging: 'It may stay empty for now, until the first paper is ready for it.',
     teammate: 'Now our finished papers have somewhere to land.',
-    wise_mentor: 'Every paper that moves over there makes the next one easier to take up.',
+    wise_mentor: 'Every paper that moves over there makes the next one easier to pick up.',
     own: [
       {
         step: { text: 'Choose the shortest of the papers as the first to be done.', minutes: 2 },
@@ -64,7 +64,7 @@ export const papersAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'letters',
-    text: 'What stands on the outside need not be looked up again. Write the name of the sender on the top letter or statement.',
+    text: 'What is written on the outside need not be looked up again. Write the sender’s name on the top letter or statement.',
     short: 'Write the sender on the top letter.',
     form: 'note',
     drill_sergeant: 'In the corner, in capitals. Pen down.',
@@ -148,9 +148,9 @@ export const papersAnswers: readonly QuoteAnswer[] = [
     short: 'Short on time, fill one box of the form.',
     form: 'work',
     drill_sergeant: 'Date of birth: day, month, year. Form down.',
-    kind_encouraging: 'That box needs no looking up and no thinking.',
+    kind_encouraging: 'That box needs no looking up and no thought.',
     teammate: 'One box less, and we’re still on schedule.',
-    wise_mentor: 'A form does not ask in how many sittings it was filled.',
+    wise_mentor: 'A form does not ask how many sittings it took.',
     own: [
       {
         step: { text: 'Look for another box that you can fill from memory, and mark it.', minutes: 1 },

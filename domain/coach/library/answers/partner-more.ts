@@ -4,7 +4,7 @@ import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 export const morePartnerAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'tired',
-    text: 'You can be tired together as well. Lay a cushion beside yours, where your partner can lean.',
+    text: 'You can be tired together as well. Lay a cushion beside yours, where your partner can lean back.',
     short: 'Be tired together. Move over.',
     form: 'prepare',
     drill_sergeant: 'Cushion beside yours for your partner. Lean back.',
@@ -30,7 +30,7 @@ export const morePartnerAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Eyes shut. Say their name. Rest.',
     kind_encouraging: 'You need not tell anybody, and you may drift off there.',
     teammate: 'It’s a date from memory, and nobody even has to get up.',
-    wise_mentor: 'What comes back first is often what you would like to have again.',
+    wise_mentor: 'What comes back first is often what you would like to do again.',
     own: [
       {
         step: { text: 'Recall what was said just before you both laughed.', minutes: 1 },
@@ -150,7 +150,7 @@ export const morePartnerAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Write the title down. Done.',
     kind_encouraging: 'Whatever they suggest, it gives the date a beginning.',
     teammate: 'If it’s terrible, you’ve both got something to laugh about.',
-    wise_mentor: 'A song that somebody gave you makes the hour a little different from others.',
+    wise_mentor: 'A song that somebody gave you makes that hour a little different.',
     own: [
       {
         step: { text: 'Decide when the song should start: at the door, or over dessert.', minutes: 1 },

@@ -30,7 +30,7 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Plug it in far from your seats.',
     kind_encouraging: 'Nobody has to be told anything for that.',
-    teammate: 'If it wants power, it has to leave the room.',
+    teammate: 'If it wants power, it has to leave our table.',
     wise_mentor: 'A small distance is often enough to leave a phone lying there.',
     own: [
       {
@@ -86,7 +86,7 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'late',
     text: 'When time is short, it helps to say what you would rather do. Send your partner one line: I would rather be with you.',
-    short: 'Short of time, write: I would rather be with you.',
+    short: 'Short of time? Write: I would rather be with you.',
     form: 'tell',
     drill_sergeant: 'To your partner. No reasons. Send.',
     kind_encouraging: 'It needs no explanation to be good to read.',
@@ -111,7 +111,7 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Put it with your keys. Carry it along.',
     kind_encouraging: 'Each time you find it, you may think of them for a breath.',
     teammate: 'We run into them between tasks, at least on paper.',
-    wise_mentor: 'A name that you meet so often is likelier to get the next free hour.',
+    wise_mentor: 'A name that you see so often is likelier to get the next free hour.',
     own: [
       {
         step: { text: 'Turn the slip over, and write one thing to ask your partner.', minutes: 1 },
@@ -131,7 +131,7 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'It rings. One hello. Then back.',
     kind_encouraging: 'A call, a line, or a hand on a shoulder is enough for that minute.',
     teammate: 'Whatever runs over, we stop for a minute when it rings.',
-    wise_mentor: 'A minute on every day is noticed more than an hour now and then.',
+    wise_mentor: 'A minute every day is noticed more than an hour now and then.',
     own: [
       {
         step: { text: 'Give the alarm a gentle sound that you connect with your partner.', minutes: 1 },
@@ -151,7 +151,7 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One time. Honest. Then keep it.',
     kind_encouraging: 'A later hour that is true is kinder than an early one that is not.',
     teammate: 'We can’t always be on time, but we can say so in time.',
-    wise_mentor: 'To know when somebody comes is already a little company.',
+    wise_mentor: 'Knowing when somebody will come is already a little company.',
     own: [
       {
         step: { text: 'Type a line for being late, with a gap for the hour.', minutes: 1 },

@@ -29,7 +29,7 @@ export const partyAnswers: readonly QuoteAnswer[] = [
     form: 'note',
     drill_sergeant: 'One that nobody would look for. Gone.',
     kind_encouraging: 'Guests look for one another, and hardly ever for folded napkins.',
-    teammate: 'That’s one thing we never have to do.',
+    teammate: 'That’s one thing we’ll never have to do.',
     wise_mentor: 'What is crossed out leaves its time to the rest.',
     own: [
       {
@@ -44,7 +44,7 @@ export const partyAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'money',
-    text: 'Many guests are glad to bring something, and it keeps the cost down. Write one dish on a list for them.',
+    text: 'Many guests like to bring something, and that keeps the cost down. Write one dish on a list for them.',
     short: 'Guests can share the cost. Write one dish for them.',
     form: 'note',
     drill_sergeant: 'On a new list. Leave space below.',

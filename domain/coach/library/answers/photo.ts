@@ -29,7 +29,7 @@ export const photoAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Soft cloth. Small circles. Look through.',
     kind_encouraging: 'You may stop there, with a clean lens for the next picture.',
-    teammate: 'No ideas needed from us, we’re just doing the windows.',
+    teammate: 'No ideas needed from us, we’re only doing the windows.',
     wise_mentor: 'Point it at something afterward, and you are already looking through it.',
     own: [
       {

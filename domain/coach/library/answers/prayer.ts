@@ -5,7 +5,7 @@ export const prayerAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'early',
     text: 'A short prayer can lie where your day begins. Write its first line on a slip, and put it beside your bed.',
-    short: 'So early, have words ready. Write a prayer’s first line.',
+    short: 'Early? Have words ready. Write a prayer’s first line.',
     form: 'prepare',
     drill_sergeant: 'Lay the slip beside your bed.',
     kind_encouraging: 'You may say it before your feet touch the floor.',
@@ -48,7 +48,7 @@ export const prayerAnswers: readonly QuoteAnswer[] = [
     short: 'Tired people pray lying down. Hand on your chest.',
     form: 'work',
     drill_sergeant: 'Say the first word. Then rest.',
-    kind_encouraging: 'If sleep comes before the next word, the prayer has been begun.',
+    kind_encouraging: 'If sleep comes before the next word, the prayer has begun.',
     teammate: 'We start it, and we don’t mind where it ends.',
     wise_mentor: 'Say it slowly enough to hear it, and leave the others for another time.',
     own: [
@@ -90,7 +90,7 @@ export const prayerAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'See it, pray one word, then swipe.',
     kind_encouraging: 'A single word in silence is enough, and then you may go on.',
     teammate: 'We’re going to pick it up anyway, so it may as well help.',
-    wise_mentor: 'The movement that leads away can then lead back for a moment.',
+    wise_mentor: 'The phone that leads you away can then lead you back for a moment.',
     own: [
       {
         step: { text: 'Choose the word that the dot will stand for.', minutes: 1 },

@@ -124,7 +124,7 @@ export const promotionAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'stress',
-    text: 'When work is tense, your own case is easily lost from sight. Put your review notes into one folder, and write your name on it.',
+    text: 'In tense times, your own case is easily lost sight of. Put your review notes into one folder, and write your name on it.',
     short: 'Pressure buries your case. One folder for review notes.',
     form: 'prepare',
     drill_sergeant: 'Your name on it. Close it.',
@@ -147,7 +147,7 @@ export const promotionAnswers: readonly QuoteAnswer[] = [
     text: 'A talk about pay is calmer with exact figures. Copy the sum from your last pay slip into your notes for it.',
     short: 'Copy your pay from the last slip. Into your notes.',
     form: 'note',
-    drill_sergeant: 'Sum and month. Note before tax or after.',
+    drill_sergeant: 'Sum and month. Before tax or after.',
     kind_encouraging: 'It is only a figure, and nobody else has to see it.',
     teammate: 'Now we know where our talk starts.',
     wise_mentor: 'Note beside it how long it has been the same.',

@@ -170,7 +170,7 @@ export const punctualAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Name the time. Say thanks.',
     kind_encouraging: 'You may laugh about the word, and then put them on.',
     teammate: 'When we hear it, we stand up.',
-    wise_mentor: 'Let it be that word alone, for a reminder needs no talk.',
+    wise_mentor: 'Let it be that word alone, because a reminder needs no talk.',
     own: [
       {
         step: { text: 'Tell them for which hour you need the word “shoes.”', minutes: 1 },

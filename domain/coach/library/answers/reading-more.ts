@@ -130,7 +130,7 @@ export const moreReadingAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Copy it or read it out. No comment.',
     kind_encouraging: 'It need not be the best one, only one that you liked.',
     teammate: 'We pass one good line on.',
-    wise_mentor: 'One that makes sense without the rest is best.',
+    wise_mentor: 'A sentence that makes sense without the rest is best.',
     own: [
       {
         step: { text: 'Mark that sentence in the book with a pencil or a slip.', minutes: 1 },

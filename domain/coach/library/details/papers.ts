@@ -80,7 +80,7 @@ export const papersDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Year first. Then the sender. Save.',
     kind_encouraging: 'You will find it again by its name, even in a hurry.',
-    teammate: 'Our phone’s the scanner, so we only need some light.',
+    teammate: 'Our phone’s the scanner, and all it needs is good light.',
     wise_mentor: 'Begin the name with the year, and the files sort themselves.',
   },
   {
@@ -126,7 +126,7 @@ export const papersDetails: readonly Detail[] = [
     drill_sergeant: 'Lamp on. Form in front. Sit down.',
     kind_encouraging: 'It may look almost pleasant, and you need not begin yet.',
     teammate: 'Add a snack, and we might even stay.',
-    wise_mentor: 'Take a pen that you like, since you will see much of it.',
+    wise_mentor: 'Take a pen that you like, since you will be using it a lot.',
   },
   {
     text: 'Numbers are easier to compare in a column. Write the sums from one paper below one another.',
@@ -135,7 +135,7 @@ export const papersDetails: readonly Detail[] = [
     drill_sergeant: 'One sum per line. Clear digits. Line under it.',
     kind_encouraging: 'You do not have to add them up today.',
     teammate: 'They’re only numbers, and we’ve got a pen.',
-    wise_mentor: 'Write the page beside each, so that you find it again.',
+    wise_mentor: 'Write beside each sum the page it is on, to find it again.',
   },
   {
     text: 'A paper that waits for a signature needs almost nothing. Sign one, and put it into its envelope.',
@@ -147,13 +147,13 @@ export const papersDetails: readonly Detail[] = [
     wise_mentor: 'Copy or photograph it before it leaves the house.',
   },
   {
-    text: 'Somebody at home may know where a document is. Ask about one, and write down the answer.',
-    short: 'Ask at home for one document.',
+    text: 'Somebody may know where a document is: at home, in the family, or at an office. Ask about one.',
+    short: 'Ask one person for one document.',
     form: 'tell',
-    drill_sergeant: 'Name the paper. Ask which drawer. Write it down.',
+    drill_sergeant: 'Name the paper. Write down where it is.',
     kind_encouraging: 'If nobody knows, the question may stay open for today.',
     teammate: 'If they only know the room, we’ve still narrowed it down.',
-    wise_mentor: 'Ask when they saw it, and not only where.',
+    wise_mentor: 'Ask when they last saw it, and not only where.',
   },
   {
     text: 'Half a form can wait if you know where you stopped. Put a slip at the line where you go on.',
@@ -161,7 +161,7 @@ export const papersDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Slip in at that line. Form closed. Pen away.',
     kind_encouraging: 'You can come back to it without reading it all again.',
-    teammate: 'We park the form like a book with a bookmark.',
+    teammate: 'We leave a bookmark in the form, as we would in a book.',
     wise_mentor: 'Write on the slip what you need for the next line.',
   },
   {
@@ -179,7 +179,7 @@ export const papersDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Lay it left. New form right. Compare the top.',
     kind_encouraging: 'Most lines will be the same, and you only check them.',
-    teammate: 'Past us did the homework already.',
+    teammate: 'Our past selves have already done the homework.',
     wise_mentor: 'Mark what has changed since then, such as an address or a job.',
   },
   {
@@ -189,10 +189,10 @@ export const papersDetails: readonly Detail[] = [
     drill_sergeant: 'Address on. Sender on. Stamp last.',
     kind_encouraging: 'The form can wait under them until its lines are full.',
     teammate: 'Then all we’re missing is a filled-in form.',
-    wise_mentor: 'Write the address now, while it lies before you.',
+    wise_mentor: 'Write the address now, while the letterhead lies in front of you.',
   },
   {
-    text: 'Words of an office sound harder than they are. Underline one that you do not know, and look it up.',
+    text: 'The words an office uses sound harder than they are. Underline one that you do not know, and look it up.',
     short: 'Underline one hard word on the form.',
     form: 'note',
     drill_sergeant: 'Look it up. Write the meaning in the margin.',
@@ -215,7 +215,7 @@ export const papersDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Same day in the calendar. Envelope by the keys.',
     kind_encouraging: 'The day may be far enough away that you need not hurry.',
-    teammate: 'On that day, we walk it to the mailbox like a dog.',
+    teammate: 'On that day, we take it for a walk to the mailbox.',
     wise_mentor: 'Send it a day before you must, and keep the receipt.',
   },
 ]

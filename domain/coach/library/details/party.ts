@@ -3,12 +3,12 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of this: planning a celebration, a festival, or another event with guests. */
 export const partyDetails: readonly Detail[] = [
   {
-    text: 'A guest list grows from a single name. Write down one person who must not be missing, and the next comes by itself.',
-    short: 'Write down one guest who must not be missing.',
+    text: 'A guest list grows from a single name. Write down one person who has to be there, and the next name will follow.',
+    short: 'Write down one guest who has to be there.',
     form: 'work',
     drill_sergeant: 'First name is enough. Then the next. Pen down.',
     kind_encouraging: 'Think of the face that you would look for at the door.',
-    teammate: 'We start with whoever’d leave the biggest empty chair.',
+    teammate: 'We start with whoever would leave the biggest gap at the table.',
     wise_mentor: 'Write first names only, and leave the addresses for another day.',
   },
   {
@@ -30,13 +30,13 @@ export const partyDetails: readonly Detail[] = [
     wise_mentor: 'Set the answer date well before you need the number.',
   },
   {
-    text: 'Guests answer by mail, on the phone, and across the fence. Rule one sheet with yes, no, and open, and hang it up.',
+    text: 'Guests answer by mail, on the phone, and in passing. Rule one sheet with yes, no, and open, and hang it up.',
     short: 'Rule one sheet for guests: yes, no, open.',
     form: 'prepare',
     drill_sergeant: 'Known answers in. Hang it up. Pen beside it.',
     kind_encouraging: 'Then you need not keep all the guests in your head.',
     teammate: 'Our heads are full enough without a guest count.',
-    wise_mentor: 'Write the date beside each answer, for people change their minds.',
+    wise_mentor: 'Write the date beside each answer, because people change their minds.',
   },
   {
     text: 'Guests walk before they sit. Draw the room from above, and mark the door, the coats, the food, and the seats.',
@@ -48,8 +48,8 @@ export const partyDetails: readonly Detail[] = [
     wise_mentor: 'Keep the food far from the door, so that people come in.',
   },
   {
-    text: 'The stove can keep a host from the guests. List the dishes that can stand ready before the first guest rings.',
-    short: 'List dishes that can stand ready early.',
+    text: 'A stove can keep hosts away from their guests. List the dishes that can be ready before the first guest rings.',
+    short: 'List dishes that can be ready early.',
     form: 'work',
     drill_sergeant: 'Cold ones first. At most one hot. List done.',
     kind_encouraging: 'Bread, cheese, and a salad may be the whole list.',
@@ -80,7 +80,7 @@ export const partyDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Add the hours. Leave the gaps empty.',
     kind_encouraging: 'In the gaps, people find one another without your help.',
-    teammate: 'The chaos gets the gaps, and we get to enjoy it.',
+    teammate: 'Chaos gets the gaps, and we get to enjoy the party.',
     wise_mentor: 'Give every point more time than it seems to need.',
   },
   {
@@ -108,7 +108,7 @@ export const partyDetails: readonly Detail[] = [
     drill_sergeant: 'Capital letters. Arrow below. Stand back and read it.',
     kind_encouraging: 'Block letters are enough, and it need not be pretty.',
     teammate: 'Our sign answers the bathroom question, so we don’t have to.',
-    wise_mentor: 'Hang it at the eye level of somebody who stands.',
+    wise_mentor: 'Hang it at the eye level of somebody standing.',
   },
   {
     text: 'A guest who knows nobody may feel lost. Write down one such name, and beside it somebody they would like.',
@@ -116,11 +116,11 @@ export const partyDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Both names on paper. Seats side by side.',
     kind_encouraging: 'You need not seat everybody, and one pair is enough for now.',
-    teammate: 'We matchmake, strictly for the small talk.',
+    teammate: 'We play matchmaker, for small talk only.',
     wise_mentor: 'Note one thing that both of them like, to start them off.',
   },
   {
-    text: 'People keep a day free for whoever asks first. Tell one guest what is fixed, the date or only the month.',
+    text: 'People keep a day free for whoever asks first. Tell one guest what is fixed so far, the date or only the month.',
     short: 'Tell one guest what is fixed.',
     form: 'tell',
     drill_sergeant: 'Date or month. Place or town. Send.',
@@ -135,7 +135,7 @@ export const partyDetails: readonly Detail[] = [
     drill_sergeant: 'Lid on. Label on. Away it goes.',
     kind_encouraging: 'Somebody will ask for tape, and you will know where it is.',
     teammate: 'Nobody borrows from that box till the party’s over, not even us.',
-    wise_mentor: 'Add string, for there is always something to tie.',
+    wise_mentor: 'Add string, because there is always something to tie.',
   },
   {
     text: 'The next time somebody says that they look forward to the party, ask them for one thing: a song, a dish, a chair.',
@@ -147,7 +147,7 @@ export const partyDetails: readonly Detail[] = [
     wise_mentor: 'Ask for something small, and thank them on the spot.',
   },
   {
-    text: 'When a new idea for the party comes up, write it under “maybe.” Then go back to the guests, the food, the room.',
+    text: 'When a new idea for the party comes up, write it under “maybe.” Then go back to the guests, the food, and the room.',
     short: 'New party idea: write it under maybe.',
     form: 'moment',
     drill_sergeant: 'Close that list. Back to the guests.',
@@ -156,7 +156,7 @@ export const partyDetails: readonly Detail[] = [
     wise_mentor: 'Most ideas shrink in a few days, and the good ones stay.',
   },
   {
-    text: 'When a guest cancels, it stings, and then there is a free seat. Answer warmly, and correct the count.',
+    text: 'It stings when a guest cancels, and it leaves a free seat. Answer warmly, and correct the count.',
     short: 'A guest cancels: answer at once, kindly.',
     form: 'moment',
     drill_sergeant: 'Thank them. Correct the count. List away.',
@@ -183,13 +183,13 @@ export const partyDetails: readonly Detail[] = [
     wise_mentor: 'Hold every new idea for the party against that line.',
   },
   {
-    text: 'Without a last date, answers come when the guests do. Mark in the calendar the day by which they must tell you.',
+    text: 'Without a deadline, answers arrive with the guests. Mark in the calendar the day by which they must tell you.',
     short: 'Mark the day by which guests answer.',
     form: 'prepare',
     drill_sergeant: 'A week before it: mark when to ask again.',
     kind_encouraging: 'With a date, it is the calendar that nags, and not you.',
     teammate: 'From then on, our calendar plays the bad cop.',
-    wise_mentor: 'Choose it well before the cook or the baker has to know.',
+    wise_mentor: 'Choose it well ahead of the day when the cook or baker has to know.',
   },
   {
     text: 'A cleanup goes faster with many hands. Write the one after the party as small tasks, one to a slip.',

@@ -12,7 +12,7 @@ export const photoDetails: readonly Detail[] = [
     wise_mentor: 'The line where the light ends shows the shape, so keep it in the picture.',
   },
   {
-    text: 'A step to the side can change a whole picture. Take one thing from the left, and once more from below.',
+    text: 'A step to the side can change a whole picture. Photograph one thing from the left, and once more from below.',
     short: 'Take one photo of a thing from the left.',
     form: 'work',
     drill_sergeant: 'Now kneel. Same thing from below. Press.',
@@ -45,7 +45,7 @@ export const photoDetails: readonly Detail[] = [
     drill_sergeant: 'First thing that has it: photograph it. Done.',
     kind_encouraging: 'It may be the color of whatever you have on.',
     teammate: 'Once we say red, there’s red all over the place.',
-    wise_mentor: 'Keep the color for a week, and you see it where you did not before.',
+    wise_mentor: 'Keep to one color for a week, and you will see it where you did not before.',
   },
   {
     text: 'Faces are shy before a camera, and hands are not. Take a picture of a pair of hands at work.',
@@ -90,7 +90,7 @@ export const photoDetails: readonly Detail[] = [
     drill_sergeant: 'Same picture again. Lay them side by side.',
     kind_encouraging: 'Then you see what that one thing does, and nothing else.',
     teammate: 'We twist the knob and see what happens.',
-    wise_mentor: 'Write the value under each picture, for you will want to know it.',
+    wise_mentor: 'Write the value under each picture, because you will want to know it later.',
   },
   {
     text: 'You can learn about light from other people’s pictures. Look at a photo that you admire, and say where its light comes from.',
@@ -144,7 +144,7 @@ export const photoDetails: readonly Detail[] = [
     drill_sergeant: 'Face to the light. One shot. Show them.',
     kind_encouraging: 'Talk with them while you take it, and the face relaxes.',
     teammate: 'Nobody has to say cheese while we chat.',
-    wise_mentor: 'Turn them toward the light, and yourself with your back to it.',
+    wise_mentor: 'Turn them toward the light, and stand with your own back to it.',
   },
   {
     text: 'A horizon that tilts makes a picture restless. Open one photo where it does, and turn it until it is level.',
@@ -152,7 +152,7 @@ export const photoDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Turn it until it’s level. Save it.',
     kind_encouraging: 'A hair’s width is often enough, and you may stop there.',
-    teammate: 'With that, our sea stops running out on one side.',
+    teammate: 'After that, our sea stops spilling out on one side.',
     wise_mentor: 'Where there is no horizon, look for a wall or a post.',
   },
   {
@@ -162,7 +162,7 @@ export const photoDetails: readonly Detail[] = [
     drill_sergeant: 'Go close. Hold your breath. Press.',
     kind_encouraging: 'A button or a stamp is a landscape at that distance.',
     teammate: 'A crumb will do, and from there it’s our mountain.',
-    wise_mentor: 'Hold your breath for the moment, as the smallest movement blurs it.',
+    wise_mentor: 'Hold your breath as you press, because the smallest movement blurs the picture.',
   },
   {
     text: 'A place looks different each time. Write down one that you pass often, for a series of photos.',
@@ -216,6 +216,6 @@ export const photoDetails: readonly Detail[] = [
     drill_sergeant: 'Measure its place on the wall. Write that down.',
     kind_encouraging: 'It need not be your best, only one that you like to see.',
     teammate: 'Our wall’s got room for one, and so has the fridge.',
-    wise_mentor: 'Look at it small first, for a good one works in any size.',
+    wise_mentor: 'Look at it small first, because a good one works in any size.',
   },
 ]

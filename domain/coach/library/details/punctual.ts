@@ -111,21 +111,21 @@ export const punctualDetails: readonly Detail[] = [
     wise_mentor: 'Change that one thing, and leave the rest.',
   },
   {
-    text: 'The last stretch to an address is where people search. Look up the way now, with the platform or the place to park.',
+    text: 'People most often get lost on the last stretch to an address. Look up the way now, with the platform or the place to park.',
     short: 'Look up the way to your next appointment.',
     form: 'work',
     drill_sergeant: 'Route, entrance, parking. Write it on a note.',
     kind_encouraging: 'You will know the last turn before you get there.',
-    teammate: 'That saves us the spinning on a corner with the phone.',
+    teammate: 'That saves us from turning in circles on a corner with the phone.',
     wise_mentor: 'Note also where the entrance is.',
   },
   {
-    text: 'A late start can still be honest. Write one line for such a case, with a gap for the hour when you will really come.',
+    text: 'You can be late and still be honest. Write one line for a late start, with a gap for the hour when you will really arrive.',
     short: 'Prepare one honest late message.',
     form: 'note',
     drill_sergeant: 'Gap for the true hour. Save it.',
     kind_encouraging: 'A true hour is kinder to those who wait than a hopeful one.',
-    teammate: 'We all know “on my way” from the sofa, so this one’s better.',
+    teammate: 'We all know “on my way” from the couch, so this one’s better.',
     wise_mentor: 'Send it before the appointment, and not after it.',
   },
   {
@@ -153,7 +153,7 @@ export const punctualDetails: readonly Detail[] = [
     drill_sergeant: 'Face toward the mirror. Check that it runs.',
     kind_encouraging: 'One glance is enough, and you need not reach for the phone.',
     teammate: 'Now we can’t say that we didn’t see the time.',
-    wise_mentor: 'Set it right, and not ahead, for you would subtract.',
+    wise_mentor: 'Set it right and not ahead, because you would only subtract the difference.',
   },
   {
     text: 'A quick yes can crowd a whole day. Look at one request, and answer it with the time you really have.',
@@ -197,7 +197,7 @@ export const punctualDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Line, stop, departure. Note into the bag.',
     kind_encouraging: 'With a second way in your pocket, a closed road is only a turn.',
-    teammate: 'If the first one’s blocked, we just turn to our note.',
+    teammate: 'If the first one’s blocked, we turn to our note.',
     wise_mentor: 'Note when the bus or train before yours leaves, too.',
   },
   {

@@ -54,7 +54,7 @@ export const purchaseDetails: readonly Detail[] = [
     drill_sergeant: 'Numbers on paper. Unit beside each.',
     kind_encouraging: 'A string or your hand will do if there is no tape.',
     teammate: 'We don’t trust our guess, so the tape measure gets the vote.',
-    wise_mentor: 'Write the unit as well, for a bare number misleads at a store.',
+    wise_mentor: 'Write the unit as well, because a bare number misleads at a store.',
   },
   {
     text: 'Needs and wishes look alike in a listing. Write those for the one you buy in separate columns.',
@@ -89,7 +89,7 @@ export const purchaseDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Big letters. Card by the phone. Pen on top.',
     kind_encouraging: 'A prepared question makes any call shorter.',
-    teammate: 'That way, it doesn’t come to us on the stairs afterward.',
+    teammate: 'That way, we don’t think of it only after hanging up.',
     wise_mentor: 'Ask one thing at a time, and wait for the answer.',
   },
   {
@@ -183,7 +183,7 @@ export const purchaseDetails: readonly Detail[] = [
     wise_mentor: 'Notice how the answer is given, and how soon.',
   },
   {
-    text: 'It is easier to refuse before the seller smiles. Write down the flaw with which you would leave a listing alone.',
+    text: 'It is easier to refuse before the seller smiles. Write down the flaw that would make you pass on a listing.',
     short: 'Write the flaw that ends a listing.',
     form: 'note',
     drill_sergeant: 'One flaw. In capitals. No bargaining.',
@@ -192,7 +192,7 @@ export const purchaseDetails: readonly Detail[] = [
     wise_mentor: 'Look for it first, before you see anything you like.',
   },
   {
-    text: 'The right listing turns up while the notes lie at home. Write what you need from the one you buy on a slip for the wallet.',
+    text: 'The right listing may turn up while your notes are at home. Write what you need from the one you buy on a slip for the wallet.',
     short: 'Write your needs for the purchase on a slip.',
     form: 'prepare',
     drill_sergeant: 'Short words. Fold it. Into the wallet.',
@@ -205,7 +205,7 @@ export const purchaseDetails: readonly Detail[] = [
     short: 'Find one place to see or try one.',
     form: 'work',
     drill_sergeant: 'Save its address and hours. Phone down.',
-    kind_encouraging: 'A visit just to look is allowed.',
+    kind_encouraging: 'You may go there only to look.',
     teammate: 'Once we’re there, we can press all the buttons.',
     wise_mentor: 'Choose a place where nobody minds that you only look.',
   },

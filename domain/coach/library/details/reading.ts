@@ -21,7 +21,7 @@ export const readingDetails: readonly Detail[] = [
     wise_mentor: 'Let the light come from behind your shoulder, so that no shadow lies on the page.',
   },
   {
-    text: 'A single page counts as reading, and you often go on from there. Read the page where you stopped once more.',
+    text: 'A single page counts as reading, and you often go on from there. Go back to the page where you stopped, and read it.',
     short: 'Read the page where you stopped. Only that page.',
     form: 'work',
     drill_sergeant: 'First line to last. No skipping.',
@@ -102,7 +102,7 @@ export const readingDetails: readonly Detail[] = [
     wise_mentor: 'Where the voice stumbles, read the sentence once more.',
   },
   {
-    text: 'Copy one sentence from your page onto the bookmark, the first that you would like to remember.',
+    text: 'From your page, copy the first sentence that you would like to remember onto the bookmark.',
     short: 'Copy one sentence from the book onto the bookmark.',
     form: 'work',
     drill_sergeant: 'Word for word. Add the page number.',
@@ -124,7 +124,7 @@ export const readingDetails: readonly Detail[] = [
     short: 'Read to the middle of a page. Stop there.',
     form: 'work',
     drill_sergeant: 'Dot in the margin. Close the book.',
-    kind_encouraging: 'A mark in pencil can be rubbed out when you go on.',
+    kind_encouraging: 'A mark in pencil can be erased when you go on.',
     teammate: 'It feels wrong now, and next time we’re right back in it.',
     wise_mentor: 'Choose the middle of a sentence, and you will want its end.',
   },
@@ -138,12 +138,12 @@ export const readingDetails: readonly Detail[] = [
     wise_mentor: 'Push everything else to one side, and sit down where the book lies.',
   },
   {
-    text: 'Voices in the room make reading hard. Take the book to the quietest corner, and read one page, standing if you like.',
+    text: 'Voices and noise make reading hard. Take the book to the quietest corner, and read one page, standing if you like.',
     short: 'Take the book to the quietest corner.',
     form: 'work',
     drill_sergeant: 'Turn your back to the noise. Read one page.',
     kind_encouraging: 'You may lean on the wall, and one page is enough.',
-    teammate: 'We can be the odd one reading by the coats.',
+    teammate: 'We can be the odd ones reading by the coats.',
     wise_mentor: 'Turn your back to the voices, so that they become mere sound.',
   },
   {
