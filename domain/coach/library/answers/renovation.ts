@@ -192,7 +192,7 @@ export const renovationAnswers: readonly QuoteAnswer[] = [
     form: 'tell',
     drill_sergeant: 'Ask what stands out. Explain nothing.',
     kind_encouraging: 'It may be something that is already done.',
-    teammate: 'They see what we’ve got used to.',
+    teammate: 'They see what we’ve gotten used to.',
     wise_mentor: 'Write the answer down as it was said.',
     own: [
       {

@@ -108,7 +108,7 @@ export const moreRestoreAnswers: readonly QuoteAnswer[] = [
     short: 'Ask {ally} to help with one job.',
     form: 'tell',
     drill_sergeant: 'Job and day. Chairs ready.',
-    kind_encouraging: 'They may just sit there and read the manual aloud.',
+    kind_encouraging: 'They may only sit there and read the manual aloud.',
     teammate: 'We’ve got a crew, and snacks will follow.',
     wise_mentor: 'Give the other a real task, however small.',
     own: [

@@ -71,7 +71,7 @@ export const restoreAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One part. One seller. One number.',
     kind_encouraging: 'You may decide on it another day.',
     teammate: 'Our wallet likes a second opinion.',
-    wise_mentor: 'A part that is known by its number is cheaper to find.',
+    wise_mentor: 'A part that is known by its number is easier to find.',
     own: [
       {
         step: { text: 'Find one job that costs nothing and can be done before that part.', minutes: 1 },

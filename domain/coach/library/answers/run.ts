@@ -189,7 +189,7 @@ export const runAnswers: readonly QuoteAnswer[] = [
     short: 'Tell {ally} the first corner of your run.',
     form: 'tell',
     drill_sergeant: 'One corner. Say it plainly.',
-    kind_encouraging: 'They need not answer, for it is enough that you have said it.',
+    kind_encouraging: 'They need not answer, because it is enough that you have said it.',
     teammate: 'If they ask about it later, we’ve got a corner to report.',
     wise_mentor: 'Name a near one, which you can still reach on a bad day.',
     own: [

@@ -66,7 +66,7 @@ export const renovationDetails: readonly Detail[] = [
     wise_mentor: 'Stand where you can stand again at the end.',
   },
   {
-    text: 'Somebody who has done up a room can spare you a detour. Ask them what they would do first.',
+    text: 'Somebody who has redone a room can spare you a detour. Ask them what they would do first.',
     short: 'Ask somebody who renovated a room what comes first.',
     form: 'tell',
     drill_sergeant: 'Call or write. Note the answer. Say thanks.',
@@ -85,7 +85,7 @@ export const renovationDetails: readonly Detail[] = [
   },
   {
     text: 'Paint and plaster need their time. Find out how long the next layer takes to dry, and note when it is ready.',
-    short: 'Read how long the next layer of paint dries.',
+    short: 'Read the drying time of the next paint layer.',
     form: 'note',
     drill_sergeant: 'Write down the hour. Hands off until then.',
     kind_encouraging: 'Waiting is part of the work, and it costs you nothing.',
@@ -144,7 +144,7 @@ export const renovationDetails: readonly Detail[] = [
     drill_sergeant: 'Water, wires, gas. One line each. Hands off those.',
     kind_encouraging: 'Whatever is not on that list, you may do with an easy mind.',
     teammate: 'Sparks aren’t our department.',
-    wise_mentor: 'Ask for the date first, since many of them are booked for weeks.',
+    wise_mentor: 'Ask for the date first, since many professionals are booked for weeks.',
   },
   {
     text: 'Small receipts hide what a room costs. Put them in one envelope, and add up what is in it.',
@@ -156,7 +156,7 @@ export const renovationDetails: readonly Detail[] = [
     wise_mentor: 'Compare it with what is still to come.',
   },
   {
-    text: 'A home in work needs one calm place. Clear one table of tools, and keep it free.',
+    text: 'A home under renovation needs one calm place. Clear one table of tools, and keep it free.',
     short: 'Clear one table of every tool.',
     form: 'prepare',
     drill_sergeant: 'Tools into the box. Cloth on. It stays free.',
@@ -170,7 +170,7 @@ export const renovationDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Ask a helper. Name the hour. Done.',
     kind_encouraging: 'With a second pair of hands, the task takes less time.',
-    teammate: 'Somebody’s got to hold the ladder and the mood.',
+    teammate: 'Somebody’s got to hold the ladder and keep our spirits up.',
     wise_mentor: 'Write it where you see it each time you pass the room.',
   },
   {

@@ -52,7 +52,7 @@ export const restoreDetails: readonly Detail[] = [
     short: 'Write where you go on. Stick it there.',
     form: 'note',
     drill_sergeant: 'One line. Tape. Tool on top.',
-    kind_encouraging: 'The next hour will begin by itself.',
+    kind_encouraging: 'Your next session can then start with its first move.',
     teammate: 'It’s a letter to us, from us, with tape.',
     wise_mentor: 'Stop where you know what comes next, not where you are stuck.',
   },
@@ -84,7 +84,7 @@ export const restoreDetails: readonly Detail[] = [
     wise_mentor: 'Note the maker as well, for numbers are used more often than once.',
   },
   {
-    text: 'A project in a shed is lonely work. Send somebody a picture of where you are.',
+    text: 'A project in a shed or a back room is lonely work. Send somebody a picture of where you are.',
     short: 'Send somebody a picture of the project.',
     form: 'tell',
     drill_sergeant: 'Worst side first. One line below.',
@@ -108,7 +108,7 @@ export const restoreDetails: readonly Detail[] = [
     drill_sergeant: 'In sequence. Left to right. Nothing else.',
     kind_encouraging: 'It will look like a table set for you.',
     teammate: 'Surgeons do it, and our patient’s got screws.',
-    wise_mentor: 'Leave the others in the box, because each one on the table asks for something.',
+    wise_mentor: 'Leave the others in the box, because each tool on the table asks for attention.',
   },
   {
     text: 'Some screws do not want to move. When one resists, stop and read about it before you push.',
@@ -125,7 +125,7 @@ export const restoreDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'One list. One total. Date it.',
     kind_encouraging: 'It is only a list, and you will like to have it.',
-    teammate: 'Our accountant has grease on his sleeve.',
+    teammate: 'Our accountant has grease on one sleeve.',
     wise_mentor: 'What is written down can be decided on.',
   },
   {
@@ -144,7 +144,7 @@ export const restoreDetails: readonly Detail[] = [
     drill_sergeant: 'Cloth down. Floor swept. Done.',
     kind_encouraging: 'A tray is space enough for a small part.',
     teammate: 'We’ve annexed a corner, and it’s ours.',
-    wise_mentor: 'Keep it empty between sessions, or it will be used for bicycles.',
+    wise_mentor: 'Keep it empty between sessions, because other things will want the space.',
   },
   {
     text: 'A second pair of hands makes a heavy job a short one. Ask somebody for an hour of holding.',
@@ -171,7 +171,7 @@ export const restoreDetails: readonly Detail[] = [
     drill_sergeant: 'Then the next. Then the light.',
     kind_encouraging: 'Even one tool in its place is a kind goodbye.',
     teammate: 'We tuck them in, one by one.',
-    wise_mentor: 'Begin the next session with a clear table, and it begins at once.',
+    wise_mentor: 'A session that begins at a clear table begins at once.',
   },
   {
     text: 'Small parts fall where nobody looks. Search the floor and the table around the thing with a flashlight.',
@@ -201,7 +201,7 @@ export const restoreDetails: readonly Detail[] = [
     wise_mentor: 'Jobs that need no part are best kept for such days.',
   },
   {
-    text: 'A mistake is found sooner when you stop now and then. At the next step, compare it with your picture before you go on.',
+    text: 'A mistake is found sooner when you stop now and then. At the next step, compare the thing with your picture before you go on.',
     short: 'After each step: compare with the picture.',
     form: 'moment',
     drill_sergeant: 'Same side. Same screws. Go on.',

@@ -9,7 +9,7 @@ export const runDetails: readonly Detail[] = [
     drill_sergeant: 'Open the laces. Stand them by the door.',
     kind_encouraging: 'When you have a minute to go, they are already where you need them.',
     teammate: 'Then we only have to step into them and go.',
-    wise_mentor: 'Look at the laces, too, for a knot costs more time than the socks.',
+    wise_mentor: 'Look at the laces, too, because a knot costs more time than the socks.',
   },
   {
     text: 'A lost key can end a run before it starts. Lay yours next to the running shoes now.',
@@ -63,7 +63,7 @@ export const runDetails: readonly Detail[] = [
     drill_sergeant: 'Dry: shoes on. Wet: jacket and shoes on.',
     kind_encouraging: 'Often the hand stays dry and gets only a little cold.',
     teammate: 'Then we know what to wear, and we go.',
-    wise_mentor: 'Dress a little colder than the hand asks, since running warms you.',
+    wise_mentor: 'Dress a little lighter than the hand suggests, since running warms you.',
   },
   {
     text: 'A watch can push you to run faster than is good. Leave it at home today, and run so that you breathe easily.',
@@ -198,7 +198,7 @@ export const runDetails: readonly Detail[] = [
     drill_sergeant: 'Back from the run: dry off, change, sit.',
     kind_encouraging: 'Then you can cool down without getting cold.',
     teammate: 'We change first, and the shower can wait a little.',
-    wise_mentor: 'Change before you sit down, for a damp back cools quickly.',
+    wise_mentor: 'Change before you sit down, because a damp back cools quickly.',
   },
   {
     text: 'On a route that you know, there is nothing to plan. Run your usual one, and look for one thing that has changed.',
