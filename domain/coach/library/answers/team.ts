@@ -147,7 +147,7 @@ export const teamAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'forget',
-    text: 'What stands in a calendar need not be remembered. Write there one thing that you want to ask a colleague.',
+    text: 'What is in a calendar need not be remembered. Enter one thing there that you want to ask a colleague.',
     short: 'Calendars do not forget. Enter one colleague’s name.',
     form: 'prepare',
     drill_sergeant: 'Your question behind it. Save.',
@@ -173,7 +173,7 @@ export const teamAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One deed. One sentence.',
     kind_encouraging: 'Once you have told it, it is easier to tell the colleague, too.',
     teammate: 'We get to show off somebody else for once.',
-    wise_mentor: 'Notice how you describe it, for those words will do for the colleague as well.',
+    wise_mentor: 'Notice how you describe it, because those words will do for the colleague as well.',
     own: [
       {
         step: { text: 'Find the words in which you would tell the colleague the same thing.', minutes: 1 },

@@ -124,7 +124,7 @@ export const teethAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'phone',
-    text: 'A phone in the hand can point to your teeth. Stick a slip with the word floss or brush on its back.',
+    text: 'A phone in the hand can point to your teeth. Stick a slip on its back that says floss or brush.',
     short: 'Stick the word teeth on the phone’s back.',
     form: 'prepare',
     drill_sergeant: 'Fingers feel it: phone down, clean your teeth.',

@@ -36,7 +36,7 @@ export const teethDetails: readonly Detail[] = [
     drill_sergeant: 'The last one at the back. Then the next.',
     kind_encouraging: 'If it stays at one, that one is clean.',
     teammate: 'One tooth in, and we may as well do its neighbor.',
-    wise_mentor: 'Most people who begin with one do not stop there.',
+    wise_mentor: 'Once the hand has begun, it often goes on to the next.',
   },
   {
     text: 'The sofa is warm, and the bathroom is far. Next time you feel like sitting down, go to the sink first.',

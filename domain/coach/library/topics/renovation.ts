@@ -38,7 +38,7 @@ export const renovationTexts: TopicTexts = {
     { text: 'Stick a note with the next task on the wall that it is about.', minutes: 1 },
     { text: 'Plan the tasks for the room from the ceiling down to the floor.', minutes: 2 },
     { text: 'Write the next task for the room with a verb, such as “sand the door.”', minutes: 2 },
-    { text: 'Number the parts of your next task in the order in which you do them.', minutes: 1 },
+    { text: 'Number the parts of your next task, from the first to the last.', minutes: 1 },
     { text: 'Pick one short task for the hours while a coat of paint dries.', minutes: 2 },
     { text: 'Read the label of the paint, the filler, or the glue to the end.', minutes: 2 },
     { text: 'Feel whether the paint or the filler is dry.', minutes: 1 },

@@ -8,7 +8,7 @@ export const runTexts: TopicTexts = {
     { text: 'Check the way from your clothes to the door for things to trip over.', minutes: 1 },
     { text: 'Pull up the tongues of both running shoes, so that nothing presses.', minutes: 1 },
     { text: 'Write your name and a phone number on a slip for your pocket.', minutes: 1 },
-    { text: 'Take the house key off the big bunch, so that it can come on the run alone.', minutes: 2 },
+    { text: 'Take the house key off the big bunch, so that you can run with only that.', minutes: 2 },
     { text: 'Write “key” on a slip, and stick it to the door at eye height.', minutes: 1 },
     { text: 'Lay the key, the light, and the cap for the run on one spot.', minutes: 1 },
     { text: 'Write “slow to the first corner” on a slip for your pocket.', minutes: 1 },
