@@ -68,7 +68,7 @@ export const moreTidyAnswers: readonly QuoteAnswer[] = [
     short: 'Tired hands drop shoes and bags. Write down where.',
     form: 'note',
     drill_sergeant: 'Put a hook or box there next.',
-    kind_encouraging: 'You do not have to move anything, just know where it is.',
+    kind_encouraging: 'You do not have to move anything, only know where the spot is.',
     teammate: 'If that’s where we drop things, that’s where the box should go.',
     wise_mentor: 'It is easier to move a hook to a habit than a habit to a hook.',
     own: [
@@ -130,7 +130,7 @@ export const moreTidyAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Lay it flat. Shoes on it, nowhere else.',
     kind_encouraging: 'It may look a bit rough, and the rest of the hallway stays dry.',
     teammate: 'The mud stays on the paper, and our floor gets a break.',
-    wise_mentor: 'Keep it by the door, so that nobody carries the mud further.',
+    wise_mentor: 'Keep it by the door, so that nobody carries the mud farther.',
     own: [
       {
         step: { text: 'Stand the dirtiest pair of shoes on the newspaper or towel.', minutes: 1 },
@@ -150,7 +150,7 @@ export const moreTidyAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Thing and room. One line.',
     kind_encouraging: 'You can take it along the next time you go that way.',
     teammate: 'Next time one of us goes that way, it comes along.',
-    wise_mentor: 'To know where a thing belongs is most of putting it away.',
+    wise_mentor: 'Knowing where a thing belongs is most of putting it away.',
     own: [
       {
         step: { text: 'Put that thing at the side of the hallway nearest to its room.', minutes: 1 },
@@ -190,7 +190,7 @@ export const moreTidyAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Press the air out. Stand it up.',
     kind_encouraging: 'Paper or cloth, any bag that is empty will do.',
     teammate: 'One bag fewer to trip over, and we didn’t even need a hook.',
-    wise_mentor: 'Look inside before you fold it, for something may be hiding there.',
+    wise_mentor: 'Look inside before you fold it, because something may be hiding there.',
     own: [
       {
         step: { text: 'Check the pockets of one more bag for receipts, wrappers, and old tickets.', minutes: 2 },

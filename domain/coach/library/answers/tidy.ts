@@ -78,7 +78,7 @@ export const tidyAnswers: readonly QuoteAnswer[] = [
         challenge: { text: 'Choose which pair of shoes to keep on the towel, such as the one worn most.', seconds: 30 },
       },
       {
-        step: { text: 'Knock the dirt off one pair of shoes, outside or over a bin.', minutes: 1 },
+        step: { text: 'Knock the dirt off one pair of shoes, outside or over a trash can.', minutes: 1 },
         challenge: { text: 'Push the laces into the shoes, and set them on the towel.', seconds: 30 },
       },
     ],
@@ -91,7 +91,7 @@ export const tidyAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Tape it where shoes belong. Knee height.',
     kind_encouraging: 'A clumsy drawing is fine, as long as it has laces.',
     teammate: 'It does the asking, and we save our breath.',
-    wise_mentor: 'Hang it low, where one looks while taking off a shoe.',
+    wise_mentor: 'Hang it low, where people look while they take off a shoe.',
     own: [
       {
         step: { text: 'Add an arrow to the drawing that points to the right place.', minutes: 1 },
@@ -171,7 +171,7 @@ export const tidyAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Copy what works. Leave the rest.',
     kind_encouraging: 'If the answer is that they never find them, you can laugh together.',
     teammate: 'If it’s clever, we steal it.',
-    wise_mentor: 'Notice whether the answer names a place, for that may be all it takes.',
+    wise_mentor: 'Notice whether the answer names a place, because that may be all it takes.',
     own: [
       {
         step: { text: 'Name the thing by the door that you search for most often.', minutes: 1 },
@@ -191,7 +191,7 @@ export const tidyAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Pair straight. Then show it.',
     kind_encouraging: 'The mess around it need not be in the picture.',
     teammate: 'We crop out the rest, like everybody does.',
-    wise_mentor: 'Once it has been shown, one keeps an eye on it without trying.',
+    wise_mentor: 'Once you have shown it, you keep an eye on it without trying.',
     own: [
       {
         step: { text: 'Set a second pair beside the first, with the toes in line.', minutes: 1 },

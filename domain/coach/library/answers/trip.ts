@@ -128,7 +128,7 @@ export const tripAnswers: readonly QuoteAnswer[] = [
     short: 'Those at home belong in the trip. List their names.',
     form: 'note',
     drill_sergeant: 'One name per line. Room beside each.',
-    kind_encouraging: 'There is nothing to arrange yet, for the names are enough.',
+    kind_encouraging: 'There is nothing to arrange yet, because the names are enough.',
     teammate: 'Now we can see whom we’re planning for.',
     wise_mentor: 'Leave room beside each name for what that person needs while you are on the way.',
     own: [

@@ -28,9 +28,9 @@ export const vapeAnswers: readonly QuoteAnswer[] = [
     short: 'End the moment with a rinse, not the vape.',
     form: 'work',
     drill_sergeant: 'Cold water from the tap. Rinse. Spit.',
-    kind_encouraging: 'If there is no tap nearby, a sip of water does it as well.',
+    kind_encouraging: 'If there is no tap nearby, a sip of water will do.',
     teammate: 'Fresh mouth, and we’re done with that moment.',
-    wise_mentor: 'Notice the taste afterward, for that is the new end of it.',
+    wise_mentor: 'Notice the taste afterward, because that is the new end of it.',
     own: [
       {
         step: { text: 'Place a cup by the sink, ready for the next urge.', minutes: 1 },

@@ -57,7 +57,7 @@ export const tidyDetails: readonly Detail[] = [
     wise_mentor: 'Before you close it, feel for what has to come out.',
   },
   {
-    text: 'People copy what they see. Hang up one bag by the door while somebody is near, and say nothing about it.',
+    text: 'People copy what they see. Hang up one bag by the door where anybody who comes in sees it, and say nothing.',
     short: 'Hang one bag by the door where others see.',
     form: 'work',
     drill_sergeant: 'Low hook. No comment. Done.',
@@ -183,11 +183,11 @@ export const tidyDetails: readonly Detail[] = [
     wise_mentor: 'Put that thing beside the frame, where the door does not reach.',
   },
   {
-    text: 'You do not have to do it all by yourself. Ask one person to put away their own shoes, and you do the bags.',
+    text: 'You do not have to do it all by yourself. Ask the next person who comes in to set their shoes straight, and you do the bags.',
     short: 'Ask somebody to do their shoes. You do the bags.',
     form: 'tell',
     drill_sergeant: 'Hang up the first bag. Then the next.',
-    kind_encouraging: 'Let them choose which pair they start with.',
+    kind_encouraging: 'Let them choose where their pair goes.',
     teammate: 'That halves the job, and we’re done sooner.',
     wise_mentor: 'Ask for one thing by name, because “help” can mean anything.',
   },

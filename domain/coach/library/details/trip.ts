@@ -34,7 +34,7 @@ export const tripDetails: readonly Detail[] = [
     short: 'Look up thank you in their language.',
     form: 'work',
     drill_sergeant: 'Say it aloud. Then again without looking.',
-    kind_encouraging: 'People smile at the attempt, and that is half of a talk.',
+    kind_encouraging: 'People smile at the attempt, and that is half a conversation.',
     teammate: 'Our accent’s terrible, and it works anyway.',
     wise_mentor: 'Learn how it sounds before you learn how it is written.',
   },
@@ -48,7 +48,7 @@ export const tripDetails: readonly Detail[] = [
     wise_mentor: 'Also ask what they had to borrow on the way.',
   },
   {
-    text: 'Somebody at home should know where you will be. Tell one person the direction of the trip and its rough dates.',
+    text: 'Somebody needs to know where you will be. Tell one person the direction of the trip and its rough dates.',
     short: 'Tell one person where you go and when.',
     form: 'tell',
     drill_sergeant: 'Place and month in one line. Send it.',
@@ -89,7 +89,7 @@ export const tripDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Write exit and street on a card.',
     kind_encouraging: 'A tired head follows a note more gladly than a screen.',
-    teammate: 'Weary us will thank present us.',
+    teammate: 'Our tired selves will thank us.',
     wise_mentor: 'Know a way that works without the phone.',
   },
   {
@@ -126,7 +126,7 @@ export const tripDetails: readonly Detail[] = [
     drill_sergeant: 'Warm, wet, or windy: write it down.',
     kind_encouraging: 'Then you will not carry boots to a beach.',
     teammate: 'We’re packing for there, not for our balcony.',
-    wise_mentor: 'Look at the coldest hour, for the jacket is meant for that.',
+    wise_mentor: 'Look at the coldest hour, because the jacket is meant for that.',
   },
   {
     text: 'Too many stops turn a trip into a timetable. Write down the stops that you have in mind, and bracket one that could wait.',
@@ -198,7 +198,7 @@ export const tripDetails: readonly Detail[] = [
     drill_sergeant: 'Write hours and changes beside your first plan.',
     kind_encouraging: 'Some trips begin on a deck, with wind in the hair.',
     teammate: 'Who knows, we might be ferry people.',
-    wise_mentor: 'Count the changes, for each of them can go wrong.',
+    wise_mentor: 'Count the changes, because each of them can go wrong.',
   },
   {
     text: 'A bed decides how a travel day begins. Find on a map the part of town where you would like to wake up.',

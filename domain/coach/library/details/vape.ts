@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of not vaping. */
 export const vapeDetails: readonly Detail[] = [
   {
-    text: 'A vape can be used anywhere, so the habit spreads to every room. Put a card with “no vapor” into this one.',
+    text: 'A vape can be used anywhere, so the habit spreads to every room. Put a card that says “no vapor” where you are.',
     short: 'Write “no vapor” on a card.',
     form: 'prepare',
     drill_sergeant: 'Stand it where the vape usually lies.',
@@ -120,13 +120,13 @@ export const vapeDetails: readonly Detail[] = [
     wise_mentor: 'A pen with a stiff button comes closest to what the thumb knows.',
   },
   {
-    text: 'Delete the saved basket of pods in one online store, and log out there.',
-    short: 'Open the store. Empty the basket of pods.',
+    text: 'Delete the saved cart of pods in one online store, and log out there.',
+    short: 'Open the store. Empty the cart of pods.',
     form: 'prepare',
     drill_sergeant: 'Log out. Close the page. Save no password.',
     kind_encouraging: 'If the page asks whether you are sure, you can simply say yes.',
     teammate: 'Let’s say no when the store offers to remember our password.',
-    wise_mentor: 'An empty basket turns the next purchase into a decision.',
+    wise_mentor: 'An empty cart turns the next purchase into a decision.',
   },
   {
     text: 'The smell of vapor reminds you of the device. Open a window in the room where you usually vape.',
@@ -187,7 +187,7 @@ export const vapeDetails: readonly Detail[] = [
     short: 'Put the price of one pod into a jar.',
     form: 'prepare',
     drill_sergeant: 'Lid on. Set it where you see it.',
-    kind_encouraging: 'If you have no coins, a slip with the sum does as well.',
+    kind_encouraging: 'If you have no coins, a slip with the sum will do.',
     teammate: 'We put the jar by the door where we can’t overlook it.',
     wise_mentor: 'A clear jar shows the sum, and a wallet hides it.',
   },

@@ -24,7 +24,7 @@ export const teamTexts: TopicTexts = {
     { text: 'Reply to one message of a colleague that has waited.', minutes: 2 },
     { text: 'Follow up on one thing that a colleague told you last time.', minutes: 2 },
     { text: 'Add the name of somebody it helps to the team’s next task.', minutes: 1 },
-    { text: 'Explain one task to a colleague in writing: why, by when, and what is up to them.', minutes: 4 },
+    { text: 'Explain one task to a colleague in writing: why, by when, and what is open.', minutes: 4 },
     { text: 'Note in one line what people would miss without your team.', minutes: 1 },
     { text: 'Describe one of your team’s wins to somebody outside it.', minutes: 2 },
     { text: 'Go through the names of the last meeting, and mark who said little.', minutes: 2 },

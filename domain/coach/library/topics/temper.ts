@@ -92,7 +92,7 @@ export const temperTexts: TopicTexts = {
     { text: 'Write your last argument as a scene in a play, with calm lines for yourself.', minutes: 4 },
     { text: 'Count how often “always” or “never” stands in your last messages.', minutes: 2 },
     { text: 'Say aloud what annoyed you last, in a voice fit for a library.', minutes: 1 },
-    { text: 'Put a note that says “slow” where you see it before a hard talk or a drive.', minutes: 2 },
+    { text: 'Put a note that says “slow” where you see it before a hard talk.', minutes: 2 },
     { text: 'Record one plain sentence in two tones, and listen to both.', minutes: 2 },
     { text: 'Remember how you greet a friend, and describe that voice in three words.', minutes: 2 },
     { text: 'Note on which days of this week you stayed calm, and what helped.', minutes: 2 },
