@@ -30,7 +30,7 @@ export const volunteerAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Forward it to one person. Add hello.',
     kind_encouraging: 'One person is enough, and they are free to say no.',
     teammate: 'If we can’t be there, maybe they can.',
-    wise_mentor: 'Add one sentence on why you thought of them, for people read what is meant for them.',
+    wise_mentor: 'Add one sentence on why you thought of them, because people read what is meant for them.',
     own: [
       {
         step: { text: 'Follow the call with one line on what volunteers do there.', minutes: 1 },
@@ -190,7 +190,7 @@ export const volunteerAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One sentence. No grand words.',
     kind_encouraging: 'It may be a simple reason, such as liking the people there.',
     teammate: 'If it sounds corny, we say it anyway.',
-    wise_mentor: 'Notice which word you choose first, for it may be the true reason.',
+    wise_mentor: 'Notice which word you choose first, because it may be the true reason.',
     own: [
       {
         step: { text: 'Write your sentence on a card, in the words you used.', minutes: 1 },

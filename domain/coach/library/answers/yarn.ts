@@ -18,7 +18,7 @@ export const yarnAnswers: readonly QuoteAnswer[] = [
       },
       {
         step: { text: 'Hold the piece at arm’s length, and see whether the bright thread stands out.', minutes: 1 },
-        challenge: { text: 'Keep a few more bright ends in a tin or envelope.', seconds: 45 },
+        challenge: { text: 'Keep a few more bright ends in a box or envelope.', seconds: 45 },
       },
     ],
   },

@@ -18,10 +18,10 @@ export const vitalsDetails: readonly Detail[] = [
     drill_sergeant: 'Date on the front. Folder on the shelf.',
     kind_encouraging: 'You do not have to read it now, only to know where it is.',
     teammate: 'We’ve got a filing system, and it’s one folder.',
-    wise_mentor: 'Whoever has the earlier page sees what the newest one says.',
+    wise_mentor: 'With the earlier page at hand, the newest one tells you more.',
   },
   {
-    text: 'Appointments are easier with somebody who knows. Tell one person when the next one is.',
+    text: 'Appointments are easier when somebody knows of them. Tell one person when the next one is.',
     short: 'Tell one person your next appointment.',
     form: 'tell',
     drill_sergeant: 'Day and hour. One line. Send it.',
@@ -87,7 +87,7 @@ export const vitalsDetails: readonly Detail[] = [
     text: 'The day of the next test comes by itself. Write its date where you see it when you brush your teeth.',
     short: 'Write the next test by the mirror.',
     form: 'note',
-    drill_sergeant: 'No date yet? Write “call the practice.”',
+    drill_sergeant: 'No date yet? Write “call the doctor’s office.”',
     kind_encouraging: 'Once it hangs there, you can stop thinking of it.',
     teammate: 'The mirror reminds us, and it’s never late.',
     wise_mentor: 'A date in sight is planned around without effort.',
@@ -102,7 +102,7 @@ export const vitalsDetails: readonly Detail[] = [
     wise_mentor: 'Go before you sit down, since standing up is the harder part.',
   },
   {
-    text: 'Papers for the doctor are looked for at the last moment. Put folder, questions, and a pen into one bag.',
+    text: 'Papers for the doctor are often hunted for at the last moment. Put folder, questions, and a pen into one bag.',
     short: 'Put folder, questions, and pen in one bag.',
     form: 'prepare',
     drill_sergeant: 'Bag by the door. Check it once.',
@@ -120,8 +120,8 @@ export const vitalsDetails: readonly Detail[] = [
     wise_mentor: 'What you can say plainly, you can also ask about.',
   },
   {
-    text: 'The practice answers more questions than people ask. Write or call to ask how you can see your results.',
-    short: 'Ask the practice how to see your results.',
+    text: 'The doctor’s office answers more questions than people ask. Write or call to ask how you can see your results.',
+    short: 'Ask the doctor’s office how to see your results.',
     form: 'tell',
     drill_sergeant: 'Name, birthday, question. Note the answer.',
     kind_encouraging: 'The people there hear this question often.',
@@ -192,7 +192,7 @@ export const vitalsDetails: readonly Detail[] = [
     wise_mentor: 'Begin with a dish in which little has to be measured.',
   },
   {
-    text: 'Late screens make short rest. Lay your phone’s charger outside the bedroom, and put a book in its place.',
+    text: 'Late screens shorten your rest. Lay your phone’s charger outside the bedroom, and put a book in its place.',
     short: 'Move the charger out of the bedroom.',
     form: 'prepare',
     drill_sergeant: 'Book on the table. Lamp beside it.',
@@ -216,6 +216,6 @@ export const vitalsDetails: readonly Detail[] = [
     drill_sergeant: 'Ask that one first. Then the others.',
     kind_encouraging: 'With one good answer, the way was worth it.',
     teammate: 'We skip the old magazines and do our homework.',
-    wise_mentor: 'The first question asked gets the longest answer.',
+    wise_mentor: 'The first question asked often gets the longest answer.',
   },
 ]

@@ -30,7 +30,7 @@ export const yarnDetails: readonly Detail[] = [
     wise_mentor: 'Stop at the last good stitch, and go no further back.',
   },
   {
-    text: 'Hands forget between sittings which row or seam they were in. Write the next move on a slip, and pin it on.',
+    text: 'Between sittings, hands forget which row or seam they were in. Write the next move on a slip, and pin it on.',
     short: 'Write the next row or seam on a slip.',
     form: 'note',
     drill_sergeant: 'Row, stitch, color. Pin it on.',
@@ -39,7 +39,7 @@ export const yarnDetails: readonly Detail[] = [
     wise_mentor: 'Write it as if somebody else had to finish the row.',
   },
   {
-    text: 'The stitch that one avoids slows down the whole piece. Practice it on a scrap or on spare yarn.',
+    text: 'The stitch that you avoid slows down the whole piece. Practice it on a scrap or on spare yarn.',
     short: 'Practice the hard stitch on a scrap.',
     form: 'work',
     drill_sergeant: 'Again, until it sits. Then put it down.',
@@ -99,7 +99,7 @@ export const yarnDetails: readonly Detail[] = [
     drill_sergeant: 'Keep the thread even. Then rest your hands.',
     kind_encouraging: 'Your hands will be glad, and the piece lies softer.',
     teammate: 'We’ve been strangling this poor thread.',
-    wise_mentor: 'Watch the hand that holds the yarn or thread, for it tightens first.',
+    wise_mentor: 'Watch the hand that holds the yarn or thread, because it tightens first.',
   },
   {
     text: 'The end of a big piece is hard to see. Write down which rows, seams, and edges are still to do.',
@@ -115,7 +115,7 @@ export const yarnDetails: readonly Detail[] = [
     short: 'Untangle the next stretch of yarn or thread.',
     form: 'work',
     drill_sergeant: 'Find the end. Follow it. No yanking.',
-    kind_encouraging: 'Go slowly, for most knots open when they are pulled wide.',
+    kind_encouraging: 'Go slowly, because most knots open when they are pulled wide.',
     teammate: 'It went into the bag neat, so we’ve got no idea either.',
     wise_mentor: 'Loosen the tangle from the outside, and leave the end for last.',
   },
@@ -144,7 +144,7 @@ export const yarnDetails: readonly Detail[] = [
     drill_sergeant: 'Follow every edge with your eyes.',
     kind_encouraging: 'You will mostly find that it is straighter than you feared.',
     teammate: 'From here our edge looks nearly deliberate.',
-    wise_mentor: 'Trust the edge more than the middle, for it shows what pulls.',
+    wise_mentor: 'Trust the edge more than the middle, because it shows what pulls.',
   },
   {
     text: 'Stitches are learned best from another pair of hands. Ask one person how they do the part you dislike.',
@@ -153,10 +153,10 @@ export const yarnDetails: readonly Detail[] = [
     drill_sergeant: 'One stitch. One question. Send it.',
     kind_encouraging: 'People who knit or sew rarely mind being asked.',
     teammate: 'Somebody’s aunt knows this, and we’ll find her.',
-    wise_mentor: 'Ask to see the hands, for the words leave out half.',
+    wise_mentor: 'Ask to see the hands, because the words leave out half.',
   },
   {
-    text: 'Somebody will wear it, sleep under it, or hang it up. Write that name on the pattern, even your own.',
+    text: 'Somebody will wear your piece, sleep under it, or hang it up. Write that name on the pattern, even your own.',
     short: 'Write who the stitches are for.',
     form: 'note',
     drill_sergeant: 'On the pattern, at the top. Then stitch.',
