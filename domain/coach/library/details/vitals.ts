@@ -87,7 +87,7 @@ export const vitalsDetails: readonly Detail[] = [
     text: 'The day of the next test comes by itself. Write its date where you see it when you brush your teeth.',
     short: 'Write the next test by the mirror.',
     form: 'note',
-    drill_sergeant: 'No date yet? Write “call the doctor’s office.”',
+    drill_sergeant: 'No date yet? Write “call the office.”',
     kind_encouraging: 'Once it hangs there, you can stop thinking of it.',
     teammate: 'The mirror reminds us, and it’s never late.',
     wise_mentor: 'A date in sight is planned around without effort.',
