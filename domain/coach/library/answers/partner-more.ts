@@ -130,7 +130,7 @@ export const morePartnerAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Say where it was, and what was funny.',
     kind_encouraging: 'The small ones count, such as a walk in the wrong shoes.',
     teammate: 'Once it’s told, you’ll both want the next one.',
-    wise_mentor: 'Notice what you tell first, for that may be worth doing again.',
+    wise_mentor: 'Notice what you tell first, because that may be worth doing again.',
     own: [
       {
         step: { text: 'Pick one detail of that date that you would like to repeat.', minutes: 1 },

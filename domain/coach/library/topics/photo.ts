@@ -162,7 +162,7 @@ export const photoTexts: TopicTexts = {
     { text: 'Choose the roundest thing in sight for your next photo.', seconds: 15 },
     { text: 'Put white paper behind a small thing, and photograph it.', seconds: 45 },
     { text: 'Turn until the light falls on you from the side, as for a portrait.', seconds: 15 },
-    { text: 'Find a face in a thing, such as a socket, and photograph it.', seconds: 60 },
+    { text: 'Find a face in a thing, such as an outlet, and photograph it.', seconds: 60 },
     { text: 'Drop your elbows to your body, as for a steady photo.', seconds: 15 },
     { text: 'Take your own portrait in a mirror, with the camera in the picture.', seconds: 60 },
     { text: 'Check where the main line lies in your last photo: high, low, or in the middle.', seconds: 30 },

@@ -108,7 +108,7 @@ export const vitalsTexts: TopicTexts = {
     { text: 'Point to the place where your results lie.', seconds: 15 },
     { text: 'Say where a copy of the last result is kept.', seconds: 15 },
     { text: 'Put the letter with the newest date on top.', seconds: 30 },
-    { text: 'Choose the day on which that place gets its next look.', seconds: 15 },
+    { text: 'Choose the day on which you will look through your results and letters.', seconds: 15 },
     { text: 'Name the date of the next test, or the person who knows it.', seconds: 15 },
     { text: 'Ask somebody in one line how they remember appointments.', seconds: 45 },
     { text: 'Look at the calendar for the week of the next appointment.', seconds: 30 },

@@ -15,7 +15,7 @@ export const yarnTexts: TopicTexts = {
     { text: 'Hold the piece against the light, and look for dropped stitches or gaps.', minutes: 2 },
     { text: 'Rip out a short stretch that is wrong, and stop at the last good stitch.', minutes: 4 },
     { text: 'Write in one line where your stitches last went wrong, and why.', minutes: 2 },
-    { text: 'Find in the pattern the row or seam that you are in.', minutes: 1 },
+    { text: 'Read in the pattern what comes after your present row or seam.', minutes: 1 },
     { text: 'Read the next line of the pattern aloud, and follow it with a finger.', minutes: 2 },
     { text: 'Baste, pin, or mark the place where your stitches go on.', minutes: 3 },
     { text: 'Fold the piece so that the next row or seam lies on top.', minutes: 1 },
