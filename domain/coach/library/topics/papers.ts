@@ -102,7 +102,7 @@ export const papersTexts: TopicTexts = {
   ],
   challenges: [
     { text: 'Put three loose papers onto the pile for filing.', seconds: 30 },
-    { text: 'Write “papers” on a slip, and lay it where your papers gather.', seconds: 15 },
+    { text: 'Lay a sheet marked “papers” on the corner of the table that you keep free.', seconds: 15 },
     { text: 'Bring one paper from another room to the pile.', seconds: 45 },
     { text: 'Take one paper off the floor or a chair, and file it.', seconds: 45 },
     { text: 'Clip two papers together that belong to the same matter.', seconds: 30 },

@@ -115,7 +115,7 @@ export const prayerTexts: TopicTexts = {
     { text: 'Begin the first line of your prayer before you look at the clock.', seconds: 15 },
     { text: 'Look at it for one breath longer, without words.', seconds: 15 },
     { text: 'Find one word of thanks for something that ended well.', seconds: 15 },
-    { text: 'Say in one sentence what somebody taught you.', seconds: 30 },
+    { text: 'Name a prayer or a habit that you learned from somebody.', seconds: 30 },
     { text: 'Give thanks for one friend, with a reason.', seconds: 45 },
     { text: 'Repeat the last line of your prayer once.', seconds: 30 },
     { text: 'Keep one word of your last prayer, and say it now.', seconds: 15 },
