@@ -121,7 +121,7 @@ export const runTexts: TopicTexts = {
     { text: 'Hum one line of a song, and step on the spot to it.', seconds: 30, whileOpen: true },
     { text: 'Run on the spot: breathe in for three steps and out for three.', seconds: 60, whileOpen: true },
     { text: 'Say your street and your town in one breath, as on an easy run.', seconds: 15 },
-    { text: 'Say out loud where you will walk on the run, and what comes after: run on.', seconds: 30, whileOpen: true },
+    { text: 'Say aloud where you will walk on the run, and what comes after: run on.', seconds: 30, whileOpen: true },
     { text: 'Count three slow breaths, as on a walking break.', seconds: 15 },
     { text: 'Decide how many breaths a walking break lasts, and say the number.', seconds: 30, whileOpen: true },
     { text: 'Draw a dot on the map where you may walk during the run.', seconds: 30 },
