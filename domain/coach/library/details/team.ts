@@ -114,7 +114,7 @@ export const teamDetails: readonly Detail[] = [
     text: 'Projects take the hours that people need. Block one hour in the calendar for a colleague, and for nothing else.',
     short: 'Block one hour for one colleague.',
     form: 'prepare',
-    drill_sergeant: 'Enter the name. Decline what collides.',
+    drill_sergeant: 'Enter the name. Decline what conflicts.',
     kind_encouraging: 'It can become a walk, if the weather allows it.',
     teammate: 'We put the name in, so nobody books over it.',
     wise_mentor: 'Do not move it for something that is only urgent.',

@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of not vaping. */
 export const vapeDetails: readonly Detail[] = [
   {
-    text: 'A vape can be used anywhere, so the habit spreads to every room. Put a card that says “no vapor” where you are.',
+    text: 'A vape can be used anywhere, so the habit spreads to every room. Put a card in this room that says “no vapor.”',
     short: 'Write “no vapor” on a card.',
     form: 'prepare',
     drill_sergeant: 'Stand it where the vape usually lies.',

@@ -141,7 +141,7 @@ export const vitalsDetails: readonly Detail[] = [
     text: 'A good week leaves a trace on paper. Note one thing that you did for the value, with its day.',
     short: 'Note one thing you did for the value.',
     form: 'note',
-    drill_sergeant: 'With its day. On the same sheet.',
+    drill_sergeant: 'Day beside it. Sheet into the folder.',
     kind_encouraging: 'It may be small, such as a walk to the store.',
     teammate: 'We keep the receipts, so the doctor can see them.',
     wise_mentor: 'Write what you did and not what you think of it.',

@@ -91,7 +91,7 @@ export const papersTexts: TopicTexts = {
     { text: 'Work through one question of the form with its explanation.', minutes: 4 },
     { text: 'Read the last letter once more, and underline what it asks for.', minutes: 2 },
     { text: 'Read one page of the form, with a pencil in hand.', minutes: 4 },
-    { text: 'Find the statement of the month before, and lay the two side by side.', minutes: 2 },
+    { text: 'Find the last two account statements, and lay them side by side.', minutes: 2 },
     { text: 'Download one statement that the form needs, and name the file.', minutes: 3 },
     { text: 'Check one number in the form against the paper it comes from.', minutes: 2 },
     { text: 'Find in the form the line for interest or for other income.', minutes: 1 },

@@ -170,7 +170,7 @@ export const partnerTexts: TopicTexts = {
     { text: 'Write your partner’s initials on the free hour.', seconds: 15 },
     { text: 'Put a coin into a jar for the next date.', seconds: 30 },
     { text: 'Fold the letter small, and write the first name on the outside.', seconds: 45 },
-    { text: 'Choose the one that is opened last.', seconds: 15 },
+    { text: 'Choose the pocket or bag that your partner opens last.', seconds: 15 },
     { text: 'Write one line that you could send your partner.', seconds: 30 },
     { text: 'Add a small drawing below it, as simple as you like.', seconds: 30 },
     { text: 'Think through your partner’s plans for tomorrow, and ease one.', seconds: 90 },

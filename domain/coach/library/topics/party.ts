@@ -174,7 +174,7 @@ export const partyTexts: TopicTexts = {
     { text: 'Name one good use for a free seat at the table.', seconds: 30 },
     { text: 'Breathe out, and think of three guests who are coming.', seconds: 15 },
     { text: 'Recall a party that you enjoyed as a guest, and name the reason.', seconds: 30 },
-    { text: 'Guess which runs out first at a party: drinks, ice, or napkins.', seconds: 15 },
+    { text: 'Guess what runs out first at a party.', seconds: 15 },
     { text: 'Open the cabinet with the plates, and count how many guests they will serve.', seconds: 30 },
     { text: 'Think of a question for somebody who has hosted, about the end of the evening.', seconds: 30 },
     { text: 'Say the wish aloud, as if somebody asked why you are giving a party.', seconds: 15 },

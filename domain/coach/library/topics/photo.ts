@@ -86,7 +86,7 @@ export const photoTexts: TopicTexts = {
     { text: 'Find out whether your camera can take several pictures in a row.', minutes: 2 },
     { text: 'Compare the first and the last picture of one person, taken on the same day.', minutes: 2 },
     { text: 'Ask somebody how they like to be photographed: talking, working, or walking.', minutes: 2 },
-    { text: 'Think of a sentence before the extra picture, such as “That was it, thank you.”', minutes: 1 },
+    { text: 'Think of a sentence to end a portrait with, such as “That was it, thank you.”', minutes: 1 },
     { text: 'Ask a relative or a friend for a name that you lack under one photo.', minutes: 2 },
     { text: 'Show one word from a sign, a label, or a book in a picture.', minutes: 2 },
     { text: 'Find the oldest photo that you have, and note which year it may be.', minutes: 2 },

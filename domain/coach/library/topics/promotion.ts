@@ -124,7 +124,7 @@ export const promotionTexts: TopicTexts = {
     { text: 'Breathe in, and say your sentence on one breath out.', seconds: 15 },
     { text: 'Say the sum or the title you want out loud, and stay quiet after it.', seconds: 30 },
     { text: 'Say the title you want, with your name in front.', seconds: 30 },
-    { text: 'Write your sentence for the manager on a slip, and put it in your wallet.', seconds: 30 },
+    { text: 'Keep your sentence for the manager on a slip in your wallet.', seconds: 30 },
     { text: 'Say “I did that” about one result at work.', seconds: 15 },
     { text: 'Begin one line of your results with “I” in place of the team.', seconds: 45 },
     { text: 'Describe one decision that you made alone.', seconds: 60 },

@@ -82,7 +82,7 @@ export const punctualTexts: TopicTexts = {
     { text: 'Decide where you will stop the task at hand, so that you can leave on time.', minutes: 2 },
     { text: 'Close the page or the screen that tends to make you leave late.', minutes: 1 },
     { text: 'Note what comes next in the task that you will have to leave.', minutes: 2 },
-    { text: 'Pick a sign for the line where you stop: a cross, a color, a folded corner.', minutes: 1 },
+    { text: 'Pick a sign for where you stop a task: a cross or a folded corner.', minutes: 1 },
     { text: 'Tell somebody about one arrival on time, and what made it easy.', minutes: 2 },
     { text: 'Pick one appointment to be early for.', minutes: 2 },
     { text: 'Ask somebody who is always on time what they do before leaving.', minutes: 2 },

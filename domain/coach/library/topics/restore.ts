@@ -164,7 +164,7 @@ export const restoreTexts: TopicTexts = {
     { text: 'Sweep one part of the table with your hand.', seconds: 30 },
     { text: 'Fetch the box for waste, and fill it with what is done for.', seconds: 60 },
     { text: 'Take one thing away that is in the way of the work.', seconds: 45 },
-    { text: 'Cover one open side of the thing with a cloth or a lid.', seconds: 30 },
+    { text: 'Close one open side of the thing with a cloth or a lid.', seconds: 30 },
     { text: 'Write down the tool that you would like to borrow.', seconds: 45 },
     { text: 'Name somebody who has a tool that you lack.', seconds: 15 },
     { text: 'Think of something that you could hold or carry for a helper in return.', seconds: 30 },

@@ -3,7 +3,7 @@ import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 /** Flossing and brushing. */
 export const teethTexts: TopicTexts = {
   steps: [
-    { text: 'Work out where you are when you are tired, and put “teeth” on a note there.', minutes: 2 },
+    { text: 'Work out where you usually sit when tired, and leave a “teeth” note there.', minutes: 2 },
     { text: 'Rest the toothbrush or the floss on the book or remote that you use last.', minutes: 1 },
     { text: 'Floss where you sit now, without a mirror.', minutes: 3 },
     { text: 'Find a small dish for the floss, so that it can stay in sight.', minutes: 2 },
@@ -78,7 +78,7 @@ export const teethTexts: TopicTexts = {
     { text: 'Choose a song for brushing or flossing, and put it at the top of your list.', minutes: 2 },
     { text: 'Listen to that song once, and decide where each corner begins.', minutes: 2 },
     { text: 'Pair floss or brush with a podcast or a song, and get it ready.', minutes: 2 },
-    { text: 'Brush one corner of your mouth to the chorus of a song.', minutes: 1 },
+    { text: 'Clean one corner of your mouth to the chorus of a song.', minutes: 1 },
     { text: 'Answer the thought “I will brush later” in one written line.', minutes: 2 },
     { text: 'Record a voice message for your tired hour: “Teeth first, then the pillow.”', minutes: 2 },
     { text: 'Turn on the bathroom light, and lay out brush and toothpaste.', minutes: 1 },

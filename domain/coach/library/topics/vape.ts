@@ -128,7 +128,7 @@ export const vapeTexts: TopicTexts = {
     { text: 'Check your coats and bags for old pods, and lay them in one bag.', seconds: 60 },
     { text: 'Clean out the drawer or the pocket that held the pods.', seconds: 90 },
     { text: 'Write its hours on the bag or on a slip.', seconds: 30 },
-    { text: 'Put a bag for old vapes beside what you take on errands.', seconds: 15 },
+    { text: 'Leave a bag for old vapes beside what you take on errands.', seconds: 15 },
     { text: 'Mark the place where you would rather not look yourself.', seconds: 15 },
     { text: 'Think of a small thank-you: a coffee, a song, or a favor.', seconds: 30 },
     { text: 'Write on a box the name of somebody who could collect old pods.', seconds: 15 },
