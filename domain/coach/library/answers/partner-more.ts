@@ -27,7 +27,7 @@ export const morePartnerAnswers: readonly QuoteAnswer[] = [
     text: 'Remembering takes hardly any strength. Close your eyes, picture a moment together that made you both laugh, and say your partner’s name.',
     short: 'Remembering takes no strength. Picture both of you laughing.',
     form: 'note',
-    drill_sergeant: 'Eyes shut. Say their name. Rest.',
+    drill_sergeant: 'Eyes shut. Say the name. Rest.',
     kind_encouraging: 'You need not tell anybody, and you may drift off there.',
     teammate: 'It’s a date from memory, and nobody even has to get up.',
     wise_mentor: 'What comes back first is often what you would like to do again.',

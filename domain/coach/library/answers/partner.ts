@@ -109,8 +109,8 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
     short: 'Full day? Write your partner’s name on a slip.',
     form: 'prepare',
     drill_sergeant: 'Put it with your keys. Carry it along.',
-    kind_encouraging: 'Each time you find it, you may think of them for a breath.',
-    teammate: 'We run into them between tasks, at least on paper.',
+    kind_encouraging: 'Each time you find it, you may stop for a breath and a kind thought.',
+    teammate: 'We run into the name between tasks, at least on paper.',
     wise_mentor: 'A name that you see so often is likelier to get the next free hour.',
     own: [
       {
@@ -125,7 +125,7 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'An alarm can keep a place for your partner. Set a daily one with their name, for a hello of one minute.',
+    text: 'An alarm can keep a place for your partner. Set a daily one with that name on it, for a hello of one minute.',
     short: 'Daily alarm. Your partner’s name on it.',
     form: 'prepare',
     drill_sergeant: 'It rings. One hello. Then back.',
@@ -145,7 +145,7 @@ export const partnerAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'late',
-    text: 'Waiting is easier with a time. The next time it gets late, send your partner the hour before they have to ask.',
+    text: 'Waiting is easier with a time. The next time it gets late, send your partner the hour before you are asked.',
     short: 'Running late? Send your partner the hour first.',
     form: 'moment',
     drill_sergeant: 'One time. Honest. Then keep it.',
