@@ -34,7 +34,7 @@ export const restoreDetails: readonly Detail[] = [
     short: 'Write down the small jobs. Shortest first.',
     form: 'note',
     drill_sergeant: 'Tool beside each. Star on the first.',
-    kind_encouraging: 'It is allowed to be as small as one screw.',
+    kind_encouraging: 'A job as small as one screw is fine.',
     teammate: 'We pick the low-hanging bolt.',
     wise_mentor: 'Choose the one that nothing else has to wait for.',
   },

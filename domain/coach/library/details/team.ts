@@ -12,7 +12,7 @@ export const teamDetails: readonly Detail[] = [
     wise_mentor: 'Say what it changed, and they know what to repeat.',
   },
   {
-    text: 'In a talk with one person, they should speak more than you. Prepare one open question, and write it on a slip.',
+    text: 'A talk with one person goes best when you speak less. Prepare one open question, and write it on a slip.',
     short: 'Prepare one open question for your next talk.',
     form: 'prepare',
     drill_sergeant: 'Write it on a slip. Ask, then listen.',
@@ -36,7 +36,7 @@ export const teamDetails: readonly Detail[] = [
     drill_sergeant: 'Listen to the end. Write down the answer.',
     kind_encouraging: 'You need only say thank you, whatever comes.',
     teammate: 'We nod and take notes, and we don’t defend ourselves.',
-    wise_mentor: 'Ask about one meeting or one email, which is easier to answer.',
+    wise_mentor: 'Ask about one meeting or one email, because that is easier to answer.',
   },
   {
     text: 'A colleague may remember a promise that you forgot. Look through your notes for one that is still open.',
@@ -93,7 +93,7 @@ export const teamDetails: readonly Detail[] = [
     wise_mentor: 'Ask a question in the margin in place of a correction.',
   },
   {
-    text: 'Good work should be seen as well. Put one result of the team where others see it.',
+    text: 'Good work deserves to be seen. Put one result of the team where others see it.',
     short: 'Post one result of the team where others look.',
     form: 'work',
     drill_sergeant: 'Picture, number, or sentence. Their names on it.',

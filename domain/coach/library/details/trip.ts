@@ -30,7 +30,7 @@ export const tripDetails: readonly Detail[] = [
     wise_mentor: 'Lift it while it is empty, since everything else comes on top of that.',
   },
   {
-    text: 'A word in the local language opens faces. Learn how people say “thank you” where you go, and say it aloud.',
+    text: 'A word in the local language opens doors. Learn how people say “thank you” where you go, and say it aloud.',
     short: 'Look up thank you in their language.',
     form: 'work',
     drill_sergeant: 'Say it aloud. Then again without looking.',
@@ -39,7 +39,7 @@ export const tripDetails: readonly Detail[] = [
     wise_mentor: 'Learn how it sounds before you learn how it is written.',
   },
   {
-    text: 'Somebody you know may have been on such a trip. Ask them what they carried along and never used.',
+    text: 'Somebody you know may have been on a trip like yours. Ask them what they carried along and never used.',
     short: 'Ask a traveler what they never used.',
     form: 'tell',
     drill_sergeant: 'Send it. Strike their answer off your list.',

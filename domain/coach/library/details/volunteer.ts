@@ -215,7 +215,7 @@ export const volunteerDetails: readonly Detail[] = [
     form: 'prepare',
     drill_sergeant: 'Hang them up to dry. By the door.',
     kind_encouraging: 'When they hang there clean, the next shift has half begun.',
-    teammate: 'Clean gloves, and we’re nearly out of the door.',
+    teammate: 'Clean gloves, and we’re nearly out the door.',
     wise_mentor: 'Dry them where you will see them when you leave the house.',
   },
 ]

@@ -48,7 +48,7 @@ export const papersTexts: TopicTexts = {
     { text: 'Write down the line of the form on which you want advice.', minutes: 1 },
     { text: 'Decide what else to ask somebody who knows the form, such as a trick.', minutes: 2 },
     { text: 'Take out of one folder what is long settled.', minutes: 2 },
-    { text: 'Shred or tear what has a number that nobody should see.', minutes: 3 },
+    { text: 'Shred or tear up one old paper with a number that is nobody’s business.', minutes: 3 },
     { text: 'Find out which documents you have to keep, and for how long.', minutes: 2 },
     { text: 'Carry empty envelopes and leaflets from the pile to the recycling.', minutes: 2 },
     { text: 'Lay the letter with the nearest deadline at the front.', minutes: 1 },

@@ -151,7 +151,7 @@ export const teethTexts: TopicTexts = {
     { text: 'Look at the box, and guess for how many rows the floss lasts.', seconds: 30 },
     { text: 'Say out loud where your eyes go last in the evening.', seconds: 15 },
     { text: 'Walk past the light switch once, as on your way out, and say “brush.”', seconds: 30 },
-    { text: 'Say “teeth” once in the kindest voice you have.', seconds: 30 },
+    { text: 'Show the mirror your cleanest tooth.', seconds: 30 },
     { text: 'Point to the corner of the mirror that you notice first.', seconds: 15 },
     { text: 'Picture a late arrival at home, and say how little brushing still counts.', seconds: 30 },
     { text: 'Say which part of your mouth comes first on a day when you are late.', seconds: 15 },
