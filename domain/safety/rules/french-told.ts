@@ -121,7 +121,7 @@ export const FRENCH_TOLD: Subject = {
       'refuse',
       'harm-others',
       [
-        '(faire|fais|ferai|fera) la peau (a|au|aux) ~1(mon|ma|mes|ce|cet|cette|lui|son|sa|leur|leurs|mec|type|voisin|patron|chef|prof)(?= |$)(?! ~1(habitudes?|addiction|manies?|stress|cliches|prejuges|idees|sudoku|dossier|paresse|flemme))',
+        '(faire|fais|ferai|fera) la peau (a|au|aux) ~1(mon|ma|mes|ce|cet|cette|lui|son|sa|leur|leurs|mec|type|voisin|patron|chef|prof)(?= |$)(?! ~1(habitudes?|addiction|manies?|stress|cliches|prejuges|idees|sudoku|dossier|paresse|flemme|piles?|listes?|tas|linge|repassage|vaisselle|paperasse|courrier|factures|records?))',
         '(la|le|les|lui) (renverser|ecraser|faucher|percuter)(ai)? ~2(avec|en) (la |ma |mon |sa |une )?(voiture|camion|char|bagnole|auto|4x4)(?= |$)',
         '(poser|placer|mettre|installer|cacher) ~6(explose|explosif|explosifs|dynamite|bombe (artisanale|maison|a clous)) ~6(sous|en dessous|dans|devant|contre)(?= )',
         '(descends|descendre|descendrai|buter|bute|tuer|tue|abattre|abats) le plus (possible$|de (monde|gens|profs|eleves))',

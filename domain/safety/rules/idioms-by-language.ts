@@ -176,6 +176,13 @@ export const IDIOMS_BY_LANGUAGE: Subject = {
       unless: [MYSELF, WISH],
     },
     {
+      // Work with patients.
+      phrase: [
+        '(?<=(infirmi\\w+|medecin|psychologue|psychiatre|urgentiste|aide soignante?) ~9)(des|les|aux|de) patients suicid\\w+',
+      ],
+      unless: [WISH, 'comme (mes|les|ces|eux)|moi aussi|a mon tour'],
+    },
+    {
       phrase: [
         '(?<=(benevol\\w+|formation|stage|ecoutante?|candidat\\w+|entretien|dons?|inscri\\w+) ~6)(suicide (action|ecoute)|sos suicide)',
         beside(SUICIDAL_ES, SCIENCE_ES),
