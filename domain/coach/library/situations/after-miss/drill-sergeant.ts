@@ -34,7 +34,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   {
     text: 'You have kept {kept}. One empty day changes little. To {act}, start at the usual place. Same first move. Log it. Dismissed.',
     byKind: {
-      stop: 'You have kept {kept}. One empty day changes little. Go where {urge} did not happen. Stay for the hard hour. Log it. Dismissed.',
+      stop: 'You have kept {kept}. One empty day changes little. Pick a place without {urge}. Spend the hard hour there. Log it. Dismissed.',
       recover:
         'You have kept {kept}. One empty day changes little. Take the easiest of those days. For the goal {title}, do no more. Log it. Dismissed.',
       relate:
@@ -62,12 +62,12 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     text: 'One rule today: once is enough. {when}, {then}. Nothing else is required from you today. Mark it. Dismissed.',
     twinByKind: {
       finish:
-        'One rule today: once is enough. To {act}, open the page. Add one line below the last. Mark it. Dismissed.',
+        'One rule today: once is enough. To {act}, go back to the last piece. Add one small thing. Mark it. Dismissed.',
       stop: 'One rule today: once is enough. Spend one hard minute away from {urge}. Any room will do. Mark it. Dismissed.',
       reflect:
         'One rule today: once is enough. Phone out, door shut. One quiet minute for the goal {title}. Mark it. Dismissed.',
     },
-    twin: 'One rule today: once is enough. Put your hands on the goal {title}. One minute, nearest object. Mark it. Dismissed.',
+    twin: 'One rule today: once is enough. One minute for the goal {title}. Start with what is nearest. Mark it. Dismissed.',
   },
   {
     text: 'Nothing is owed from yesterday. Only the start of your plan is due. {when}, {then}. After that, you are dismissed early.',
@@ -92,7 +92,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
       finish:
         'No detour over yesterday. To {act}, call one number today. Ask one thing. If it goes well, stop anyway. Log it.',
     },
-    twin: 'No detour over yesterday. Straight to the place of the goal {title}. One minute there. If it goes well, stop anyway. Log it.',
+    twin: 'No detour over yesterday. Go to the usual place for the goal {title}. One minute there. If it goes well, stop anyway. Log it.',
   },
   {
     text: 'Yesterday needs no report. Today’s report is one word. First this: {when}, {then}. Once is enough. Then write “done.” Dismissed.',
@@ -122,7 +122,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'The gap is one day long. Keep it at one. At the first sign of {urge}, leave the room. Log where you went.',
     },
-    twin: 'The gap is one day long. Keep it at one. Name the minute for the goal {title}. Touch one thing then. Log today.',
+    twin: 'The gap is one day long. Keep it at one. Name the minute for the goal {title}. Do one thing in it. Log today.',
   },
   {
     text: 'You need not explain yesterday. Your own words: {when}, {then}. A start is enough. Log it. Carry on.',
@@ -158,7 +158,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Cancel any plan to catch up. To {act}, one date gets fixed today. Write it down. Tell one person. Sign the log. At ease.',
-      stop: 'Cancel any large resolution. One order only. Carry one thing that {urge} needs to another floor. Sign the log. At ease.',
+      stop: 'Cancel any large resolution. One order only. Carry one thing that {urge} needs to another room. Sign the log. At ease.',
     },
     twin: 'Cancel any plan to catch up. One order only, for the goal {title}. One minute, then stop. Sign the log. At ease.',
   },
@@ -167,7 +167,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'Put yesterday aside. Pick what your hands hold instead of {urge}. Put it within reach now. Log it when used. Dismissed.',
     },
-    twin: 'Put yesterday aside. The next free minute goes to the goal {title}. Lay its object out now. Begin when the minute comes. Dismissed.',
+    twin: 'Put yesterday aside. The next free minute goes to the goal {title}. Lay out what it takes now. Begin when the minute comes. Dismissed.',
   },
   {
     text: 'Treat today as a short day. {when}, {then}. The first move and no more. Log what you did. Carry on.',
@@ -184,7 +184,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
       relate:
         'Yesterday has no say in today. To {act}, put the phone away at hello. Ask one thing. Mark the log. Carry on.',
     },
-    twin: 'Yesterday has no say in today. Go to the goal {title} before you sit down. One minute. Mark the log. Carry on.',
+    twin: 'Yesterday has no say in today. One minute for the goal {title}. Sit down after that. Mark the log. Carry on.',
   },
   {
     text: 'Today’s list has one line: {when}, {then}. Begin that line. Yesterday is not on it. Sign it. Carry on.',
@@ -208,6 +208,6 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'Keep today quiet. When {urge} comes to mind, go to a window. Stay a minute. One mark in the log. Then at ease.',
     },
-    twin: 'Keep today quiet. Goal {title}: go there alone. One minute there, without a word. One mark. Then at ease.',
+    twin: 'Keep today quiet. One minute for the goal {title}, alone. Not a word about it. One mark. Then at ease.',
   },
 ]

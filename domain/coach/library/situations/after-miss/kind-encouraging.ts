@@ -7,7 +7,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'No check-in yesterday, and nothing has to be made up for. Today the goal {title} may ask for less than usual: one small thing that takes a minute. Then you can check in.',
     twinByKind: {
       finish:
-        'No check-in yesterday, and nothing has to be made up for. You wanted to {act}, so open it once today and add one line or one name. Then you can check in.',
+        'No check-in yesterday, and nothing has to be made up for. You wanted to {act}, so look at it once today and do one thing that takes a minute. Then you can check in.',
       stop: 'No check-in yesterday, and nothing has to be made up for. For the goal {title}, only the next urge counts today. Get up when it comes, and you can check in.',
       relate:
         'No check-in yesterday, and nothing has to be made up for. To {act}, one line to them is enough today. You can check in when it is sent.',
@@ -19,7 +19,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Yesterday has no mark, and it can stay like that. To {act}, write down today what comes next, in a line. You can stop right after it and still call it a day.',
-      stop: 'Yesterday has no mark, and it can stay like that. For the goal {title}, open a window at the next urge and stand there until it is weaker. Once is a day.',
+      stop: 'Yesterday has no mark, and it can stay like that. For the goal {title}, open a window at the next urge and stand there until it is weaker. Once is enough for a day.',
     },
   },
   {
@@ -30,7 +30,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
         'One day without a check-in tells you very little. To {act}, say one thing today that you still know without looking. That is an easy day, with an early end.',
       relate:
         'One day without a check-in tells you very little. To {act}, ask one small question today and hear the answer. That is an easy day, with an early end.',
-      stop: 'One day without a check-in tells you very little. For the goal {title}, put a glass of water in the hard place today. That is an easy day.',
+      stop: 'One day without a check-in tells you very little. For the goal {title}, put a glass of water where the urge usually comes. That is an easy day.',
     },
   },
   {
@@ -61,7 +61,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
         'There was no check-in yesterday. It may have been a full day, or a tired one, and either is allowed. To {act}, one piece that needs no thinking will do today.',
       relate:
         'There was no check-in yesterday. It may have been a full day, or a tired one, and either is allowed. To {act}, one question in passing will do today.',
-      stop: 'There was no check-in yesterday. It may have been a full day, or a tired one, and either is allowed. For the goal {title}, one glass of water instead will do.',
+      stop: 'There was no check-in yesterday. It may have been a full day, or a tired one, and either is allowed. For the goal {title}, a glass of water at the next urge will do.',
     },
   },
   {
@@ -81,7 +81,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday stayed blank, and it may stay so. For the goal {title}, you can take the easy way in today: one small thing, and then a chair. It counts in full.',
     twinByKind: {
       finish:
-        'Yesterday stayed blank, and it may stay so. To {act}, you can read the last thing you did today, and put one word to it. It is the easy way in, and it counts in full.',
+        'Yesterday stayed blank, and it may stay so. To {act}, you can look at the last thing you did, and mark where it goes on. It is the easy way in, and it counts in full.',
       relate:
         'Yesterday stayed blank, and it may stay so. To {act}, you can take the easy way in today: sit down near them, and let them begin. It counts in full.',
     },
@@ -172,7 +172,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'If you want to come back today, do one small thing for the goal {title}. A minute of it is enough, even if you could do more. Then check in, and you are back.',
     twinByKind: {
       finish:
-        'If you want to come back today, open it where you stopped. To {act}, one small change is enough, even if you could do more. Then check in, and you are back.',
+        'If you want to come back today, go back to where you stopped. To {act}, one small change is enough, even if you could do more. Then check in, and you are back.',
       stop: 'If you want to come back today, wait through one urge. For the goal {title}, one is enough, even if there are others. Then check in, and you are back.',
       save: 'If you want to come back today, open one letter. For the goal {title}, its date and its sum are enough. Then check in, and you are back.',
     },
@@ -183,7 +183,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twinByKind: {
       learn:
         'Some days end before anybody has checked in, and yesterday did. To {act}, say one thing from memory today, at the first chance. Then you are done.',
-      stop: 'Some days end before anybody has checked in, and yesterday did. For the goal {title}, turn one chair around in the hard place today. Then you are done.',
+      stop: 'Some days end before anybody has checked in, and yesterday did. For the goal {title}, get up and take another seat at the next urge. Then you are done.',
     },
   },
   {
@@ -201,7 +201,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'After a day without a check-in, it is enough to begin. For the goal {title}, a single movement will do, and then you may stop. You can check in for having begun.',
     twinByKind: {
       finish:
-        'After a day without a check-in, it is enough to begin. To {act}, open it at the place where you stopped, and then you may stop. You can check in for having begun.',
+        'After a day without a check-in, it is enough to begin. To {act}, find the place where you left off, and then you may stop. You can check in for having begun.',
       reflect:
         'After a day without a check-in, it is enough to begin. To {act}, sit down where you usually sit, and then you may stop. You can check in for having begun.',
     },
@@ -222,7 +222,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
       relate:
         'Be kind to yourself after a day without a check-in, and make it easy. To {act}, send a greeting without any news in it, and then mark the day.',
       finish:
-        'Be kind to yourself after a day without a check-in, and make it easy. To {act}, do the part today that somebody else could do for you, or ask them to.',
+        'Be kind to yourself after a day without a check-in, and make it easy. To {act}, cross out one part today that can be left out, and then mark the day.',
     },
   },
   {

@@ -46,7 +46,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Let’s pick it up where it stopped, with one small thing for the goal {title}. If you want to think about yesterday, do that after today’s check-in.',
     twinByKind: {
       finish:
-        'Let’s pick it up where it stopped. To {act}, open it at that spot and add one thing. If you want to think about yesterday, do that after.',
+        'Let’s pick it up where it stopped. To {act}, go back to that spot and do one small thing. If you want to think about yesterday, do that after.',
       learn:
         'Let’s pick it up where it stopped. To {act}, do the last piece once, without looking. If you want to think about yesterday, do that after.',
     },
@@ -66,7 +66,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'What’s the smallest piece that still gets a mark? To {act}, let’s say one call, one label, or one name. After a blank day, small is fine.',
-      stop: 'What’s the smallest thing that still gets a mark? For the goal {title}, let’s say one glass of water instead. After a blank day, small is fine.',
+      stop: 'What’s the smallest thing that still gets a mark? For the goal {title}, let’s say a glass of water at the next urge. After a blank day, small is fine.',
     },
   },
   {
@@ -176,7 +176,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Is there one thing for the goal {title} that fits between other things? Let’s do that one, and nothing after it. After a day without a check-in, quick is fine.',
     twinByKind: {
       relate:
-        'Is there a moment that fits between other things? To {act}, let’s ask one thing in the car or at the sink. After a blank day, quick is fine.',
+        'Is there a moment that fits between other things? To {act}, let’s ask one thing in passing or by message. After a blank day, quick is fine.',
       finish:
         'Is there a bit that fits between other things? To {act}, let’s do one call or one signature, and nothing after it. After a blank day, quick is fine.',
     },
@@ -234,8 +234,8 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'All right, one day’s blank on the goal {title}. Let’s do only a warm-up today: the first small bit, then check it off and stop.',
     twinByKind: {
       finish:
-        'All right, one day’s blank. To {act}, let’s do only a warm-up today: open the next piece and touch it once. Check it off, and stop.',
-      stop: 'All right, one day’s blank. For the goal {title}, let’s try the way to the other room once. That’s a warm-up. Then check it off.',
+        'All right, one day’s blank. To {act}, let’s do only a warm-up today: look at the next piece and try one bit of it. Check it off, and stop.',
+      stop: 'All right, one day’s blank. For the goal {title}, let’s walk to another room once, as practice. That’s a warm-up. Then check it off.',
     },
   },
 ]

@@ -40,7 +40,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
       relate:
         'After a day without a check-in, it is tempting to make a large gesture. To {act}, choose a small one: ask one question today, and listen to the whole answer.',
     },
-    twin: 'After a day without a check-in, it is tempting to do too much. Decide on the last movement for the goal {title} before the first one, and stop when you reach it.',
+    twin: 'After a day without a check-in, it is tempting to do too much. Before you start on the goal {title}, decide where you will stop, and stop when you get there.',
   },
   {
     text: 'Yesterday cannot be changed, and today may be short. Attend to the beginning alone: {when}, {then}. Decide only afterward whether the rest follows.',
@@ -79,7 +79,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   {
     text: 'The log shows {kept}, and yesterday is not among them. To {act}, decide on the shortest of your usual beginnings today, and leave the log until afterward.',
     byKind: {
-      stop: 'The log shows {kept}, and yesterday is not among them. Decide on the door you will use before {urge} today, and leave the log alone until then.',
+      stop: 'The log shows {kept}, and yesterday is not among them. Decide which room you will go to before {urge} today, and leave the log alone until then.',
       relate:
         'The log shows {kept}, and yesterday is not among them. To {act}, decide on one friendly sentence today, and leave the log alone until it is said.',
     },
@@ -132,7 +132,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     text: 'Come back quietly today, without new rules and without a larger aim. {when}, {then}, and only as far as it is easy. Decide on the end beforehand, and leave yesterday without a comment.',
     twinByKind: {
       finish:
-        'Come back quietly today, without new rules. To {act}, open what you closed last, read its final line, and write the next one. Leave yesterday without a comment.',
+        'Come back quietly today, without new rules. To {act}, choose the piece you left last, look at it once, and do the next small bit. Leave yesterday without a comment.',
       stop: 'Come back quietly today, without new rules. Choose the place that is usually far from {urge}, and sit there at the difficult hour. Leave yesterday without a comment.',
     },
     twin: 'Come back quietly today, without new rules. Choose the usual place and the smallest piece for the goal {title}, and do that one. Leave yesterday without a comment.',

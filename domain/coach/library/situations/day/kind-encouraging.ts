@@ -9,7 +9,7 @@ export const doneTodayMessages: readonly LibraryMessage[] = [
     text: 'Today is marked for the goal {title}, and that is enough. What follows here is only if you feel like it. You can also just close the page.',
   },
   {
-    text: 'Your check-in is in. You may sit down without a plan now. If a thought about tomorrow comes along, you can write it on a slip and forget it.',
+    text: 'Your check-in is in. You may sit down without a plan now. If a thought about tomorrow comes along, you can write it down and forget it.',
   },
   {
     text: 'That was today, and it counts as it is. You could make tomorrow’s first minute easier for the goal {title}. You could also leave it and rest.',

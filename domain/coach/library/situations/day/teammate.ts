@@ -6,7 +6,7 @@ export const doneTodayMessages: readonly LibraryMessage[] = [
     text: 'Today’s on the log, so we’re done. I’d leave the goal {title} alone until tomorrow. Whatever’s listed below is optional.',
   },
   {
-    text: 'Checked in, thanks. We’ve got nothing left to do today. If you’d like to do something for tomorrow, put one thing ready.',
+    text: 'Checked in, thanks. We’ve got nothing left to do today. If you’d like to do something for tomorrow, set one thing out.',
   },
   {
     text: 'We’re done for today. Let’s not start a second round on the goal {title}. A short note for tomorrow is fine, and so is nothing at all.',

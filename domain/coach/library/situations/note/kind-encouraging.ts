@@ -12,7 +12,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'You marked yesterday as hard, and you need not push. To {act}, make today only a minute long: open it, add one word or one number, and close it. When that is done, you are done.',
+        'You marked yesterday as hard, and you need not push. To {act}, make today only a minute long: do the next small bit of it, and put it away. When that is done, you are done.',
       learn:
         'You marked yesterday as hard, and you need not push. To {act}, leave the new things alone today. Go once over a piece that you know well, slowly. When that is done, you are done.',
       relate:
@@ -24,19 +24,19 @@ export const noteHardMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Yesterday’s note says: {last_note}. Today no more than a start on your plan is needed: {when}, {then}. As soon as you have begun, you may rest and check in. Anything beyond that can wait.',
-    twin: 'Yesterday was hard, you marked it so. You need not do better today. For the goal {title}, do only the part that you mind least, and do it slowly. That one thing is enough, and then you can sit down.',
+    twin: 'Yesterday was hard, and you said so. You need not do better today. For the goal {title}, do only the part that you mind least, and do it slowly. That one thing is enough, and then you can sit down.',
     byKind: {
       recover:
         'Yesterday’s note says: {last_note}. Rest is part of this, so today may be mostly rest. Ask a doctor or a therapist how much is right after a day like that. Until you know, do less than usual, and keep what hurts out of it.',
     },
     twinByKind: {
       finish:
-        'Yesterday was hard, you marked it so. To {act}, do only the part today that you mind least, a name, a label, or a short call. That one thing is enough, and then you can sit down.',
-      stop: 'Yesterday was hard, you marked it so. For the goal {title}, make the hard hour shorter today: be with somebody, or go to bed early. One thing is enough, and then you can sit down.',
+        'Yesterday was hard, and you said so. To {act}, do only the part today that you mind least, a name, a label, or a short call. That one thing is enough, and then you can sit down.',
+      stop: 'Yesterday was hard, and you said so. For the goal {title}, make the hard hour shorter today: be with somebody, or go to bed early. One thing is enough, and then you can sit down.',
       relate:
-        'Yesterday was hard, you marked it so. To {act}, keep the next talk short today, and end it while it is kind. You can say that you are tired. That is enough, and then you can sit down.',
+        'Yesterday was hard, and you said so. To {act}, keep the next talk short today, and end it while it is kind. You can say that you are tired. That is enough, and then you can sit down.',
       recover:
-        'Yesterday was hard, you marked it so. For the goal {title}, rest is the whole plan today. Ask a doctor or a therapist how much is right after a day like that. Until you know, do less than usual.',
+        'Yesterday was hard, and you said so. For the goal {title}, rest is the whole plan today. Ask a doctor or a therapist how much is right after a day like that. Until you know, do less than usual.',
     },
   },
   {

@@ -30,7 +30,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
         'From yesterday’s log: {last_note}. So we keep today light, and rest counts as part of it. Let’s ask a doctor or a therapist how much is right after a day like that. Until we know, you do less than usual.',
     },
     twinByKind: {
-      stop: 'The log says yesterday was hard. So for the goal {title}, we only get ready today. Put a glass, a cloth, or a number to call in the hard spot. Let’s call that a full day.',
+      stop: 'The log says yesterday was hard. So for the goal {title}, we only get ready today. Put a glass, a cloth, or a number to call where the urge usually comes. Let’s call that a full day.',
       relate:
         'The log says yesterday was hard. So we only get ready today. To {act}, write down one easy question for the next talk, and put it in your pocket. Let’s call that a full day.',
       recover:

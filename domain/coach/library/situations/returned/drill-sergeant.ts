@@ -51,7 +51,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
   {
     text: 'One day after the gap is a good position. Hold it, do not rush. {when}, {then}. Nothing beyond that. Log it. Carry on.',
     twinByKind: {
-      stop: 'One day after the gap is a good position. Hold it, do not rush. Early out of the room, before {urge}. Log it. Carry on.',
+      stop: 'One day after the gap is a good position. Hold it, do not rush. Leave the room early, before {urge}. Log it. Carry on.',
     },
     twin: 'One day after the gap is a good position. Hold it, do not rush. Goal {title}: begin slowly. Stop early. Carry on.',
   },

@@ -8,14 +8,14 @@ export const returnedMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'You checked in yesterday, after some days without. Nothing needs catching up. To {act}, do one piece today about as small as yesterday’s, and leave a note where you stop. Longer can come next week.',
-      stop: 'You checked in yesterday, after some days without. Nothing needs catching up. For the goal {title}, do the same as yesterday with the first urge, in the same place. Longer can come next week.',
+      stop: 'You checked in yesterday, after some days without. Nothing needs catching up. For the goal {title}, do the same as yesterday with the first urge, in the same place. Anything new can come next week.',
     },
   },
   {
     text: 'Yesterday has a mark, the first in a while. Today can be a copy of it, or something smaller still. For the goal {title}, take the easiest thing you did, do it once, and leave it at that.',
     byKind: {
       finish:
-        'Yesterday has a mark, the first in a while. To {act}, today can be a copy of it: the same table, and one thing more that can be seen. Leave it at that.',
+        'Yesterday has a mark, the first in a while. To {act}, today can be a copy of it: the same place, and one small thing that can be seen. Leave it at that.',
       relate:
         'Yesterday has a mark, the first in a while. To {act}, today can be a copy of it: the same hour, one question, one answer heard. Leave it at that.',
     },
@@ -59,7 +59,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'Yesterday you made a mark in the log, and the empty lines above it can stay empty. To {act}, add one thing today that can be seen. You can stop whenever it is enough.',
-      stop: 'Yesterday you made a mark in the log, and the empty lines above it can stay empty. For the goal {title}, wait through one urge today. You can stop counting after that.',
+      stop: 'Yesterday you made a mark in the log, and the empty lines above it can stay empty. For the goal {title}, wait through one urge today. After that, your part is done.',
     },
   },
   {

@@ -48,7 +48,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     text: 'There was a gap, and then there was yesterday. We go on from yesterday. One short piece for the goal {title}, a mark after it, and that’s a good second day.',
     byKind: {
       finish:
-        'There was a gap, and then there was yesterday. We go on from yesterday. To {act}, open it where you stopped, add one thing, and check it off. That’s a good second day.',
+        'There was a gap, and then there was yesterday. We go on from yesterday. To {act}, begin where you stopped, do one small thing, and check it off. That’s a good second day.',
     },
   },
   {
@@ -70,7 +70,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     text: 'One mark after a break is a start, and we keep the second one light. Clear one thing out of the way now. Then {then}, without hurry, and let’s see how that goes.',
     twin: 'One mark after a break is a start, and we keep the second one light. Put one thing out now for the goal {title}. Then do a minute at half speed, and let’s see how that goes.',
     twinByKind: {
-      stop: 'One mark after a break is a start, and we keep the second one light. For the goal {title}, let’s have a glass of water ready in the hard spot.',
+      stop: 'One mark after a break is a start, and we keep the second one light. For the goal {title}, let’s put a glass of water where the urge usually comes.',
     },
   },
   {

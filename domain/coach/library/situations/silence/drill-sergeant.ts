@@ -48,7 +48,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'After three days, take a light load. One door shut before {urge}. That is the whole load. Shut it now. Dismissed.',
     },
-    twin: 'After three days, take a light load. One move for the goal {title}. That is the whole load. Put it down. Dismissed.',
+    twin: 'After three days, take a light load. One move for the goal {title}. That is the whole load. Do it. Dismissed.',
   },
   {
     text: 'Three quiet days are over. Find what the goal {title} needs. Put it where you will start. That is the full order. Carry on.',

@@ -7,7 +7,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     twin: 'Three days without a check-in, and no harm in starting small. For the goal {title}, one thing that takes you a minute is enough today. You can put it down after that.',
     twinByKind: {
       finish:
-        'Three days without a check-in, and no harm in starting small. To {act}, open it today and read the last thing you did. If you like, add one word. You can put it down after that.',
+        'Three days without a check-in, and no harm in starting small. To {act}, look today at the last thing you did. If you like, add a little to it. You can put it down after that.',
       stop: 'Three days without a check-in, and no harm in starting small. For the goal {title}, only the next urge counts. Go to another room when it comes, and wait there for a minute. That is enough.',
       relate:
         'Three days without a check-in, and no harm in starting small. To {act}, send them one line today, about something they told you. You can leave it at that, whatever they answer.',
@@ -31,7 +31,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     twin: 'Something may have been in the way these three days, and only you can say what. For the goal {title}, move one thing aside today, so that tomorrow is easier. Then you are done.',
     twinByKind: {
       finish:
-        'Something may have been in the way these three days, and only you can say what. To {act}, write that on a slip, and beside it the next small thing. Do a minute of it, and you are done.',
+        'Something may have been in the way these three days, and only you can say what. To {act}, write that down, and below it the next small thing. Do a minute of that, and you are done.',
     },
   },
   {
@@ -65,7 +65,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     text: 'Here is an easy way in after three days without a check-in. Set out one thing for the goal {title}, and leave it where you will see it. You can decide tomorrow what to do with it.',
     byKind: {
       finish:
-        'Here is an easy way in after three days without a check-in. To {act}, lay the unfinished piece open in the middle of the table. You can see tomorrow what your hand does with it.',
+        'Here is an easy way in after three days without a check-in. To {act}, lay the unfinished piece open in the middle of the table. You can see tomorrow whether you want to go on.',
       learn:
         'Here is an easy way in after three days without a check-in. To {act}, put one small piece of it by the kettle. You can try it from memory tomorrow, while the water gets hot.',
     },

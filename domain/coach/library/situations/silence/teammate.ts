@@ -11,7 +11,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     twin: 'No check-in for three days, so let’s make today short. Do one small thing for the goal {title}, whichever is the easiest now. Check it off, and then we’re off.',
     twinByKind: {
       finish:
-        'No check-in for three days, so let’s make today short. To {act}, open it, read the last thing you did, and add a word. Check it off, and then we’re off.',
+        'No check-in for three days, so let’s make today short. To {act}, look at the last thing you did, and add a little to it. Check it off, and then we’re off.',
       stop: 'No check-in for three days, so let’s make today short. For the goal {title}, only the next urge counts. Spend it in another room, check it off, and then we’re off.',
       relate:
         'No check-in for three days, so let’s make today short. To {act}, send them one line today about something they told you lately. Check it off, and then we’re off.',
@@ -24,7 +24,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
       finish:
         'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. To {act}, we start from here: one small gap, closed. Then you’re free.',
       learn:
-        'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. To {act}, we start from here: one thing, no looking. Then you’re free.',
+        'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. To {act}, we start from here: one thing from memory. Then you’re free.',
       relate:
         'Three lines on the log are blank. Maybe it got done and nobody wrote it down, maybe not. To {act}, we start from here: one question, one answer. Then you’re free.',
     },
@@ -64,7 +64,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s split today. You put one thing ready for the goal {title}. Nobody’s asking about the three days before. Once the thing is in its place, today’s part is done.',
+    text: 'Let’s split today. You set out one thing for the goal {title}. Nobody’s asking about the three days before. Once it’s in its place, today’s part is done.',
     byKind: {
       finish:
         'Let’s split today. To {act}, you put the next piece on the table, open. Nobody’s asking about the three days before. Once it’s lying there, today’s part is done.',
@@ -100,7 +100,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
   {
     text: 'Three quiet days can end quietly. Put one thing for the goal {title} where you can’t overlook it. That’s our share for today, and I’ll ask about it tomorrow.',
     byKind: {
-      stop: 'Three quiet days can end quietly. For the goal {title}, put a cup or a cloth right in the hard spot. That’s our share for today, and it’s enough.',
+      stop: 'Three quiet days can end quietly. For the goal {title}, put a cup or a cloth where the urge usually comes. That’s our share for today, and it’s enough.',
     },
   },
   {

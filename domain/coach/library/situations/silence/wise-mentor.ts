@@ -12,7 +12,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     twin: 'Three days without a check-in. Only you know whether anything was done. Choose the first thing you need for the goal {title}, use it once today, and decide about tomorrow then.',
   },
   {
-    text: 'It has been three quiet days, and they can stay as they are. Decide on one small act for the goal {title}, and on the minute for it. Put what you need for it there now, and leave everything else.',
+    text: 'It has been three quiet days, and they can stay as they are. Decide on one small act for the goal {title}, and on the minute for it. Put what you need for it within reach now, and leave everything else.',
     byKind: {
       stop: 'It has been three quiet days, and they can stay as they are. Decide on one hour in which {urge} is likely today, and on a room for it. Put something to hold there now, and leave everything else.',
     },
@@ -65,7 +65,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
         'It takes little to end a pause of three days. To {act}, choose the paper that lies on top, read it to the end, and write one line below it. Leave the pile for tomorrow.',
       stop: 'It takes little to end a pause of three days. Decide which chair you will use at the hour of {urge} today, and leave a book on it. Be there a little before the hour.',
     },
-    twin: 'It takes little to end a pause of three days. Decide beforehand on the last movement for the goal {title} today. Make the first one now, and leave it where the last one falls.',
+    twin: 'It takes little to end a pause of three days. Decide beforehand how far you will go today for the goal {title}. Make the first move now, and stop when you are there.',
   },
   {
     text: 'Nothing has been written down for three days, and it can stay so. Choose one thing that belongs to the goal {title}, and put it where you will need it. Then decide on the minute.',
