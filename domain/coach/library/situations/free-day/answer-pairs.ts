@@ -16,7 +16,7 @@ export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly StepAndChalle
       challenge: { text: 'Go past that place once in your head, from the door on.', seconds: 30 },
     },
     {
-      step: { text: 'Show it to somebody at home, or write to one person what you did.', minutes: 2 },
+      step: { text: 'Show one person what you did, or describe it in a message.', minutes: 2 },
       challenge: { text: 'Say in one sentence what should be easier now.', seconds: 15 },
     },
     {
@@ -54,8 +54,8 @@ export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly StepAndChalle
       challenge: { text: 'Read it once, as if somebody else had written it.', seconds: 15 },
     },
     {
-      step: { text: 'Put a short heading above what you wrote.', minutes: 1 },
-      challenge: { text: 'Say only the heading, and see whether you know the rest.', seconds: 15 },
+      step: { text: 'Read what you wrote aloud once, slowly.', minutes: 1 },
+      challenge: { text: 'Put it down, and say the main point without looking.', seconds: 15 },
     },
     {
       step: { text: 'Write below it when you will need it: the day and the hour.', minutes: 1 },
@@ -86,8 +86,8 @@ export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly StepAndChalle
       challenge: { text: 'Read the copy once, and put it away.', seconds: 15 },
     },
     {
-      step: { text: 'Draw a small sign above what you wrote that you will know at once.', minutes: 1 },
-      challenge: { text: 'Close your eyes, and see the sign.', seconds: 15 },
+      step: { text: 'Write below it the first small thing that follows from it.', minutes: 1 },
+      challenge: { text: 'Say on which day that could have its turn.', seconds: 15 },
     },
     {
       step: { text: 'Cross out each word that it can do without.', minutes: 1 },

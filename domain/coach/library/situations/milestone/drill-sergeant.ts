@@ -57,7 +57,7 @@ export const milestoneThirtyMessages: readonly LibraryMessage[] = [
     },
     byKind: {
       recover:
-        'Thirty days. On the log. Still on file: {obstacle}. It still comes first. Take both facts to your next appointment. Carry on.',
+        'Thirty days. On the log. Still noted: {obstacle}. It still comes first. Take both facts to your next appointment. Carry on.',
     },
   },
   {
@@ -70,7 +70,7 @@ export const milestoneThirtyMessages: readonly LibraryMessage[] = [
   {
     text: 'Tell one person: thirty days. They need no details. Then do today’s usual piece for the goal {title}. Log it. Dismissed.',
     byKind: {
-      stop: 'Tell one person: thirty days. They need no details. Then hold the goal {title} for one more day. Log it. Dismissed.',
+      stop: 'Tell one person: thirty days. They need no details. Then keep the goal {title} one more day. Log it. Dismissed.',
     },
   },
 ]

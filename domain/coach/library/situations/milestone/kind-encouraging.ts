@@ -7,7 +7,7 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     twin: 'Seven in a row for the goal {title}. Something made them possible: the hour, a place, or a person. Write it down while it is fresh, and it can help you on a harder day.',
   },
   {
-    text: 'Seven in a row are on the log, although you had this to reckon with: {obstacle}. Write down what you did about it, or what kept it away. That line is there for you on a harder day.',
+    text: 'Seven in a row are on the log, although you expected this: {obstacle}. Write down what you did about it, or what kept it away. That line is there for you on a harder day.',
     also: [
       'Seven in a row are on the log. At the start you wrote {words}. Write one line below it today, about what has helped since then. You can read both on a day that does not want to begin.',
     ],
@@ -88,7 +88,7 @@ export const milestoneNinetyMessages: readonly LibraryMessage[] = [
 export const milestoneYearMessages: readonly LibraryMessage[] = [
   {
     text: 'A year, day by day: 365 of them are kept. You wrote at the start: {why}. Read that sentence once today, as if a friend had written it to you. Then do the usual small part.',
-    twin: 'A year, day by day: 365 of them are kept for the goal {title}. You can think of the first one for a moment, and of who you were with. Then do the usual small part. It is an ordinary day as well.',
+    twin: 'A year, day by day: 365 of them are kept for the goal {title}. You can think of the first one for a moment, and of how it began. Then do the usual small part. It is an ordinary day as well.',
   },
   {
     text: 'There are 365 days on the log for the goal {title}. Some were easy, some were nearly forgotten, and the log counts them all the same. Today you need not decide on another year. One small part is enough.',

@@ -66,7 +66,7 @@ export const milestoneThirtyMessages: readonly LibraryMessage[] = [
     text: 'You have kept thirty days, though you expected this: {obstacle}. It may still be there, and you have gone on all the same. Choose the usual amount today.',
     twin: 'You have kept thirty days for the goal {title}. What was hard at first may still be there, and you have gone on all the same. Choose the usual amount today, and leave the rest.',
     twinByKind: {
-      stop: 'You have kept thirty days for the goal {title}. What was hard at first may still be there, and you have gone on without it all the same. Decide about today alone, and leave the other days.',
+      stop: 'You have kept thirty days for the goal {title}. What was hard at first may still be hard, and you have held on all the same. Decide about today alone, and leave the other days.',
     },
   },
   {

@@ -80,9 +80,9 @@ export const afterMoves: Readonly<Record<AfterGroup, readonly DateMove[]>> = {
     },
     {
       text: [
-        'Leave the account closed today. Choose one quiet day this week on which you look, and on that day close the goal or give it a new date.',
+        'Do not look at the account today. Choose one quiet day this week on which you look, and on that day close the goal or give it a new date.',
       ],
-      short: ['Account stays closed today. Name the day you look. Then close the goal, or move the date.'],
+      short: ['No look at the account today. Name the day you look. Then close the goal, or move the date.'],
       step: { text: 'Put one day for looking into your calendar.', minutes: 1 },
       challenge: { text: 'Leave the mail unopened until you have eaten.', seconds: 15 },
     },
@@ -140,7 +140,7 @@ export const afterMoves: Readonly<Record<AfterGroup, readonly DateMove[]>> = {
     },
     {
       text: [
-        'Keep the one day that worked best, without a goal around it. Then you may close this one, or set a new date for the rest.',
+        'Keep the one day of the week that worked best, goal or no goal. Then you may close this one, or set a new date for the rest.',
       ],
       short: ['Keep the day that worked best. Close the goal. Or set a new date for the rest.'],
       step: { text: 'Write down which day worked best.', minutes: 1 },
@@ -164,7 +164,7 @@ export const afterMoves: Readonly<Record<AfterGroup, readonly DateMove[]>> = {
     },
     {
       text: [
-        'Today needs no evening and no call because of the goal. Choose calmly whether to close it or to set the next date.',
+        'Nobody has to be called or met today because of the goal. Choose calmly whether to close it or to set the next date.',
       ],
       short: ['Nothing is due now. Choose calmly. Close the goal, or set the next date.'],
       step: { text: 'Write one line: what stays between you, goal or not.', minutes: 2 },

@@ -143,9 +143,9 @@ export const drivingDateTexts: EventTexts = {
       steps: [
         { text: 'Write down one remark that will help you.', minutes: 2 },
         { text: 'Thank the person who taught you, in one line.', minutes: 2 },
-        { text: 'Put papers and certificates together in a safe place.', minutes: 3 },
+        { text: 'Put your papers together in a safe place.', minutes: 3 },
         { text: 'Choose the first short drive, or the first thing to practice.', minutes: 2 },
-        { text: 'Decide on a slip whether the goal is closed or gets another date.', minutes: 1 },
+        { text: 'Decide whether the goal is closed or gets another date, and note it.', minutes: 1 },
       ],
       challenges: [
         { text: 'Tell somebody which street was the hardest.', seconds: 60 },

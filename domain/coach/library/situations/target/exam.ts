@@ -133,7 +133,7 @@ export const examDateTexts: EventTexts = {
   parts: {
     target_eve: {
       steps: [
-        { text: 'Pack papers, pens, and water in one bag, and stand it by the door.', minutes: 3 },
+        { text: 'Pack papers, pens, and water in one bag, and set it by the door.', minutes: 3 },
         { text: 'Look up the way there, and write down when you have to leave.', minutes: 3 },
         { text: 'Read one page that you know well, and close the notes.', minutes: 4 },
         { text: 'Write down how you begin: read all, easy question first, mark the hard ones.', minutes: 2 },

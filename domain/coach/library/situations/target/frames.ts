@@ -85,7 +85,7 @@ export const DATE_FRAMES: Readonly<Record<DateSituation, Readonly<Record<Tone, r
         twin: 'Tomorrow is the date for the goal {title}. {detail} Dismissed.',
       },
       {
-        text: 'One day to the date of the goal {title}. Reason on file: {why}. {detail} Carry on.',
+        text: 'One day to the date of the goal {title}. Your reason: {why}. {detail} Carry on.',
         also: ['One day to the date of the goal {title}. One order. {detail} Log it. Carry on.'],
         twin: 'One day to the date of the goal {title}. {detail} Carry on.',
       },

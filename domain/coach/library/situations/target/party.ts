@@ -22,7 +22,7 @@ export const partyDateTexts: EventTexts = {
       ],
       wise_mentor: [
         {
-          text: 'Tomorrow is the date for the goal {title}. Decide what may be missing, and you will miss it less. Prepare the place where people will stand first, and ask one person to look after the kitchen. Leave the rest to the guests.',
+          text: 'Tomorrow is the date for the goal {title}. Decide what may be missing, and you will miss it less. Prepare the place where people will come in, and ask one person to look after the kitchen. Leave the rest to the guests.',
         },
         {
           text: 'The goal {title} has its date tomorrow. Write down for whom you are doing this, and the one moment that matters most to them. Prepare that moment today. The other hours will find their own way.',
@@ -111,7 +111,7 @@ export const partyDateTexts: EventTexts = {
       steps: [
         { text: 'Write down what must be there, in a few short lines.', minutes: 3 },
         { text: 'Give one job away in a message: chairs, music, or the door.', minutes: 2 },
-        { text: 'Clear the place where people will stand first.', minutes: 4 },
+        { text: 'Clear the place where people will come in.', minutes: 4 },
         { text: 'Charge the phone or the camera, and free some room on it.', minutes: 2 },
         { text: 'Lay out what you will wear, and hang it where you see it.', minutes: 3 },
       ],

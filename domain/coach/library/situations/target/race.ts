@@ -31,7 +31,7 @@ export const raceDateTexts: EventTexts = {
           text: 'Tomorrow is the date for the goal {title}. The work lies behind you, and one more effort would take from it. Lay out what you will wear, look up the way to the start, and leave the rest to sleep.',
         },
         {
-          text: 'The goal {title} has its date tomorrow. Decide today how you will begin: slower than you could. Who begins calmly can still choose later. Write down the place at which you will ask yourself how you feel, and rest.',
+          text: 'The goal {title} has its date tomorrow. Decide today how you will begin: slower than you could. Whoever begins calmly can still choose later. Write down the place at which you will ask yourself how you feel, and rest.',
         },
         {
           text: 'Leave out what is new on the day before the date of the goal {title}. That means new food, new gear, and new ideas about pace. Choose what you know. Decide also at what sign you would stop, since that is easier to decide today.',
@@ -169,7 +169,7 @@ export const raceDateTexts: EventTexts = {
         { text: 'Write down one moment on the way that you want to keep.', minutes: 3 },
         { text: 'Thank somebody who stood there or waited, in one line.', minutes: 2 },
         { text: 'Empty the bag, and put out to dry what is wet.', minutes: 4 },
-        { text: 'Put on a slip whether the goal is closed or gets another date.', minutes: 1 },
+        { text: 'Write down whether the goal is closed or gets another date.', minutes: 1 },
       ],
       challenges: [
         { text: 'Sit down, and put your feet up for a while.', seconds: 60 },

@@ -134,7 +134,7 @@ export const stageDateTexts: EventTexts = {
       challenges: [
         { text: 'Breathe out slowly before anything else.', seconds: 30 },
         { text: 'Shake out both hands and let them hang.', seconds: 15 },
-        { text: 'Find one friendly face, on a photo or in the room.', seconds: 30 },
+        { text: 'Find one friendly face, in a photo or in the room.', seconds: 30 },
         { text: 'Say your opening without a sound.', seconds: 30 },
         { text: 'Smile at the first person who looks at you.', seconds: 15 },
       ],
@@ -145,7 +145,7 @@ export const stageDateTexts: EventTexts = {
         { text: 'Thank one person who listened or helped.', minutes: 2 },
         { text: 'Put notes and clothes back where they belong.', minutes: 3 },
         { text: 'Note one thing that you would do the same way again.', minutes: 2 },
-        { text: 'Set down whether the goal is closed or gets another date.', minutes: 1 },
+        { text: 'Note in one line: the goal is closed, or gets another date.', minutes: 1 },
       ],
       challenges: [
         { text: 'Take a small bow, for nobody in particular.', seconds: 15 },

@@ -33,7 +33,7 @@ export const tripDateTexts: EventTexts = {
           text: 'Tomorrow is the date for the goal {title}. Papers, tickets, charger, keys. One place. Pack the bag. Take one thing out. Close it. Sleep. Dismissed.',
         },
         {
-          text: 'The goal {title} has its date tomorrow. Look up the first connection. Write down its time. Tell one person. Empty the bin at home. Then rest. At ease.',
+          text: 'The goal {title} has its date tomorrow. Look up the first connection. Write down its time. Tell one person. Empty the trash at home. Then rest. At ease.',
         },
       ],
     },
@@ -145,7 +145,7 @@ export const tripDateTexts: EventTexts = {
         { text: 'Choose one picture, and send it to somebody.', minutes: 3 },
         { text: 'Write down one place that you would show a friend.', minutes: 2 },
         { text: 'Put papers and tickets back where they belong.', minutes: 2 },
-        { text: 'Decide on a slip whether the goal is closed or gets a new date.', minutes: 1 },
+        { text: 'Write one line: the goal is closed, or gets a new date.', minutes: 1 },
       ],
       challenges: [
         { text: 'Empty one pocket of the bag.', seconds: 30 },

@@ -61,7 +61,7 @@ export const applicationDateTexts: FamilyTexts = {
       text: [
         'Open it once as they will see it: the file, the photo, the first page. If it opens and has your name on it, send it.',
       ],
-      short: ['Open it as they will see it. It opens, your name is there. Send it. Keep the receipt.'],
+      short: ['Open it as they will see it. Check your name. Send it. Keep the receipt.'],
       step: { text: 'Open the finished file as a stranger would, from the folder.', minutes: 2 },
       challenge: { text: 'Save the confirmation, or take a picture of it.', seconds: 30 },
     },

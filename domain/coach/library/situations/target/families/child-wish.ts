@@ -5,7 +5,7 @@ export const childWishDateTexts: FamilyTexts = {
   target_eve: [
     {
       text: ['You set this date yourself, and you can move it. Write down what you would like to happen to it.'],
-      short: ['Your date. You can move it. Write down what it should do.'],
+      short: ['Your date. You can move it. Write down what happens to it.'],
       step: { text: 'Write down whether the date stays, moves, or goes.', minutes: 2 },
       challenge: { text: 'Say out loud: a date is not a verdict.', seconds: 15 },
     },

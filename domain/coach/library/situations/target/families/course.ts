@@ -94,7 +94,7 @@ export const courseDateTexts: FamilyTexts = {
       text: [
         'Do one more page with the timer on, and stop when it rings. Mark the place, so that you find it next time.',
       ],
-      short: ['One more page. Timer on. Stop where it rings. Mark the place.'],
+      short: ['One more page. Timer on. Stop when it rings. Mark the place.'],
       step: { text: 'Read one page of the course, with a timer.', minutes: 4 },
       challenge: { text: 'Put a mark where you stop.', seconds: 15 },
     },

@@ -26,7 +26,7 @@ export const datingDateTexts: FamilyTexts = {
         'Note the way of meeting people that you liked. Friends, groups, apps, or chance. Keep it.',
       ],
       step: { text: 'Write down the way of meeting people that you liked best.', minutes: 2 },
-      challenge: { text: 'Strike one way that has only tired you.', seconds: 15 },
+      challenge: { text: 'Cross out one way that has only tired you.', seconds: 15 },
     },
     {
       text: [
@@ -50,7 +50,7 @@ export const datingDateTexts: FamilyTexts = {
         'Nobody has to be found by a date. Write down what you would like to do among people afterward, whatever tomorrow is like.',
       ],
       short: [
-        'Reason on file: {why}. It does not end with a date. Note what comes next.',
+        'Your reason: {why}. It does not end with a date. Note what comes next.',
         'Nobody has to be found by a date. Note what comes next. A line is enough.',
       ],
       step: { text: 'Write down the next thing that you would enjoy among people.', minutes: 2 },

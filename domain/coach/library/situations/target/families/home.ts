@@ -17,11 +17,11 @@ export const homeDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'Walk through once with a sheet, and write down what a visitor would notice. Do the first line today, and strike the last.',
+        'Walk through once with a sheet, and write down what a visitor would notice. Do the first line today, and cross out the last.',
       ],
       short: ['One round with a sheet. List what a visitor would notice. Do the first line. Strike the last.'],
       step: { text: 'Write down what a visitor would notice, one line each.', minutes: 4 },
-      challenge: { text: 'Strike the last line of that list.', seconds: 15 },
+      challenge: { text: 'Cross out the last line of that list.', seconds: 15 },
     },
     {
       text: [
@@ -44,7 +44,7 @@ export const homeDateTexts: FamilyTexts = {
         'Find out today what depends on others or on opening hours: the dump, the pickup, the store. Write down until when they are there.',
       ],
       short: ['Check what depends on others. Dump, pickup, store. Write down the hours.'],
-      step: { text: 'Ask one person for a hand with the one heavy thing.', minutes: 2 },
+      step: { text: 'Ask one person to help with whatever is heavy.', minutes: 2 },
       challenge: { text: 'Write the opening hours on the list.', seconds: 30 },
     },
   ],

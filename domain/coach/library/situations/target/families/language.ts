@@ -74,9 +74,9 @@ export const languageDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'Write a few lines about yourself, as you would say them to a stranger. Read them aloud once, and mend only what you stumble over.',
+        'Write a few lines about yourself, as you would say them to a stranger. Read them aloud once, and fix only what you stumble over.',
       ],
-      short: ['Write a few lines about yourself. Read them aloud. Mend only what you stumble over.'],
+      short: ['Write a few lines about yourself. Read them aloud. Fix only what you stumble over.'],
       step: {
         text: 'Write three lines about yourself in {language}.',
         twin: 'Write three lines about yourself, as you would say them.',
@@ -88,8 +88,8 @@ export const languageDateTexts: FamilyTexts = {
   target_day: [
     {
       text: [
-        'Say one sentence in {language} to somebody today, or write it. Mistakes in it do not have to be mended.',
-        'Say one sentence in the language to somebody today, or write it. Mistakes in it do not have to be mended.',
+        'Say one sentence in {language} to somebody today, or write it. Mistakes in it do not have to be corrected.',
+        'Say one sentence in the language to somebody today, or write it. Mistakes in it do not have to be corrected.',
       ],
       short: ['Say one sentence to somebody. Or write it. Mistakes stay in.'],
       step: {

@@ -5,11 +5,11 @@ export const peopleDateTexts: FamilyTexts = {
   target_eve: [
     {
       text: [
-        'You named what gets in the way: {obstacle}. Decide today who or what gets it tomorrow in place of you, and tell them.',
-        'Decide today what will have to wait tomorrow, so that this does not. Tell the one whom it concerns, in one line.',
+        'You named what gets in the way: {obstacle}. Decide today what you will do if it comes tomorrow, and tell one person.',
+        'Decide today what will have to wait tomorrow, so that this does not. Tell whoever it concerns, in one line.',
       ],
       short: [
-        'Known obstacle: {obstacle}. Decide who takes it tomorrow. Tell them today.',
+        'Known obstacle: {obstacle}. Decide what you do then. Tell one person today.',
         'Decide what waits tomorrow. Tell whoever it concerns. One line.',
       ],
       meets: ['late', 'message', 'phone', 'stress', 'tired'],
@@ -54,7 +54,7 @@ export const peopleDateTexts: FamilyTexts = {
         'Choose one small thing to bring tomorrow: a picture, a story of last week, or a question whose answer you do not know.',
       ],
       short: [
-        'Reason on file: {why}. Choose one small thing for tomorrow that answers it.',
+        'Your reason: {why}. Choose one small thing for tomorrow that answers it.',
         'Choose one thing to bring tomorrow. A picture, a story, or a question.',
       ],
       step: { text: 'Write the one small thing for tomorrow on a slip.', minutes: 2 },
@@ -80,8 +80,8 @@ export const peopleDateTexts: FamilyTexts = {
   target_day: [
     {
       text: [
-        'Today as planned: {when}, {then}. What you left undone can be found tomorrow.',
-        'Begin early enough to arrive without hurry. What you left undone can be found tomorrow.',
+        'Today as planned: {when}, {then}. What is left undone can wait until tomorrow.',
+        'Begin early enough to arrive without hurry. What is left undone can wait until tomorrow.',
       ],
       short: [
         'Order of the day: {when}, {then}. Unfinished things wait until tomorrow.',

@@ -28,7 +28,7 @@ export const practiceDateTexts: FamilyTexts = {
           'Your note: {last_note}. Change one thing for tomorrow. Earlier, shorter, or with company. Decide now.',
         ],
         step: { text: 'Write down what you change for tomorrow: hour, length, or company.', minutes: 2 },
-        challenge: { text: 'Put one thing ready that this change needs.', seconds: 45 },
+        challenge: { text: 'Set out one thing that this change needs.', seconds: 45 },
       },
       step: { text: 'Get one thing ready that was there on your best day.', minutes: 3 },
       challenge: { text: 'Say aloud at what hour you will begin tomorrow.', seconds: 15 },
@@ -37,7 +37,7 @@ export const practiceDateTexts: FamilyTexts = {
       text: [
         'You wrote {obstacle}. That may come up tomorrow as well. Write down the short version that you will do then.',
         'On a full day, the plan can be shorter than this: {when}, {then}. Write down what would be left of it.',
-        'Write down the short version of it, for the case that tomorrow is full. A short one is done, too.',
+        'Write down the short version of it, in case tomorrow is full. A short one is done, too.',
       ],
       short: [
         'Known obstacle: {obstacle}. It may come up tomorrow. Write down the short version now.',
@@ -97,8 +97,8 @@ export const practiceDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'You noted {last_note}. Do the part that this leaves possible, and write down how it was. That belongs to the picture.',
-        'Do the part that is possible today, and write down how it was. A part belongs to the picture as well.',
+        'You noted {last_note}. Do the part that this leaves possible, and write down how it was. A part counts.',
+        'Do the part that is possible today, and write down how it was. A part counts as well.',
       ],
       short: [
         'Your note: {last_note}. Do the part that is possible. Write down how it was.',

@@ -29,19 +29,19 @@ export const projectDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'Begin tomorrow as you planned: {when}, {then}. Today, only put ready what your hands need first.',
-        'Put ready what your hands need first tomorrow, and clear away what they do not. The place can then do the beginning for you.',
+        'Begin tomorrow as you planned: {when}, {then}. Today, only lay out what your hands need first.',
+        'Lay out what your hands need first tomorrow, and clear away what they do not. It is easier to begin at a place that is ready.',
       ],
       short: [
-        'Tomorrow as planned: {when}, {then}. Today, put ready what your hands need first.',
-        'Put ready what your hands need first. Clear away the rest. Leave it like that.',
+        'Tomorrow as planned: {when}, {then}. Today, lay out what your hands need first.',
+        'Lay out what your hands need first. Clear away the rest. Leave it like that.',
       ],
-      step: { text: 'Put ready what your hands need first tomorrow.', minutes: 3 },
+      step: { text: 'Lay out what your hands need first tomorrow.', minutes: 3 },
       challenge: { text: 'Clear away one thing that would keep you from it.', seconds: 45 },
     },
     {
       text: [
-        'Ask the one person without whom it cannot be ended, today: for the key, the answer, or the signature. Say until when you need it.',
+        'Today, ask whoever has what you still need: the key, the answer, or the signature. Say by when you need it.',
       ],
       short: ['Who has what you still need? Key, answer, signature. Ask today. Name the hour.'],
       step: { text: 'Write down who has what you still need, and ask them.', minutes: 3 },
@@ -65,7 +65,7 @@ export const projectDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'Show it today, as it is, to somebody whom it is for. Say first what is not finished, and then let them look.',
+        'Show it today, as it is, to somebody it is for. Say first what is not finished, and then let them look.',
       ],
       short: ['Show it as it is. Say what is unfinished. Then let them look.'],
       step: {
@@ -88,7 +88,7 @@ export const projectDateTexts: FamilyTexts = {
       challenge: { text: 'Put that list away where you will find it.', seconds: 15 },
     },
     {
-      text: ['Clear the place where you worked on it. What you take into your hand last shows what is still open.'],
+      text: ['Clear the place where you worked on it. The last thing that you pick up shows what is still open.'],
       short: ['Clear the workplace. Note what is still open. Then close up.'],
       step: { text: 'Clear the place where you worked on it.', minutes: 4 },
       challenge: { text: 'Close the door, the lid, or the folder.', seconds: 15 },

@@ -38,7 +38,7 @@ export const quietDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'Decide what tomorrow’s will be: the page, the words, or the silence. Put a mark there, so that nothing has to be looked for.',
+        'Decide what tomorrow begins with: the page, the words, or the silence. Put a mark there, so that you need not look for it.',
       ],
       short: ['Choose tomorrow’s page, words, or silence. Put a mark there. Close it.'],
       step: { text: 'Put a mark at the place where you will begin tomorrow.', minutes: 1 },
@@ -53,7 +53,7 @@ export const quietDateTexts: FamilyTexts = {
         'On the log: {kept}. Decide what comes after the date. Daily, weekly, or as needed.',
         'Decide what comes after the date. Daily, weekly, or as needed. Write it down.',
       ],
-      step: { text: 'Write down how often it is to be from then on.', minutes: 2 },
+      step: { text: 'Write down how often you will do it from then on.', minutes: 2 },
       challenge: {
         text: 'Tell {ally} what you have decided.',
         twin: 'Tell one person what you have decided.',
@@ -92,7 +92,7 @@ export const quietDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'Think of one person today whom this has to do with. You can tell them, write to them, or only keep them in mind.',
+        'Think of one person today who has to do with this. You can tell them, write to them, or only keep them in mind.',
       ],
       short: ['Name one person this has to do with. Tell them, write, or keep them in mind.'],
       step: {
@@ -108,7 +108,7 @@ export const quietDateTexts: FamilyTexts = {
       ],
       short: ['At the end, decide how it goes on. Write it on the last page. With the date.'],
       step: { text: 'Write today’s date and one line on the last page.', minutes: 2 },
-      challenge: { text: 'Leave the place ready for whoever sits there next.', seconds: 30 },
+      challenge: { text: 'Leave the place ready for the next time you sit there.', seconds: 30 },
     },
   ],
 }

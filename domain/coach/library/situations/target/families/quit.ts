@@ -57,7 +57,7 @@ export const quitDateTexts: FamilyTexts = {
         'Go once through the rooms today, and move what starts it out of reach. A long way to it gives you time to decide.',
       ],
       short: [
-        'Reason on file: {why}. Move what starts the urge. Put those words in its place.',
+        'Your reason: {why}. Move what starts the urge. Put those words in its place.',
         'One round through the rooms. Move what starts it out of reach. Then sit down.',
       ],
       step: { text: 'Move what starts it to a place you have to walk to.', minutes: 3 },
@@ -103,7 +103,7 @@ export const quitDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'Fill the place that has become free: a walk round the block, a call, a cup of tea. Decide on one before the day is busy.',
+        'Fill the place that has become free: a walk around the block, a call, a cup of tea. Decide on one before the day is busy.',
       ],
       short: ['Fill the free place. Fresh air, a call, or tea. Choose one now.'],
       step: { text: 'Write down what you will do in the time that has become free.', minutes: 2 },

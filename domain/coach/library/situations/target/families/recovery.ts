@@ -5,7 +5,7 @@ export const recoveryDateTexts: FamilyTexts = {
   target_eve: [
     {
       text: [
-        'You noted {last_note}. Tell that to whoever comes along tomorrow, or to a doctor today, and take a rest in as you plan the day.',
+        'You noted {last_note}. Tell that to whoever comes along tomorrow, or to a doctor today, and plan a rest into the day.',
         'You also wrote {obstacle}. There is room for both. Decide where on the way you could sit down, and who might come along.',
         'Go through it once in your head, from the door to the end. Decide where you could sit down, and who might come along.',
       ],
@@ -23,7 +23,7 @@ export const recoveryDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'You wrote {obstacle}. Say that sentence to the person who helps you with it, and ask what you do then. The date can move, if they say so.',
+        'You wrote {obstacle}. Say that sentence to the person who helps you with it, and ask what to do then. The date can move, if they say so.',
         'Write down what you would ask a doctor or therapist before tomorrow. One call today can settle it, and the date can move if they say so.',
       ],
       short: [
@@ -35,12 +35,12 @@ export const recoveryDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'Keep today as it is on any day: {when}, {then}. Nothing is added because of the date. Put ready what you will take with you.',
-        'Keep today as it is on any day, with the same rests. Nothing is added because of the date. Put ready what you will take with you.',
+        'Keep today as it is on any day: {when}, {then}. Nothing is added because of the date. Pack what you will take with you.',
+        'Keep today as it is on any day, with the same rests. Nothing is added because of the date. Pack what you will take with you.',
       ],
       short: [
-        'Same as on any day: {when}, {then}. Nothing extra because of the date. Put your things ready.',
-        'Same day as always. Same rests. Nothing extra because of the date. Put your things ready.',
+        'Same as on any day: {when}, {then}. Nothing extra because of the date. Pack your things.',
+        'Same day as always. Same rests. Nothing extra because of the date. Pack your things.',
       ],
       step: { text: 'Lay what you will take with you by the door.', minutes: 2 },
       challenge: { text: 'Choose what you will wear, and put it on a chair.', seconds: 45 },

@@ -53,7 +53,7 @@ export const restraintDateTexts: FamilyTexts = {
         'Write in one line how you want to sound or act when it gets hard. Put that line where you look before the hard part of the day.',
       ],
       short: [
-        'Reason on file: {why}. Put those words where you look before the hard part.',
+        'Your reason: {why}. Put those words where you look before the hard part.',
         'Write how you want to sound when it gets hard. One line. Hang it where you look.',
       ],
       step: { text: 'Hang that line where you will see it in time.', minutes: 2 },

@@ -46,8 +46,8 @@ export const writtenDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'You noted {last_note}. Mark that place, and then get the handing in ready: name the file, look up where it goes, and write the lines that go with it.',
-        'Get the handing in ready: name the file, look up where it goes, and write the lines that go with the text.',
+        'You noted {last_note}. Mark that place, and then get the text ready to hand in: name the file, look up where it goes, and write the lines that go with it.',
+        'Get the text ready to hand in: name the file, look up where it goes, and write the lines that go with it.',
       ],
       short: [
         'Your note: {last_note}. Mark that place. Then name the file. Look up where it goes.',
@@ -58,15 +58,15 @@ export const writtenDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'You noted {last_note}. Read that part aloud once. Where you stumble, put a mark, and mend only what is marked.',
-        'Choose the page that worries you, and read it aloud once. Where you stumble, put a mark, and mend only what is marked.',
+        'You noted {last_note}. Read that part aloud once. Where you stumble, put a mark, and fix only what is marked.',
+        'Choose the page that worries you, and read it aloud once. Where you stumble, put a mark, and fix only what is marked.',
       ],
       short: [
-        'Your note: {last_note}. Read that part aloud. Mark where you stumble. Mend only that.',
-        'Pick the page that worries you. Read it aloud. Mark where you stumble. Mend only that.',
+        'Your note: {last_note}. Read that part aloud. Mark where you stumble. Fix only that.',
+        'Pick the page that worries you. Read it aloud. Mark where you stumble. Fix only that.',
       ],
       step: { text: 'Read the page that worries you aloud, and mark each place where you stumble.', minutes: 4 },
-      challenge: { text: 'Mend one marked place with the first words that come to mind.', seconds: 60 },
+      challenge: { text: 'Fix one marked place with the first words that come to mind.', seconds: 60 },
     },
   ],
   target_day: [
@@ -92,10 +92,10 @@ export const writtenDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'Look once at the first paragraph and once at the last, as a reader will. Mend what is wrong there, and leave the middle.',
+        'Look once at the first paragraph and once at the last, as a reader will. Fix what is wrong there, and leave the middle.',
       ],
-      short: ['Check the first paragraph. Check the last. Mend what is wrong there. Leave the middle.'],
-      step: { text: 'Read the first and the last paragraph, and mend one thing.', minutes: 4 },
+      short: ['Check the first paragraph. Check the last. Fix what is wrong there. Leave the middle.'],
+      step: { text: 'Read the first and the last paragraph, and fix one thing.', minutes: 4 },
       challenge: { text: 'Read the last sentence aloud, as the one that stays.', seconds: 30 },
     },
     {
