@@ -235,7 +235,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twinByKind: {
       finish:
         'All right, one day’s blank. To {act}, let’s do only a warm-up today: look at the next piece and try one bit of it. Check it off, and stop.',
-      stop: 'All right, one day’s blank. For the goal {title}, let’s walk to another room once, as practice. That’s a warm-up. Then check it off.',
+      stop: 'All right, one day’s blank. For the goal {title}, let’s go to another room once, as practice. That’s a warm-up. Then check it off.',
     },
   },
 ]

@@ -29,8 +29,8 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: '{coming}. Today is free. One small thing, if you like. {detail} Carry on.',
   },
   {
-    text: 'Your file says {words}. {coming}. Today’s order is short. {detail} Dismissed.',
-    also: ['Reason on file: {why}. {coming}. Today’s order is short. {detail} Dismissed.'],
+    text: 'In your words: {words}. {coming}. Today’s order is short. {detail} Dismissed.',
+    also: ['Your reason: {why}. {coming}. Today’s order is short. {detail} Dismissed.'],
     twin: '{coming}. Today’s order is short, and can be declined. {detail} Dismissed.',
   },
   {

@@ -8,7 +8,7 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
       short: 'Look over what you use. Empty, broken, or lent?',
       pairs: [
         {
-          step: { text: 'Put what is empty or broken beside the door, to replace or mend.', minutes: 2 },
+          step: { text: 'Put what is empty or broken beside the door, to replace or fix.', minutes: 2 },
           challenge: { text: 'Pick up the thing you use most, and feel where it is worn.', seconds: 30 },
         },
         {
@@ -186,25 +186,25 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'A plan is safer with a second way. Write down what you do tomorrow if something comes in between.',
-      short: 'Write down the second way for tomorrow.',
+      text: 'A plan is safer with a backup. Write down what you will do tomorrow if something comes up.',
+      short: 'Write down the backup plan for tomorrow.',
       pairs: [
         {
           step: { text: 'Put the slip where you will need it.', minutes: 1 },
-          challenge: { text: 'Say the second way out loud.', seconds: 15 },
+          challenge: { text: 'Say the backup plan out loud.', seconds: 15 },
         },
         {
-          step: { text: 'Tell one person about it who may be part of what comes.', minutes: 2 },
+          step: { text: 'Tell one person who would notice the change.', minutes: 2 },
           challenge: { text: 'Picture yourself choosing it, without being annoyed.', seconds: 30 },
         },
       ],
     },
     {
-      text: 'You start more gladly with something to look forward to. Choose what comes right after it tomorrow.',
+      text: 'You start more easily with something to look forward to. Choose what comes right after it tomorrow.',
       short: 'Choose what comes right after it tomorrow.',
       pairs: [
         {
-          step: { text: 'Put it where you will end up.', minutes: 1 },
+          step: { text: 'Put it where you will be by then.', minutes: 1 },
           challenge: { text: 'Say what you will enjoy about it.', seconds: 15 },
         },
         {

@@ -162,7 +162,7 @@ export const finishFreeTexts: FreeDayTexts = {
       short: 'Pick something easy to start with tomorrow.',
       pairs: [
         {
-          step: { text: 'Lay ready what the easy start needs.', minutes: 2 },
+          step: { text: 'Lay out what the easy start needs.', minutes: 2 },
           challenge: { text: 'Say what you will do first tomorrow, once you sit down.', seconds: 30 },
         },
         {

@@ -166,7 +166,7 @@ export const learnFreeTexts: FreeDayTexts = {
           challenge: { text: 'Turn off the lamp, and name three things that you do remember.', seconds: 30 },
         },
         {
-          step: { text: 'Put the material out of the bedroom.', minutes: 2 },
+          step: { text: 'Take the material out of the bedroom.', minutes: 2 },
           challenge: { text: 'Say one thing that you know in your own words, half aloud.', seconds: 30 },
         },
       ],

@@ -120,7 +120,7 @@ export const recoverFreeTexts: FreeDayTexts = {
       short: 'Write down what you will leave for later.',
       pairs: [
         {
-          step: { text: 'Put the note where you would begin too much.', minutes: 1 },
+          step: { text: 'Put the note where you tend to do too much.', minutes: 1 },
           challenge: { text: 'Sit back, and breathe out slowly.', seconds: 30 },
         },
         {
@@ -169,7 +169,7 @@ export const recoverFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Put off one thing that was planned for this evening.', minutes: 1 },
-          challenge: { text: 'Lay both hands on your belly, and feel them rise and sink.', seconds: 60 },
+          challenge: { text: 'Lay both hands on your belly, and feel them rise and fall.', seconds: 60 },
         },
       ],
     },
@@ -193,7 +193,7 @@ export const recoverFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Put a glass of water within reach of the chair.', minutes: 2 },
-          challenge: { text: 'Sit down on the chair once, and look what else you would need.', seconds: 30 },
+          challenge: { text: 'Sit down on the chair once, and see what else you would need.', seconds: 30 },
         },
         {
           step: { text: 'Lay a cushion or a folded towel on it.', minutes: 1 },

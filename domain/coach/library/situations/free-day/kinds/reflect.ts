@@ -12,17 +12,17 @@ export const reflectFreeTexts: FreeDayTexts = {
           challenge: { text: 'Sit there once, and listen until you have heard three different sounds.', seconds: 30 },
         },
         {
-          step: { text: 'Find the door or the chair that creaks near it, and wedge it.', minutes: 2 },
+          step: { text: 'Find what creaks near it, a door or a chair, and quiet it.', minutes: 2 },
           challenge: { text: 'Close the door as slowly as you can.', seconds: 15 },
         },
       ],
     },
     {
-      text: 'People can only leave you in peace if they know when. Tell somebody at home which time is yours {next}.',
-      short: 'Tell somebody at home which time is yours.',
+      text: 'People can only leave you in peace if they know when. Tell whoever might call or knock which time is yours {next}.',
+      short: 'Tell whoever might call which time is yours.',
       pairs: [
         {
-          step: { text: 'Write the time on a slip, and put it where everybody sees it.', minutes: 1 },
+          step: { text: 'Write the time on a slip, and put it on the door.', minutes: 1 },
           challenge: { text: 'Say out loud the sentence with which you ask for quiet.', seconds: 30 },
         },
         {
@@ -110,8 +110,8 @@ export const reflectFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Light decides how a seat feels. Look how it falls on yours at that hour, and move a lamp or a curtain.',
-      short: 'Look how the light falls on your seat.',
+      text: 'Light decides how a seat feels. Look at how it falls on yours at that hour, and move a lamp or a curtain.',
+      short: 'Look at how the light falls on your seat.',
       pairs: [
         {
           step: { text: 'Wipe the lamp or the window beside the seat.', minutes: 2 },
@@ -131,7 +131,7 @@ export const reflectFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Lay warm socks beside it.', minutes: 1 },
-          challenge: { text: 'Sit on the seat for tomorrow, and get up once more.', seconds: 30 },
+          challenge: { text: 'Sit down on that seat once, and get up.', seconds: 30 },
         },
         {
           step: { text: 'Move the seat so that your back is toward the screen or the door.', minutes: 2 },
@@ -148,7 +148,7 @@ export const reflectFreeTexts: FreeDayTexts = {
           challenge: { text: 'Turn off one light, and sit for a moment.', seconds: 60 },
         },
         {
-          step: { text: 'Tell those at home that tomorrow begins quietly.', minutes: 2 },
+          step: { text: 'Tell whoever might call that tomorrow begins quietly.', minutes: 2 },
           challenge: { text: 'Look out into the dark until you see something.', seconds: 30 },
         },
       ],

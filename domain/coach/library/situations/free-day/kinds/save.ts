@@ -134,7 +134,7 @@ export const saveFreeTexts: FreeDayTexts = {
           challenge: { text: 'Put the folder where you will open it.', seconds: 15 },
         },
         {
-          step: { text: 'Try whether it still works, and close the page again.', minutes: 2 },
+          step: { text: 'Check whether it still works, and close it.', minutes: 2 },
           challenge: { text: 'Write on a slip what you will look at first tomorrow.', seconds: 15 },
         },
       ],

@@ -105,7 +105,7 @@ export const stopFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Write down what is pleasant about the other way.', minutes: 1 },
-          challenge: { text: 'Leave the room for a moment, and come back by another door.', seconds: 30 },
+          challenge: { text: 'Leave the room for a moment, and come back more slowly.', seconds: 30 },
         },
       ],
     },
@@ -128,7 +128,7 @@ export const stopFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'An urge passes, also when nothing is done about it. Write down one that did, and what you did meanwhile.',
+      text: 'An urge passes, even when nothing is done about it. Write down one that did, and what you did meanwhile.',
       short: 'Write down one urge that passed.',
       pairs: [
         {
@@ -190,7 +190,7 @@ export const stopFreeTexts: FreeDayTexts = {
       short: 'Put the replacement where your hand usually goes.',
       pairs: [
         {
-          step: { text: 'Fill a glass of water, and stand it beside that.', minutes: 1 },
+          step: { text: 'Fill a glass of water, and set it beside that.', minutes: 1 },
           challenge: { text: 'Move your hand to it once, as you will tomorrow.', seconds: 15 },
         },
         {

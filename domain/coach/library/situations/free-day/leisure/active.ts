@@ -24,8 +24,8 @@ export const activeLeisure = {
       ],
     },
     {
-      text: 'Somebody at home may wonder where you go on a run. Tell them one thing that you see there.',
-      short: 'Tell somebody at home what you see on runs.',
+      text: 'Somebody you know may wonder where you go on a run. Tell them one thing that you see there.',
+      short: 'Tell somebody what you see on your runs.',
       pairs: [
         {
           step: { text: 'Ask them what they see on their own way.', minutes: 2 },
@@ -100,7 +100,7 @@ export const activeLeisure = {
       short: 'Mention your next swim to one person.',
       pairs: [
         {
-          step: { text: 'Ask them which water they like best.', minutes: 2 },
+          step: { text: 'Ask them where they like to swim.', minutes: 2 },
           challenge: { text: 'Say in one sentence why you swim.', seconds: 15 },
         },
       ],

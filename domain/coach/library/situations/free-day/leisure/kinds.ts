@@ -18,7 +18,7 @@ export const kindsLeisure = {
       short: 'Mention to one person that you do this.',
       pairs: [
         {
-          step: { text: 'Ask them what they do in that way.', minutes: 2 },
+          step: { text: 'Ask them what they do as regularly.', minutes: 2 },
           challenge: { text: 'Say in one sentence what you like about it.', seconds: 15 },
         },
       ],
@@ -142,7 +142,7 @@ export const kindsLeisure = {
       ],
     },
     {
-      text: 'There are short pauses in any day: a red light, a kettle, a queue. Notice one, and breathe out.',
+      text: 'There are short pauses in any day: a red light, a kettle, a line. Notice one, and breathe out.',
       short: 'Notice one pause: a red light or a kettle.',
       pairs: [
         {

@@ -41,7 +41,7 @@ export const peopleLeisure = {
       pairs: [
         {
           step: { text: 'Write below it what you would like to have once more of that.', minutes: 1 },
-          challenge: { text: 'Look at a photo of that time, or at the ring or key you wear.', seconds: 30 },
+          challenge: { text: 'Look at a photo of that time, or at something you kept from it.', seconds: 30 },
         },
       ],
     },

@@ -14,8 +14,8 @@ export const skillsLeisure = {
       ],
     },
     {
-      text: 'Music is around on days without practice. Listen to one song for a single instrument, such as the bass.',
-      short: 'Listen to one song for a single instrument.',
+      text: 'Music is around on days without practice. Listen to one song, and follow a single instrument, such as the bass.',
+      short: 'Play one song. Follow a single instrument.',
       pairs: [
         {
           step: { text: 'Write down what this instrument does when the singer is quiet.', minutes: 1 },
@@ -50,7 +50,7 @@ export const skillsLeisure = {
       short: 'Write down one sentence you could not say before.',
       pairs: [
         {
-          step: { text: 'Write down when you needed it, or when you could.', minutes: 1 },
+          step: { text: 'Write down when you needed it, or when you might.', minutes: 1 },
           challenge: { text: 'Say the sentence as to a friend.', seconds: 15 },
         },
       ],

@@ -50,16 +50,16 @@ export const bakeFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Old grease in the corners of a tin burns and sticks. Take out the one for {weekday}, and wash its corners.',
-      short: 'Take out the baking tin. Wash its corners.',
+      text: 'Old grease in the corners of a baking pan burns and sticks. Take out the one for {weekday}, and wash its corners.',
+      short: 'Take out the baking pan. Wash its corners.',
       pairs: [
         {
-          step: { text: 'Check whether the roll of baking paper is enough for it.', minutes: 1 },
+          step: { text: 'Check whether the roll of parchment paper is enough for it.', minutes: 1 },
           challenge: { text: 'Fold a piece of paper to the size of its bottom.', seconds: 15 },
         },
         {
-          step: { text: 'Dry the tin, and find the rack on which the bake will cool.', minutes: 2 },
-          challenge: { text: 'Knock on the bottom of the tin, as to loosen a loaf.', seconds: 30 },
+          step: { text: 'Dry the pan, and find the rack on which the bake will cool.', minutes: 2 },
+          challenge: { text: 'Knock on the bottom of the pan, as to loosen a loaf.', seconds: 30 },
         },
       ],
     },
@@ -122,7 +122,7 @@ export const bakeFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say what the recipe needs most of.', seconds: 15 },
         },
         {
-          step: { text: 'Look what you could swap for something that is missing.', minutes: 2 },
+          step: { text: 'Look up what you could swap for something that is missing.', minutes: 2 },
           challenge: { text: 'Name one part of your recipe that is in the house already.', seconds: 30 },
         },
       ],
@@ -172,8 +172,8 @@ export const bakeFreeTexts: FreeDayTexts = {
   ],
   eve: [
     {
-      text: 'Set out bowl, spoon, and tin for tomorrow’s bake, with the recipe on top.',
-      short: 'Bowl, spoon, and tin out. Recipe on top.',
+      text: 'Set out bowl, spoon, and pan for tomorrow’s bake, with the recipe on top.',
+      short: 'Bowl, spoon, and pan out. Recipe on top.',
       pairs: [
         {
           step: { text: 'Put the scale or the cups beside the bowl.', minutes: 1 },

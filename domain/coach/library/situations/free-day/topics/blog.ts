@@ -58,11 +58,11 @@ export const blogFreeTexts: FreeDayTexts = {
       short: 'Save one link for the next post.',
       pairs: [
         {
-          step: { text: 'Write one line below the link: what you would say to it.', minutes: 1 },
+          step: { text: 'Write one line below the link: what you would say about it.', minutes: 1 },
           challenge: { text: 'Name the sentence in it with which you disagree.', seconds: 30 },
         },
         {
-          step: { text: 'Click the links in one older post, and mend what is dead.', minutes: 2 },
+          step: { text: 'Click the links in one older post, and fix what is dead.', minutes: 2 },
           challenge: { text: 'Give the link a name that you understand in a month.', seconds: 15 },
         },
       ],
@@ -76,7 +76,7 @@ export const blogFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say what a reader sees in it first.', seconds: 30 },
         },
         {
-          step: { text: 'Write a line for below the picture.', minutes: 1 },
+          step: { text: 'Write a caption for the picture.', minutes: 1 },
           challenge: { text: 'Look at the picture upside down, and find its brightest spot.', seconds: 15 },
         },
       ],
@@ -139,7 +139,7 @@ export const blogFreeTexts: FreeDayTexts = {
           challenge: { text: 'Read the lines aloud, as if they were about a neighbor.', seconds: 15 },
         },
         {
-          step: { text: 'Look whether the photo beside them still looks like you.', minutes: 1 },
+          step: { text: 'Check whether the photo beside them still looks like you.', minutes: 1 },
           challenge: { text: 'Say in one breath who you are and what you write about.', seconds: 30 },
         },
       ],

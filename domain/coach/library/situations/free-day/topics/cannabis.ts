@@ -65,7 +65,7 @@ export const cannabisFreeTexts: FreeDayTexts = {
       short: 'What will your hands do without a joint? Write it.',
       pairs: [
         {
-          step: { text: 'Put it ready: a book, a puzzle, wool, or a knife and vegetables.', minutes: 2 },
+          step: { text: 'Set it out: a book, a puzzle, yarn, or a knife and vegetables.', minutes: 2 },
           challenge: { text: 'Do it for a moment, only with your hands.', seconds: 30 },
         },
         {

@@ -5,7 +5,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
   any: [
     {
       text: 'Those who help do better with one list. Write down what the person you care for needs on {weekday}, and when.',
-      short: 'List what {weekday} needs. In their order.',
+      short: 'Care on {weekday}: list what is needed, and when.',
       pairs: [
         {
           step: { text: 'Add what the person you care for likes on a day with you.', minutes: 1 },
@@ -137,7 +137,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Getting there takes part of your strength. Find out which bus, lot, or friend makes {weekday} easier.',
+      text: 'Getting there takes part of your strength. Find out which bus, parking lot, or friend makes {weekday} easier.',
       short: 'Find the easiest way there on {weekday}.',
       pairs: [
         {
@@ -209,7 +209,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
           challenge: { text: 'Check that something for yourself is in the bag.', seconds: 15 },
         },
         {
-          step: { text: 'Look whether one of their supplies has to come along.', minutes: 2 },
+          step: { text: 'Check whether one of their supplies has to come along.', minutes: 2 },
           challenge: { text: 'Put your own jacket on top.', seconds: 15 },
         },
       ],

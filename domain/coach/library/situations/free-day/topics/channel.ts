@@ -186,7 +186,7 @@ export const channelFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Choose the quiet hour for tomorrow’s recording, and tell whoever lives with you.',
+      text: 'Choose the quiet hour for tomorrow’s recording, and tell whoever might disturb it.',
       short: 'Choose a quiet hour for tomorrow’s recording. Announce it.',
       pairs: [
         {

@@ -58,14 +58,14 @@ export const childrenFreeTexts: FreeDayTexts = {
           challenge: { text: 'Do the trick once in front of a mirror.', seconds: 30 },
         },
         {
-          step: { text: 'Learn one riddle as well, for the way in the car.', minutes: 2 },
+          step: { text: 'Learn one riddle as well, for the way there.', minutes: 2 },
           challenge: { text: 'Say the riddle aloud, and wait before the answer.', seconds: 15 },
         },
       ],
     },
     {
       text: 'Something from work may come along. Choose who gets your answer before your time with the kids {next}.',
-      short: 'Answer that message. Then comes time with the kids.',
+      short: 'Answer messages first. Then comes time with the kids.',
       pairs: [
         {
           step: { text: 'Write them a line about when you cannot be reached.', minutes: 2 },
@@ -96,7 +96,7 @@ export const childrenFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Playing outside needs clothes that may get dirty. Look whether boots and trousers of the kids still fit.',
+      text: 'Playing outside needs clothes that may get dirty. Check whether the kids’ boots and pants still fit.',
       short: 'Do the kids’ boots still fit? Try them.',
       pairs: [
         {
@@ -166,7 +166,7 @@ export const childrenFreeTexts: FreeDayTexts = {
           challenge: { text: 'Put your watch where you will not see it while you play.', seconds: 15 },
         },
         {
-          step: { text: 'Fold a cloth as large as four bottoms.', minutes: 2 },
+          step: { text: 'Fold a cloth large enough for everybody to sit on.', minutes: 2 },
           challenge: { text: 'Put your shoes for outside beside the small ones.', seconds: 15 },
         },
       ],

@@ -39,7 +39,7 @@ export const choirEveMoves: readonly FreeMove[] = [
         challenge: { text: 'Say nothing for this minute, to rest the voice for the rehearsal.', seconds: 60 },
       },
       {
-        step: { text: 'Look at what hour you would have to eat it.', minutes: 2 },
+        step: { text: 'Work out at what hour you would have to eat it.', minutes: 2 },
         challenge: { text: 'Hum a low note, and feel it below the ribs.', seconds: 15 },
       },
     ],
@@ -54,7 +54,7 @@ export const choirEveMoves: readonly FreeMove[] = [
       },
       {
         step: { text: 'Check the bus or the ride once more.', minutes: 2 },
-        challenge: { text: 'Say the hour out loud, and put on one shoe in your head.', seconds: 15 },
+        challenge: { text: 'Say the hour out loud, and picture putting on your coat.', seconds: 15 },
       },
     ],
   },
@@ -95,7 +95,7 @@ export const choirEveMoves: readonly FreeMove[] = [
         challenge: { text: 'Hum the choir piece that you know best, quietly, once.', seconds: 30 },
       },
       {
-        step: { text: 'Wipe them, and look whether the soles are dry.', minutes: 2 },
+        step: { text: 'Wipe them, and check whether the soles are dry.', minutes: 2 },
         challenge: { text: 'Stand with your weight on both feet, as when you sing.', seconds: 15 },
       },
     ],
@@ -105,7 +105,7 @@ export const choirEveMoves: readonly FreeMove[] = [
     short: 'Put cough drops into your coat for the rehearsal.',
     pairs: [
       {
-        step: { text: 'Fill a bottle, and stand it under that coat.', minutes: 1 },
+        step: { text: 'Fill a bottle, and set it under that coat.', minutes: 1 },
         challenge: { text: 'Read one page of choir text in a whisper.', seconds: 30 },
       },
       {

@@ -41,7 +41,7 @@ export const contactFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Look for a card or a small thing that would suit the day.', minutes: 2 },
-          challenge: { text: 'Write their address by heart, and check it.', seconds: 30 },
+          challenge: { text: 'Write their address from memory, and check it.', seconds: 30 },
         },
       ],
     },

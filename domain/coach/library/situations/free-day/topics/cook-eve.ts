@@ -7,7 +7,7 @@ export const cookEveMoves: readonly FreeMove[] = [
     short: 'Move the frozen part into the fridge. You cook tomorrow.',
     pairs: [
       {
-        step: { text: 'Put a cloth or a rim under it, for the water.', minutes: 1 },
+        step: { text: 'Put a cloth under it, for the water.', minutes: 1 },
         challenge: { text: 'Write on a slip what it is, and lay it on the plate.', seconds: 15 },
       },
       {
@@ -25,7 +25,7 @@ export const cookEveMoves: readonly FreeMove[] = [
         challenge: { text: 'Check which burner fits the pot.', seconds: 30 },
       },
       {
-        step: { text: 'Look whether the recipe needs something that is not there.', minutes: 2 },
+        step: { text: 'Check whether the recipe needs something that is not there.', minutes: 2 },
         challenge: { text: 'Hang the apron over the lid.', seconds: 15 },
       },
     ],
@@ -59,8 +59,8 @@ export const cookEveMoves: readonly FreeMove[] = [
     ],
   },
   {
-    text: 'A second pair of hands is worth more than a recipe. Ask at home who cuts or stirs tomorrow.',
-    short: 'Ask at home who helps with the dish.',
+    text: 'A second pair of hands is worth more than a recipe. Ask one person whether they would cut or stir with you tomorrow.',
+    short: 'Ask one person to help with the dish.',
     pairs: [
       {
         step: { text: 'Write on the recipe who does which part.', minutes: 1 },
@@ -73,7 +73,7 @@ export const cookEveMoves: readonly FreeMove[] = [
     ],
   },
   {
-    text: 'Shops are full when you need one thing. Check the fridge this evening for what the dish cannot do without.',
+    text: 'Stores are full when you need one thing. Check the fridge this evening for what the dish cannot do without.',
     short: 'Check the fridge for the one thing needed.',
     pairs: [
       {

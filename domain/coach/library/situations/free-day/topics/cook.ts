@@ -27,7 +27,7 @@ export const cookFreeTexts: FreeDayTexts = {
       short: 'Check the pantry before you cook. Oil, rice, salt.',
       pairs: [
         {
-          step: { text: 'Write what is nearly empty on the list by the door.', minutes: 1 },
+          step: { text: 'Write what is nearly empty on your shopping list.', minutes: 1 },
           challenge: { text: 'Shake the salt, and hear how much is left.', seconds: 15 },
         },
         {
@@ -65,11 +65,11 @@ export const cookFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Ask the people who eat with you for one dish that they miss.',
+      text: 'Ask somebody who has eaten with you for one dish that they miss.',
       short: 'Ask for one dish that somebody misses. Then cook it.',
       pairs: [
         {
-          step: { text: 'Write their answers on one list, with the names.', minutes: 1 },
+          step: { text: 'Write their answer down, with the name.', minutes: 1 },
           challenge: { text: 'Say who cooked that dish for them.', seconds: 15 },
         },
         {
@@ -119,7 +119,7 @@ export const cookFreeTexts: FreeDayTexts = {
       short: 'Smell the kitchen spices. Throw out the flat ones.',
       pairs: [
         {
-          step: { text: 'Write the empty ones on the list by the door.', minutes: 1 },
+          step: { text: 'Write the ones to replace on your shopping list.', minutes: 1 },
           challenge: { text: 'Rub one leaf or seed between two fingers, and taste it.', seconds: 15 },
         },
         {
@@ -129,7 +129,7 @@ export const cookFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Cooking is half washing up. Look whether the sink and the rack are free before you cook {next}.',
+      text: 'Cooking is half washing up. Check whether the sink and the rack are free before you cook {next}.',
       short: 'Free the sink and the rack for cooking.',
       pairs: [
         {
@@ -165,7 +165,7 @@ export const cookFreeTexts: FreeDayTexts = {
           challenge: { text: 'Turn one knob with the stove off, and feel where it is low.', seconds: 15 },
         },
         {
-          step: { text: 'Put the note inside a kitchen door.', minutes: 1 },
+          step: { text: 'Tape the note inside a cabinet door.', minutes: 1 },
           challenge: { text: 'Choose the burner for the pot that you use {next}.', seconds: 30 },
         },
       ],

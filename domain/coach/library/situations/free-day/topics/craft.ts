@@ -40,7 +40,7 @@ export const craftFreeTexts: FreeDayTexts = {
           challenge: { text: 'Run a finger along its handle or its shaft.', seconds: 15 },
         },
         {
-          step: { text: 'Look whether it needs oil, an edge, or a new battery.', minutes: 2 },
+          step: { text: 'Check whether it needs oil, an edge, or a new battery.', minutes: 2 },
           challenge: {
             text: 'Read your reason once, and look at the piece: {why}.',
             twin: 'Remember the first thing you made by hand, and who has it.',
@@ -76,7 +76,7 @@ export const craftFreeTexts: FreeDayTexts = {
           challenge: { text: 'Press each finger against the thumb, one after the other.', seconds: 30 },
         },
         {
-          step: { text: 'Look whether the chair lets both elbows rest.', minutes: 2 },
+          step: { text: 'Check whether the chair lets both elbows rest.', minutes: 2 },
           challenge: { text: 'Lay both hands flat on the table, and let them get heavy.', seconds: 30 },
         },
       ],
@@ -180,7 +180,7 @@ export const craftFreeTexts: FreeDayTexts = {
           challenge: { text: 'Move the lamp a little nearer to the work.', seconds: 15 },
         },
         {
-          step: { text: 'Look whether the material for tomorrow is enough.', minutes: 2 },
+          step: { text: 'Check whether the material for tomorrow is enough.', minutes: 2 },
           challenge: { text: 'Touch the place where the work goes on.', seconds: 15 },
         },
       ],
@@ -200,7 +200,7 @@ export const craftFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Clear the table at which you work, down to its wood.',
+      text: 'Clear the table at which you work, down to the bare top.',
       short: 'Clear the table for tomorrow’s work.',
       pairs: [
         {

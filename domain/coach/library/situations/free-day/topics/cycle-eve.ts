@@ -8,7 +8,7 @@ export const cycleEveMoves: readonly FreeMove[] = [
     pairs: [
       {
         step: { text: 'Hang the helmet on the handlebar, with the lock inside.', minutes: 1 },
-        challenge: { text: 'Put the key of the bike into your shoe.', seconds: 15 },
+        challenge: { text: 'Put the bike key into your shoe.', seconds: 15 },
       },
       {
         step: { text: 'Adjust the strap of the helmet, one finger below the chin.', minutes: 2 },
@@ -40,7 +40,7 @@ export const cycleEveMoves: readonly FreeMove[] = [
       },
       {
         step: { text: 'Look at the forecast, and add what keeps the rain off.', minutes: 2 },
-        challenge: { text: 'Tuck one trouser leg into a sock, and see whether it holds.', seconds: 15 },
+        challenge: { text: 'Tuck one pant leg into a sock, and see whether it holds.', seconds: 15 },
       },
     ],
   },
@@ -73,11 +73,11 @@ export const cycleEveMoves: readonly FreeMove[] = [
     ],
   },
   {
-    text: 'Somebody should know where you ride. Write down the way and the hour for those at home.',
-    short: 'Write down where you ride, until when.',
+    text: 'Somebody should know where you ride. Send one person the way and the hour.',
+    short: 'Tell somebody where you ride, and until when.',
     pairs: [
       {
-        step: { text: 'Put the slip on the table, under a cup.', minutes: 1 },
+        step: { text: 'Write the way on a slip for the table, too.', minutes: 1 },
         challenge: { text: 'Say the name of the farthest place on it.', seconds: 15 },
       },
       {

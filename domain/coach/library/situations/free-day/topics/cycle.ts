@@ -87,7 +87,7 @@ export const cycleFreeTexts: FreeDayTexts = {
           challenge: { text: 'Trace the whole ride with a finger on the table.', seconds: 30 },
         },
         {
-          step: { text: 'Look whether the new way has a hill, and where.', minutes: 2 },
+          step: { text: 'Check whether the new way has a hill, and where.', minutes: 2 },
           challenge: { text: 'Remember the best stretch of a ride, and go through it in your head.', seconds: 30 },
         },
       ],
@@ -111,7 +111,7 @@ export const cycleFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Cold fingers brake late. Look whether your gloves for the bike are whole and dry.',
+      text: 'Cold fingers brake late. Check whether your gloves for the bike are whole and dry.',
       short: 'Check the bike gloves. Whole and dry.',
       pairs: [
         {
@@ -119,7 +119,7 @@ export const cycleFreeTexts: FreeDayTexts = {
           challenge: { text: 'Squeeze both brakes with the gloves on, and feel whether they are firm.', seconds: 30 },
         },
         {
-          step: { text: 'Mend the seam that opens first, or write gloves on the list.', minutes: 1 },
+          step: { text: 'Sew up the seam that opens first, or write gloves on the list.', minutes: 1 },
           challenge: { text: 'Make a fist and open it slowly, five times.', seconds: 30 },
         },
       ],
@@ -147,7 +147,7 @@ export const cycleFreeTexts: FreeDayTexts = {
           challenge: { text: 'Turn one screw by hand, and feel that it holds.', seconds: 15 },
         },
         {
-          step: { text: 'Stick a strip of tape on what rattles, until it is mended.', minutes: 1 },
+          step: { text: 'Stick a strip of tape on what rattles, until it is fixed.', minutes: 1 },
           challenge: { text: 'Hold the handlebar, and rock the bike forward and back.', seconds: 30 },
         },
       ],

@@ -7,7 +7,7 @@ export const danceEveMoves: readonly FreeMove[] = [
     short: 'Shoes, water, clothes for class. One bag.',
     pairs: [
       {
-        step: { text: 'Put the bag where you take off your work shoes.', minutes: 1 },
+        step: { text: 'Put the bag where you take off your shoes.', minutes: 1 },
         challenge: { text: 'Put one dance shoe beside the other on top.', seconds: 15 },
       },
       {
@@ -45,11 +45,11 @@ export const danceEveMoves: readonly FreeMove[] = [
     ],
   },
   {
-    text: 'Feet dance better when they are cared for. Look at yours this evening, and put a plaster where a shoe rubs.',
-    short: 'Look at your feet. Plaster where it rubs.',
+    text: 'Feet dance better when they are cared for. Look at yours this evening, and put a bandage where a shoe rubs.',
+    short: 'Look at your feet. Bandage where it rubs.',
     pairs: [
       {
-        step: { text: 'Put a second plaster into the bag.', minutes: 1 },
+        step: { text: 'Put a second bandage into the bag.', minutes: 1 },
         challenge: { text: 'Spread your toes, and let them go.', seconds: 15 },
       },
       {

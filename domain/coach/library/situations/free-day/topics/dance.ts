@@ -41,7 +41,7 @@ export const danceFreeTexts: FreeDayTexts = {
           challenge: { text: 'Stand on both feet, and lift the heels slowly.', seconds: 30 },
         },
         {
-          step: { text: 'Put some cream on both feet, or a plaster where a shoe rubs.', minutes: 2 },
+          step: { text: 'Put some cream on both feet, or a bandage where a shoe rubs.', minutes: 2 },
           challenge: { text: 'Spread your toes, and press each into the floor.', seconds: 30 },
         },
       ],
@@ -157,7 +157,7 @@ export const danceFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'What you wear decides how you turn. Look whether what you dance in is clean and whole.',
+      text: 'What you wear decides how you turn. Check whether what you dance in is clean and whole.',
       short: 'Check what you wear to dance.',
       pairs: [
         {

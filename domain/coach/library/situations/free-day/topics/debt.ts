@@ -13,7 +13,7 @@ export const debtFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Put empty envelopes and advertisements into the trash.', minutes: 2 },
-          challenge: { text: 'Count the closed letters from outside, and write the number on the lid.', seconds: 30 },
+          challenge: { text: 'Count the closed letters, and write the number on the lid.', seconds: 30 },
         },
       ],
     },
@@ -26,8 +26,8 @@ export const debtFreeTexts: FreeDayTexts = {
           challenge: { text: 'Read the number aloud, in groups of three.', seconds: 15 },
         },
         {
-          step: { text: 'Put the envelope on top of the box.', minutes: 2 },
-          challenge: { text: 'Stand before the box, and breathe out slowly.', seconds: 30 },
+          step: { text: 'Put the envelope on top of the other letters.', minutes: 2 },
+          challenge: { text: 'Take a step away from the letters, and breathe out slowly.', seconds: 30 },
         },
       ],
     },
@@ -56,7 +56,7 @@ export const debtFreeTexts: FreeDayTexts = {
         {
           step: { text: 'Put the paper about it into a folder of its own.', minutes: 2 },
           challenge: {
-            text: 'Read your reason once, and close the box of letters: {why}.',
+            text: 'Read your reason once, and close the folder: {why}.',
             twin: 'Say in one sentence what will be easier once the debt is gone.',
             seconds: 60,
           },
@@ -96,15 +96,15 @@ export const debtFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Put a pen, a folder, and a letter opener into the box with the letters.',
-      short: 'Pen and folder into the box with the letters.',
+      text: 'Put a pen, a folder, and a letter opener beside the unopened letters.',
+      short: 'Pen and folder beside the unopened letters.',
       pairs: [
         {
           step: { text: 'Label the folder: opened.', minutes: 1 },
           challenge: { text: 'Try the letter opener on an empty envelope.', seconds: 15 },
         },
         {
-          step: { text: 'Clear one end of the table for the box.', minutes: 2 },
+          step: { text: 'Clear one end of the table for them.', minutes: 2 },
           challenge: {
             text: 'Say your plan for the letters by heart: {plan}',
             twin: 'Say the first thing you do once a letter is open.',
@@ -132,7 +132,7 @@ export const debtFreeTexts: FreeDayTexts = {
       short: 'Write down a daylight hour for the letters.',
       pairs: [
         {
-          step: { text: 'Put the note on the box of letters.', minutes: 1 },
+          step: { text: 'Put the note on top of the letters.', minutes: 1 },
           challenge: { text: 'Look where the light falls at that hour.', seconds: 15 },
         },
         {
@@ -146,7 +146,7 @@ export const debtFreeTexts: FreeDayTexts = {
       short: 'Write down one letter that looked smaller then.',
       pairs: [
         {
-          step: { text: 'Put this note on top of the closed ones.', minutes: 1 },
+          step: { text: 'Put this note on top of the closed letters.', minutes: 1 },
           challenge: { text: 'Breathe out slowly, as you did then.', seconds: 30 },
         },
         {
@@ -164,7 +164,7 @@ export const debtFreeTexts: FreeDayTexts = {
           challenge: { text: 'Lift the pile, and feel how much lighter it is.', seconds: 15 },
         },
         {
-          step: { text: 'Put a sticker on the mailbox, or write “no advertising” on a strip of tape.', minutes: 2 },
+          step: { text: 'Look up how one of these senders can be told to stop.', minutes: 2 },
           challenge: { text: 'Straighten what is left, all windows to the front.', seconds: 30 },
         },
       ],
@@ -181,7 +181,7 @@ export const debtFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Write on a slip what you want to know from it, and no more.', minutes: 2 },
-          challenge: { text: 'Breathe out slowly, with one hand on the box.', seconds: 30 },
+          challenge: { text: 'Breathe out slowly, with one hand on the letter.', seconds: 30 },
         },
       ],
     },

@@ -36,7 +36,7 @@ export const declutterFreeTexts: FreeDayTexts = {
       short: 'Send a photo of one thing. Who wants the box?',
       pairs: [
         {
-          step: { text: 'Wipe the thing, and look whether all parts are there.', minutes: 2 },
+          step: { text: 'Wipe the thing, and check whether all parts are there.', minutes: 2 },
           challenge: { text: 'Say when you used it.', seconds: 15 },
         },
         {
@@ -86,7 +86,7 @@ export const declutterFreeTexts: FreeDayTexts = {
           challenge: { text: 'Find one thing that you have twice.', seconds: 15 },
         },
         {
-          step: { text: 'Write the rule on a card, and stand it on the shelf.', minutes: 1 },
+          step: { text: 'Write the rule on a card, and set it on the shelf.', minutes: 1 },
           challenge: {
             text: 'Read your reason once, and look at the shelf: {why}.',
             twin: 'Say what the empty corner will be good for.',
@@ -119,10 +119,10 @@ export const declutterFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Measure the largest thing, and write down its size.', minutes: 2 },
-          challenge: { text: 'Look whether it fits through the door, or what must come off.', seconds: 15 },
+          challenge: { text: 'Check whether it fits through the door, or what must come off.', seconds: 15 },
         },
         {
-          step: { text: 'Write the date of the collection where all at home see it.', minutes: 1 },
+          step: { text: 'Write the date of the collection where you will see it.', minutes: 1 },
           challenge: { text: 'Name two people who could help you carry.', seconds: 30 },
         },
       ],
@@ -132,7 +132,7 @@ export const declutterFreeTexts: FreeDayTexts = {
       short: 'Write down where the full bags go.',
       pairs: [
         {
-          step: { text: 'Look up the hours of that place.', minutes: 2 },
+          step: { text: 'Look up the hours of the place that takes them.', minutes: 2 },
           challenge: { text: 'Lift one bag, or picture it, and say whether you can carry it.', seconds: 15 },
         },
         {
@@ -150,13 +150,13 @@ export const declutterFreeTexts: FreeDayTexts = {
           challenge: { text: 'Put it there once, and take it out without looking.', seconds: 15 },
         },
         {
-          step: { text: 'Tell those at home where it will be.', minutes: 2 },
+          step: { text: 'Tell anybody who uses it where it will be.', minutes: 2 },
           challenge: { text: 'Name one more thing that you search for every week.', seconds: 30 },
         },
       ],
     },
     {
-      text: 'You see your own rooms no longer. Take a picture of one corner, and look at it as if it were a stranger’s.',
+      text: 'You no longer see your own rooms as they are. Take a picture of one corner, and look at it as if it were a stranger’s.',
       short: 'Take a picture of one corner. Look anew.',
       pairs: [
         {

@@ -26,7 +26,7 @@ export const dishesFreeTexts: FreeDayTexts = {
           challenge: { text: 'Wipe the ring that it leaves beside the sink.', seconds: 15 },
         },
         {
-          step: { text: 'Look whether salt or tabs for the machine are left.', minutes: 2 },
+          step: { text: 'Check whether tabs for the dishwasher are left.', minutes: 2 },
           challenge: { text: 'Set the dish soap and the sponge side by side.', seconds: 30 },
         },
       ],
@@ -46,15 +46,15 @@ export const dishesFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Somebody at home may like to dry or to put away. Ask who takes the towel {next}.',
-      short: 'Ask at home who dries the dishes {next}.',
+      text: 'Company makes dishes lighter. Ask one person whether you may call while you wash {next}.',
+      short: 'Ask one person for a call during the dishes.',
       pairs: [
         {
-          step: { text: 'Hang a second towel where the other person stands.', minutes: 2 },
-          challenge: { text: 'Say what you would rather do: wash, dry, or put away.', seconds: 15 },
+          step: { text: 'Put their number where you find it with one touch.', minutes: 2 },
+          challenge: { text: 'Name one thing that you would like to tell them.', seconds: 15 },
         },
         {
-          step: { text: 'Write down who had which part, and swap.', minutes: 1 },
+          step: { text: 'Write down one thing that you would like to ask them.', minutes: 1 },
           challenge: { text: 'Name the meal that tastes better in a clean kitchen.', seconds: 30 },
         },
       ],
@@ -97,7 +97,7 @@ export const dishesFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Put the other cups to the back of the shelf.', minutes: 2 },
-          challenge: { text: 'Wash that one cup, and stand it by itself.', seconds: 15 },
+          challenge: { text: 'Wash that one cup, and set it apart.', seconds: 15 },
         },
         {
           step: {
@@ -150,7 +150,7 @@ export const dishesFreeTexts: FreeDayTexts = {
           challenge: { text: 'Shift your weight from one foot to the other.', seconds: 30 },
         },
         {
-          step: { text: 'Look whether the light over the sink is bright enough.', minutes: 2 },
+          step: { text: 'Check whether the light over the sink is bright enough.', minutes: 2 },
           challenge: { text: 'Stand there, and let your shoulders drop.', seconds: 15 },
         },
       ],
@@ -172,11 +172,11 @@ export const dishesFreeTexts: FreeDayTexts = {
   ],
   eve: [
     {
-      text: 'Put away what is dry in the rack or the machine, and tomorrow’s dishes have a place.',
+      text: 'Put away what is dry in the rack or the dishwasher, and tomorrow’s dishes have a place.',
       short: 'Empty the rack for tomorrow’s dishes.',
       pairs: [
         {
-          step: { text: 'Wipe the rack or the edge of the machine.', minutes: 1 },
+          step: { text: 'Wipe the rack or the edge of the dishwasher.', minutes: 1 },
           challenge: { text: 'Clear a hand’s width of counter beside the sink.', seconds: 15 },
         },
         {

@@ -40,7 +40,7 @@ export const dogFreeTexts: FreeDayTexts = {
           challenge: { text: 'Brush the coat with your hand, where the strap lies.', seconds: 15 },
         },
         {
-          step: { text: 'Look whether name and number on the tag can still be read.', minutes: 1 },
+          step: { text: 'Check whether name and number on the tag can still be read.', minutes: 1 },
           challenge: { text: 'Scratch the dog’s chest slowly, and ask for nothing.', seconds: 30 },
         },
       ],

@@ -68,7 +68,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Look whether the garden gloves have holes. Wet fingers end the work early.',
+      text: 'Check whether the garden gloves have holes. Wet fingers end the work early.',
       short: 'Check the garden gloves for holes.',
       pairs: [
         {

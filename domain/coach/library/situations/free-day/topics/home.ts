@@ -194,7 +194,7 @@ export const homeFreeTexts: FreeDayTexts = {
           challenge: { text: 'Count the chairs, and add one if it is missing.', seconds: 15 },
         },
         {
-          step: { text: 'Look whether the first part of dinner can be washed or cut now.', minutes: 2 },
+          step: { text: 'Check whether the first part of dinner can be washed or cut now.', minutes: 2 },
           challenge: { text: 'Move one chair so that you sit beside somebody else.', seconds: 15 },
         },
       ],

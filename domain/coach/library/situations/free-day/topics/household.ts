@@ -146,7 +146,7 @@ export const householdFreeTexts: FreeDayTexts = {
       short: 'Write down the cleaning tool you dislike.',
       pairs: [
         {
-          step: { text: 'Look whether something in the house does the same job.', minutes: 2 },
+          step: { text: 'Check whether something in the house does the same job.', minutes: 2 },
           challenge: { text: 'Hold the tool, and say what is wrong with it.', seconds: 15 },
         },
         {

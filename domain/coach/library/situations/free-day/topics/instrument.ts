@@ -90,7 +90,7 @@ export const instrumentFreeTexts: FreeDayTexts = {
           challenge: { text: 'Tap each finger against the thumb, as evenly as a scale.', seconds: 30 },
         },
         {
-          step: { text: 'Look whether your nails are short enough to play.', minutes: 2 },
+          step: { text: 'Check whether your nails are short enough to play.', minutes: 2 },
           challenge: { text: 'Lay both hands on your knees, and let them get warm.', seconds: 15 },
         },
       ],

@@ -177,7 +177,7 @@ export const laundryFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Set the detergent beside the pile.', minutes: 1 },
-          challenge: { text: 'Look whether something red lies among the white.', seconds: 15 },
+          challenge: { text: 'Check whether something red lies among the white.', seconds: 15 },
         },
         {
           step: { text: 'Close the zippers and turn dark things inside out.', minutes: 2 },

@@ -18,7 +18,7 @@ export const savingsFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Look whether your bank can move the savings by itself on payday. Note where the setting is.',
+      text: 'Check whether your bank can move the savings by itself on payday. Note where the setting is.',
       short: 'Look for the automatic transfer at your bank.',
       pairs: [
         {

@@ -39,7 +39,7 @@ export const sportEveMoves: readonly FreeMove[] = [
         challenge: { text: 'Put the sports shoes on top of the bag.', seconds: 15 },
       },
       {
-        step: { text: 'Look whether shirt and towel for training are dry.', minutes: 2 },
+        step: { text: 'Check whether shirt and towel for training are dry.', minutes: 2 },
         challenge: { text: 'Put one of them beside the bottle.', seconds: 15 },
       },
     ],

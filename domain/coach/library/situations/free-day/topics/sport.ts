@@ -129,7 +129,7 @@ export const sportFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'A place to play has a way to it. Look whether somebody near you could share the ride {next}.',
+      text: 'A place to play has a way to it. Check whether somebody near you could share the ride {next}.',
       short: 'Find somebody to share the ride {next}.',
       pairs: [
         {
@@ -157,7 +157,7 @@ export const sportFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Washed things need time to dry. Look whether shirt and towel for training are clean.',
+      text: 'Washed things need time to dry. Check whether shirt and towel for training are clean.',
       short: 'Check shirt and towel for training.',
       pairs: [
         {

@@ -94,7 +94,7 @@ export const studyFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say the name of the mistake, and then the right way.', seconds: 15 },
         },
         {
-          step: { text: 'Look whether it happened in an older exercise, too.', minutes: 2 },
+          step: { text: 'Check whether it happened in an older exercise, too.', minutes: 2 },
           challenge: { text: 'Explain to a chair how this mistake comes about.', seconds: 30 },
         },
       ],

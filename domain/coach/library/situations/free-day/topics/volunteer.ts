@@ -166,7 +166,7 @@ export const volunteerFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say hello as you will to the people there.', seconds: 30 },
         },
         {
-          step: { text: 'Wipe it, and look whether all parts are there.', minutes: 2 },
+          step: { text: 'Wipe it, and check whether all parts are there.', minutes: 2 },
           challenge: { text: 'Lift it once, and put it down beside your shoes.', seconds: 15 },
         },
       ],

@@ -141,7 +141,7 @@ export const wasteFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say when you used the thing.', seconds: 15 },
         },
         {
-          step: { text: 'Wipe the thing, and look whether all parts are there.', minutes: 2 },
+          step: { text: 'Wipe the thing, and check whether all parts are there.', minutes: 2 },
           challenge: { text: 'Name one thing that you could get from somebody in the same way.', seconds: 30 },
         },
       ],

@@ -72,7 +72,7 @@ export const workoutFreeTexts: FreeDayTexts = {
           challenge: { text: 'Fold the towel so that it fits beside the shoes.', seconds: 15 },
         },
         {
-          step: { text: 'Look whether the shirt for the workout needs a wash as well.', minutes: 2 },
+          step: { text: 'Check whether the shirt for the workout needs a wash as well.', minutes: 2 },
           challenge: {
             text: 'Read your reason once, and look at the gym bag: {why}.',
             twin: 'Name one thing in your day that a stronger back makes easier.',
