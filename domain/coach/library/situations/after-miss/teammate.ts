@@ -234,7 +234,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'All right, one day’s blank on the goal {title}. Let’s do only a warm-up today: the first small bit, then check it off and stop.',
     twinByKind: {
       finish:
-        'All right, one day’s blank. To {act}, let’s do only a warm-up today: look at the next piece and try one bit of it. Check it off, and stop.',
+        'All right, one day’s blank. To {act}, let’s do only a warm-up today: try one bit of the next piece. Check it off, and stop.',
       stop: 'All right, one day’s blank. For the goal {title}, let’s go to another room once, as practice. That’s a warm-up. Then check it off.',
     },
   },

@@ -64,7 +64,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s split today. You set out one thing for the goal {title}. Nobody’s asking about the three days before. Once it’s in its place, today’s part is done.',
+    text: 'Let’s split today. You set out one thing for the goal {title}. Nobody’s asking about the three days before. Once the thing is in its place, today’s part is done.',
     byKind: {
       finish:
         'Let’s split today. To {act}, you put the next piece on the table, open. Nobody’s asking about the three days before. Once it’s lying there, today’s part is done.',

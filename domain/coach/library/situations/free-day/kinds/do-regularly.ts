@@ -108,7 +108,7 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
           challenge: { text: 'Stand at the place, and look at it from there.', seconds: 30 },
         },
         {
-          step: { text: 'Look what else has landed there, and find a better home for it.', minutes: 2 },
+          step: { text: 'See what else has landed there, and find a better home for it.', minutes: 2 },
           challenge: { text: 'Point at the spot where you will begin {next}.', seconds: 15 },
         },
       ],

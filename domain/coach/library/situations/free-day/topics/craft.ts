@@ -133,7 +133,7 @@ export const craftFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write beside it what you would need for that.', minutes: 1 },
-          challenge: { text: 'Cover half of the drawing, and look which half is better.', seconds: 30 },
+          challenge: { text: 'Cover half of the drawing, and see which half is better.', seconds: 30 },
         },
         {
           step: { text: 'Put the drawing with the piece, or on the wall.', minutes: 2 },
@@ -161,7 +161,7 @@ export const craftFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Mark the spot for the lamp with a strip of tape.', minutes: 1 },
-          challenge: { text: 'Hold your hand there, and look where its shadow falls.', seconds: 15 },
+          challenge: { text: 'Hold your hand there, and see where its shadow falls.', seconds: 15 },
         },
         {
           step: { text: 'Wipe the lamp, and turn its cord out of the way.', minutes: 2 },

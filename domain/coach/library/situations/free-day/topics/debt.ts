@@ -133,7 +133,7 @@ export const debtFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Put the note on top of the letters.', minutes: 1 },
-          challenge: { text: 'Look where the light falls at that hour.', seconds: 15 },
+          challenge: { text: 'See where the light falls at that hour.', seconds: 15 },
         },
         {
           step: { text: 'Move one thing that usually fills this hour.', minutes: 2 },

@@ -9,7 +9,7 @@ export const dishesFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Clean the strainer of the sink with the old sponge.', minutes: 2 },
-          challenge: { text: 'Squeeze the sponge out, and stand it on its edge.', seconds: 15 },
+          challenge: { text: 'Squeeze the sponge out, and set it on its edge.', seconds: 15 },
         },
         {
           step: { text: 'Cut one corner off the old sponge, so that it serves for shoes only.', minutes: 1 },

@@ -50,11 +50,11 @@ export const dogFreeTexts: FreeDayTexts = {
       short: 'Write down the dog’s words. Put them on the fridge.',
       pairs: [
         {
-          step: { text: 'Mark the word that everybody at home says in another way.', minutes: 1 },
+          step: { text: 'Mark the word that comes out differently each time.', minutes: 1 },
           challenge: { text: 'Say that word once, in the voice that you want to use.', seconds: 15 },
         },
         {
-          step: { text: 'Ask those at home which words they use.', minutes: 2 },
+          step: { text: 'Ask somebody else who knows your dog which words they use.', minutes: 2 },
           challenge: { text: 'Try out a hand signal for one word in front of a mirror.', seconds: 30 },
         },
       ],
@@ -208,7 +208,7 @@ export const dogFreeTexts: FreeDayTexts = {
           challenge: { text: 'Sit on that floor for a moment, and see who comes.', seconds: 30 },
         },
         {
-          step: { text: 'Tell those at home, so that nobody rings or calls the dog.', minutes: 2 },
+          step: { text: 'Turn off what would ring in that hour.', minutes: 2 },
           challenge: { text: 'Say the word that comes first, to the wall.', seconds: 15 },
         },
       ],

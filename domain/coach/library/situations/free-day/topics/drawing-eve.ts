@@ -31,7 +31,7 @@ export const drawingEveMoves: readonly FreeMove[] = [
     ],
   },
   {
-    text: 'Look where the light falls at the hour of your drawing, and put the chair there.',
+    text: 'See where the light falls at the hour of your drawing, and put the chair there.',
     short: 'Put the chair in the light. Draw there tomorrow.',
     pairs: [
       {

@@ -132,7 +132,7 @@ export const drivingFreeTexts: FreeDayTexts = {
           challenge: { text: 'Look at something far behind you, first on the easy side.', seconds: 30 },
         },
         {
-          step: { text: 'Look which chair or pillow makes your neck stiff.', minutes: 2 },
+          step: { text: 'Find out which chair or pillow makes your neck stiff.', minutes: 2 },
           challenge: { text: 'Lift both shoulders, and let them drop.', seconds: 15 },
         },
       ],

@@ -176,7 +176,7 @@ export const friendsFreeTexts: FreeDayTexts = {
       short: 'Lay out clothes for going among people tomorrow.',
       pairs: [
         {
-          step: { text: 'Put the sign that could begin a talk on the coat.', minutes: 1 },
+          step: { text: 'Pin something that could begin a talk on the coat.', minutes: 1 },
           challenge: { text: 'Lift your shoulders once in what you will wear, and let them drop.', seconds: 15 },
         },
         {

@@ -8,7 +8,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
       short: 'Check the rain for {weekday}. Moist soil works best.',
       pairs: [
         {
-          step: { text: 'Write down which plants would wait longest for water.', minutes: 1 },
+          step: { text: 'Write down which plants could wait longest for water.', minutes: 1 },
           challenge: { text: 'Push a finger into the soil of one pot, and feel whether it is dry.', seconds: 30 },
         },
         {
@@ -160,7 +160,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
       short: 'Find your best garden spot. Sit there.',
       pairs: [
         {
-          step: { text: 'Wipe the seat, and move what stands before it.', minutes: 2 },
+          step: { text: 'Wipe the seat, and move what stands in front of it.', minutes: 2 },
           challenge: { text: 'Sit there, and do nothing about what you see.', seconds: 60 },
         },
         {
@@ -172,8 +172,8 @@ export const gardeningFreeTexts: FreeDayTexts = {
   ],
   eve: [
     {
-      text: 'Put the trousers that may get dirty and the garden shoes beside the door.',
-      short: 'Garden shoes and old trousers beside the door.',
+      text: 'Put the pants that may get dirty and the garden shoes beside the door.',
+      short: 'Garden shoes and old pants beside the door.',
       pairs: [
         {
           step: { text: 'Put the garden gloves and a hat with them.', minutes: 1 },
@@ -208,7 +208,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
           challenge: { text: 'Dip a finger in, and feel how cold the water is.', seconds: 15 },
         },
         {
-          step: { text: 'Put the can out of the wind, with its rose off.', minutes: 2 },
+          step: { text: 'Put the can out of the wind, on firm ground.', minutes: 2 },
           challenge: { text: 'Touch the soil where you will pour first.', seconds: 15 },
         },
       ],

@@ -41,7 +41,7 @@ export const givingFreeTexts: FreeDayTexts = {
           challenge: { text: 'Picture the face of the one who got it.', seconds: 30 },
         },
         {
-          step: { text: 'Think of what would be like it now, and write that down, too.', minutes: 2 },
+          step: { text: 'Think of what would be as welcome now, and write that down, too.', minutes: 2 },
           challenge: { text: 'Say the name of that person.', seconds: 15 },
         },
       ],
@@ -186,7 +186,7 @@ export const givingFreeTexts: FreeDayTexts = {
           challenge: { text: 'Check that you could carry it in one hand.', seconds: 15 },
         },
         {
-          step: { text: 'Look once more whether it is clean and whole.', minutes: 2 },
+          step: { text: 'Check once more whether it is clean and whole.', minutes: 2 },
           challenge: { text: 'Say goodbye to it, if it was yours.', seconds: 15 },
         },
       ],
@@ -197,7 +197,7 @@ export const givingFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Put the line into the bag, or put the pen away.', minutes: 1 },
-          challenge: { text: 'Read the line once, or say the gift without one.', seconds: 15 },
+          challenge: { text: 'Read the line once, or name the gift.', seconds: 15 },
         },
         {
           step: { text: 'Find an envelope, or fold the paper so that it closes.', minutes: 2 },

@@ -12,7 +12,7 @@ export const homeFreeTexts: FreeDayTexts = {
           challenge: { text: 'Name one dish that everybody at home likes.', seconds: 15 },
         },
         {
-          step: { text: 'Look what for it is in the house already.', minutes: 1 },
+          step: { text: 'Check what you already have at home for it.', minutes: 1 },
           challenge: {
             text: 'Say your plan for dinner by heart: {plan}',
             twin: 'Say the sentence with which you leave for home.',
@@ -45,7 +45,7 @@ export const homeFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Wipe the table, and put a cloth or a candle on it.', minutes: 2 },
-          challenge: { text: 'Sit on somebody else’s place, and look around.', seconds: 15 },
+          challenge: { text: 'Sit in somebody else’s place, and look around.', seconds: 15 },
         },
       ],
     },
@@ -73,7 +73,7 @@ export const homeFreeTexts: FreeDayTexts = {
         },
         {
           step: {
-            text: 'Tell them at home this line, and ask what would help: {obstacle}.',
+            text: 'Show them at home this line, and ask what would help: {obstacle}.',
             twin: 'Ask at home what they like about dinner together.',
             minutes: 2,
           },
@@ -119,7 +119,7 @@ export const homeFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write its first words on a slip, and put it in your pocket.', minutes: 1 },
-          challenge: { text: 'Tell it to a mirror, up to the point where one laughs.', seconds: 30 },
+          challenge: { text: 'Tell it to a mirror, up to the point where people laugh.', seconds: 30 },
         },
         {
           step: { text: 'Think of one thing to ask each person at the table.', minutes: 2 },
@@ -164,7 +164,7 @@ export const homeFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say what was on the table.', seconds: 15 },
         },
         {
-          step: { text: 'Put the note inside a kitchen door.', minutes: 1 },
+          step: { text: 'Put the note on the inside of a cabinet.', minutes: 1 },
           challenge: { text: 'Set one chair where you see everybody’s face.', seconds: 30 },
         },
       ],
@@ -172,7 +172,7 @@ export const homeFreeTexts: FreeDayTexts = {
   ],
   eve: [
     {
-      text: 'Send home the hour when you will be there tomorrow, and keep a copy on a slip.',
+      text: 'Send a message home with the hour when you will be there tomorrow, and note it on a slip.',
       short: 'Send home the hour for dinner tomorrow.',
       pairs: [
         {

@@ -4,12 +4,12 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 export const householdFreeTexts: FreeDayTexts = {
   any: [
     {
-      text: 'Look which cleaner is nearly empty, and put it on your list for the store.',
+      text: 'See which cleaner is nearly empty, and put it on your list for the store.',
       short: 'Check the cleaners. Put the empty one on the list.',
       pairs: [
         {
-          step: { text: 'Put a second bag into the one that you take to the store.', minutes: 1 },
-          challenge: { text: 'Shake each bottle once, and listen how full it is.', seconds: 15 },
+          step: { text: 'Note its kind and size beside it on the list.', minutes: 1 },
+          challenge: { text: 'Shake each bottle once, and listen for how full it is.', seconds: 15 },
         },
         {
           step: { text: 'Throw out one cleaner that you never use, as its label says.', minutes: 2 },
@@ -32,19 +32,19 @@ export const householdFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Somebody at home may have a free hand. Ask who takes which room {next}.',
-      short: 'Ask at home who cleans which room {next}.',
+      text: 'Somebody on the phone makes cleaning lighter. Ask one person whether you may call {next}.',
+      short: 'Ask one person for a call while you clean.',
       pairs: [
         {
           step: {
-            text: 'Ask at home what you could do together about this: {obstacle}.',
-            twin: 'Ask at home which corner disturbs them most.',
+            text: 'Ask them what they would do about this: {obstacle}.',
+            twin: 'Ask them which chore they put off most.',
             minutes: 2,
           },
-          challenge: { text: 'Say which room you would take gladly.', seconds: 15 },
+          challenge: { text: 'Say which room you would gladly do first.', seconds: 15 },
         },
         {
-          step: { text: 'Write the names and rooms on a slip for the fridge.', minutes: 1 },
+          step: { text: 'Write the room and the hour of the call on a slip.', minutes: 1 },
           challenge: { text: 'Look at one room from the doorway, as a guest would.', seconds: 30 },
         },
       ],
@@ -86,7 +86,7 @@ export const householdFreeTexts: FreeDayTexts = {
       short: 'Put a basket on the floor. Stray things go in.',
       pairs: [
         {
-          step: { text: 'Write a name on the basket for each person at home.', minutes: 1 },
+          step: { text: 'Write on the basket when you will empty it.', minutes: 1 },
           challenge: { text: 'Drop three things into it on your way through the room.', seconds: 15 },
         },
         {
@@ -209,7 +209,7 @@ export const householdFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Put the dishes that are clean into the cabinet.', minutes: 2 },
-          challenge: { text: 'Wipe the tap until you see your face in it.', seconds: 15 },
+          challenge: { text: 'Wipe the faucet until you see your face in it.', seconds: 15 },
         },
       ],
     },

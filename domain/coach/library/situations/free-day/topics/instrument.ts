@@ -32,7 +32,7 @@ export const instrumentFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Strings, reeds, and picks give out while you play. Look what is worn, and write it on your list for the store.',
+      text: 'Strings, reeds, and picks give out while you play. See what is worn, and write it on your list for the store.',
       short: 'Check strings, reeds, or keys of the instrument. What is worn?',
       pairs: [
         {
@@ -149,7 +149,7 @@ export const instrumentFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Tune the instrument, or check that the tuner works.', minutes: 1 },
-          challenge: { text: 'Warm your hands under the tap, and dry each finger.', seconds: 15 },
+          challenge: { text: 'Warm your hands under water, and dry each finger.', seconds: 15 },
         },
         {
           step: { text: 'Set the stand so that you look straight ahead.', minutes: 2 },
@@ -172,7 +172,7 @@ export const instrumentFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Neighbors and family hear you, too. Tell them when you play tomorrow, and for how long.',
+      text: 'Others may hear you, too. Tell one of them when you play tomorrow, and for how long.',
       short: 'Tell others when you play tomorrow.',
       pairs: [
         {
@@ -194,7 +194,7 @@ export const instrumentFreeTexts: FreeDayTexts = {
           challenge: { text: 'Rub your hands, and open them slowly.', seconds: 15 },
         },
         {
-          step: { text: 'Look how warm the room is at that hour: {time}.', minutes: 2 },
+          step: { text: 'Check how warm the room is at that hour: {time}.', minutes: 2 },
           challenge: { text: 'Tap each finger against the thumb.', seconds: 30 },
         },
       ],

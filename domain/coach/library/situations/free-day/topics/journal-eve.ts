@@ -39,7 +39,7 @@ export const journalEveMoves: readonly FreeMove[] = [
         challenge: { text: 'Turn the journal to its next empty page.', seconds: 15 },
       },
       {
-        step: { text: 'Tell those at home how long the entry takes.', minutes: 1 },
+        step: { text: 'Note on the page how long the entry may take.', minutes: 1 },
         challenge: { text: 'Close the drawer, and look at the notebook.', seconds: 15 },
       },
     ],

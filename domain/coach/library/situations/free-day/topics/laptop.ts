@@ -22,7 +22,7 @@ export const laptopFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Tell the colleague who writes late when you stop answering {next}.',
+      text: 'Tell one person who writes late when you stop answering {next}.',
       short: 'Tell a colleague when you stop answering {next}.',
       pairs: [
         {
@@ -90,7 +90,7 @@ export const laptopFreeTexts: FreeDayTexts = {
       short: 'Move the laptop charger to another room.',
       pairs: [
         {
-          step: { text: 'Find a socket there, and a place where it does not fall.', minutes: 1 },
+          step: { text: 'Find an outlet there, and a place where it does not fall.', minutes: 1 },
           challenge: { text: 'Close the lid of the laptop once, slowly.', seconds: 15 },
         },
         {
@@ -150,7 +150,7 @@ export const laptopFreeTexts: FreeDayTexts = {
           challenge: { text: 'Switch that light off, or close that door, once.', seconds: 15 },
         },
         {
-          step: { text: 'Put out what belongs to the time after it.', minutes: 2 },
+          step: { text: 'Set out what belongs to the time after it.', minutes: 2 },
           challenge: { text: 'Go through that moment in your head, up to your first breath outside.', seconds: 30 },
         },
       ],
@@ -161,7 +161,7 @@ export const laptopFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Give the folder the day as its name.', minutes: 1 },
-          challenge: { text: 'Delete one file that is twice there.', seconds: 15 },
+          challenge: { text: 'Delete one file that is there twice.', seconds: 15 },
         },
         {
           step: { text: 'Write down which of them is the first.', minutes: 2 },
@@ -194,7 +194,7 @@ export const laptopFreeTexts: FreeDayTexts = {
           challenge: { text: 'Turn a clock so that you see it from the desk.', seconds: 15 },
         },
         {
-          step: { text: 'Write those who wait for you which answers come the day after.', minutes: 2 },
+          step: { text: 'Let those who wait for you know which answers come later.', minutes: 2 },
           challenge: { text: 'Say the hour out loud.', seconds: 15 },
         },
       ],

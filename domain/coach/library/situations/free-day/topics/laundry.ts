@@ -54,7 +54,7 @@ export const laundryFreeTexts: FreeDayTexts = {
           challenge: { text: 'Push the hangers apart, so that each has room.', seconds: 15 },
         },
         {
-          step: { text: 'Mend or pin the loose button that you noticed in the last wash.', minutes: 1 },
+          step: { text: 'Sew on or pin the loose button that you noticed in the last wash.', minutes: 1 },
           challenge: {
             text: 'Read your reason once, and look at the hamper: {why}.',
             twin: 'Name the piece of clothing that you like best fresh from the wash.',
@@ -64,11 +64,11 @@ export const laundryFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Others in the house have laundry too. Ask who needs something clean, and by when.',
-      short: 'Ask at home who needs something clean soon.',
+      text: 'Laundry is calmer with a date. Look at the week ahead, and note what has to be clean, and by when.',
+      short: 'Note what has to be clean, and by when.',
       pairs: [
         {
-          step: { text: 'Write down by when it has to be dry.', minutes: 1 },
+          step: { text: 'Lay that piece on top of the hamper.', minutes: 1 },
           challenge: { text: 'Say which load would have to come first.', seconds: 15 },
         },
         {
@@ -77,7 +77,7 @@ export const laundryFreeTexts: FreeDayTexts = {
             twin: 'Write down which part of the laundry somebody else could take.',
             minutes: 2,
           },
-          challenge: { text: 'Thank somebody for a piece that they folded or carried.', seconds: 30 },
+          challenge: { text: 'Say which part of the laundry you mind least.', seconds: 30 },
         },
       ],
     },
@@ -118,17 +118,17 @@ export const laundryFreeTexts: FreeDayTexts = {
       short: 'Clear the place where you fold laundry.',
       pairs: [
         {
-          step: { text: 'Put a basket there for each person in the house.', minutes: 2 },
+          step: { text: 'Put an empty basket there for what is folded.', minutes: 2 },
           challenge: { text: 'Wipe the place with a dry hand.', seconds: 15 },
         },
         {
-          step: { text: 'Move the lamp so that you see black socks from blue ones.', minutes: 1 },
-          challenge: { text: 'Fold one towel, and look how much of the place it takes.', seconds: 30 },
+          step: { text: 'Move the lamp so that you can tell black socks from blue ones.', minutes: 1 },
+          challenge: { text: 'Fold one towel, and see how much of the place it takes.', seconds: 30 },
         },
       ],
     },
     {
-      text: 'Clean sheets make a bed inviting. Look when yours were changed, and lay a fresh set on the chair.',
+      text: 'Clean sheets make a bed inviting. Think of when yours were changed, and lay a fresh set on the chair.',
       short: 'Lay fresh sheets on the bedroom chair.',
       pairs: [
         {
@@ -156,7 +156,7 @@ export const laundryFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Folding is faster with a place for each thing. Decide where towels, shirts, and socks lie when they come from the line.',
+      text: 'Folding is faster with a place for each thing. Decide where towels, shirts, and socks lie once they are dry.',
       short: 'Decide where towels, shirts, and socks lie.',
       pairs: [
         {
@@ -190,7 +190,7 @@ export const laundryFreeTexts: FreeDayTexts = {
       short: 'Empty all pockets before tomorrow’s load.',
       pairs: [
         {
-          step: { text: 'Turn shirts and trousers inside out, and close the zippers.', minutes: 2 },
+          step: { text: 'Turn shirts and pants inside out, and close the zippers.', minutes: 2 },
           challenge: { text: 'Put what you found in the pockets into one bowl.', seconds: 15 },
         },
         {

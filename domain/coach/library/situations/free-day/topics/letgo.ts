@@ -108,7 +108,7 @@ export const letgoFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Letting go makes tired. Sit down where it is warm, and let nothing be asked of you.',
+      text: 'Letting go makes you tired. Sit down where it is warm, and let nothing be asked of you.',
       short: 'Letting go is tiring. Sit where it is warm.',
       leisure: true,
       pairs: [

@@ -150,8 +150,8 @@ export const outdoorsFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'A warm drink helps when you sit still. Stand the thermos and the tea beside the kettle for tomorrow.',
-      short: 'Stand thermos and tea beside the kettle for {place}.',
+      text: 'A warm drink helps when you sit still. Set the thermos and the tea beside the kettle for tomorrow.',
+      short: 'Set thermos and tea beside the kettle for {place}.',
       pairs: [
         {
           step: { text: 'Rinse the thermos with hot water, and leave it open.', minutes: 1 },

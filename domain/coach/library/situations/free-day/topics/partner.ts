@@ -12,7 +12,7 @@ export const partnerFreeTexts: FreeDayTexts = {
           challenge: { text: 'Picture how that begins, from hello on.', seconds: 30 },
         },
         {
-          step: { text: 'Look what there is near you that comes close to it.', minutes: 2 },
+          step: { text: 'See what there is near you that comes close to it.', minutes: 2 },
           challenge: { text: 'Say what you would like about it yourself.', seconds: 15 },
         },
       ],

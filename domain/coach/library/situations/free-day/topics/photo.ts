@@ -26,7 +26,7 @@ export const photoFreeTexts: FreeDayTexts = {
           challenge: { text: 'Look through the lens or at the screen, at a lamp.', seconds: 15 },
         },
         {
-          step: { text: 'Clean the screen or the finder as well.', minutes: 2 },
+          step: { text: 'Clean the screen or the viewfinder as well.', minutes: 2 },
           challenge: { text: 'Breathe out, and hold the camera as still as you can.', seconds: 30 },
         },
       ],

@@ -26,7 +26,7 @@ export const prayerFreeTexts: FreeDayTexts = {
           challenge: { text: 'Sit there quietly, with nothing in your hands.', seconds: 30 },
         },
         {
-          step: { text: 'Look how the light falls there at the hour of your prayer.', minutes: 1 },
+          step: { text: 'See how the light falls there at the hour of your prayer.', minutes: 1 },
           challenge: { text: 'Look out of the nearest window, and be quiet.', seconds: 15 },
         },
       ],
@@ -110,8 +110,8 @@ export const prayerFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Agree at home on a quiet time for the prayer {next}.',
-      short: 'Agree at home on a quiet prayer time.',
+      text: 'Choose a quiet time for the prayer {next}, and keep it free.',
+      short: 'Choose a quiet time for your prayer {next}.',
       pairs: [
         {
           step: { text: 'Write the time on a slip for the door.', minutes: 1 },
@@ -173,7 +173,7 @@ export const prayerFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Put matches or a slip beside it.', minutes: 1 },
-          challenge: { text: 'Sit where you will pray, and get up once more.', seconds: 30 },
+          challenge: { text: 'Sit for a breath where you will pray.', seconds: 30 },
         },
         {
           step: { text: 'Clear the seat, and put a blanket there.', minutes: 2 },

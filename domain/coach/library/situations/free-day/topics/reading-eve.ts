@@ -12,7 +12,7 @@ export const readingEveMoves: readonly FreeMove[] = [
       },
       {
         step: { text: 'Move the lamp so that it shines on your lap.', minutes: 2 },
-        challenge: { text: 'Sit down there for a breath, and get up once more.', seconds: 15 },
+        challenge: { text: 'Sit down there for a breath, and get up.', seconds: 15 },
       },
     ],
   },
@@ -25,7 +25,7 @@ export const readingEveMoves: readonly FreeMove[] = [
         challenge: { text: 'Say when the book begins, and what ends before that.', seconds: 15 },
       },
       {
-        step: { text: 'Tell those at home when you will be reading.', minutes: 2 },
+        step: { text: 'Write down when that may have its turn instead.', minutes: 2 },
         challenge: { text: 'Mute one app that would ring while you read tomorrow.', seconds: 15 },
       },
     ],
@@ -67,13 +67,13 @@ export const readingEveMoves: readonly FreeMove[] = [
         challenge: { text: 'Reach there once, and touch the book.', seconds: 15 },
       },
       {
-        step: { text: 'Tell somebody at home what you have put away.', minutes: 2 },
+        step: { text: 'Tell one person what you have put away.', minutes: 2 },
         challenge: { text: 'Sit where you will read, with empty hands.', seconds: 30 },
       },
     ],
   },
   {
-    text: 'Someone may like to hear a page. Ask at home, or a friend, whether you may read them one tomorrow.',
+    text: 'Someone may like to hear a page. Ask one person, near or on the phone, whether you may read them one tomorrow.',
     short: 'Ask whether you may read somebody a page.',
     pairs: [
       {

@@ -22,8 +22,8 @@ export const renovationFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'A trip for nothing to the building store costs half of a work day. Look up whether your part is in stock.',
-      short: 'Look up whether the building store has your part.',
+      text: 'A trip for nothing to the hardware store costs half of a work day. Look up whether your part is in stock.',
+      short: 'Look up whether the hardware store has your part.',
       pairs: [
         {
           step: { text: 'Note the aisle or the number of the part.', minutes: 1 },
@@ -75,7 +75,7 @@ export const renovationFreeTexts: FreeDayTexts = {
           challenge: { text: 'Turn one bit between your fingers, and look at its tip.', seconds: 15 },
         },
         {
-          step: { text: 'Look where cable or pipe runs behind the place you will drill.', minutes: 2 },
+          step: { text: 'Find out where cable or pipe runs behind the place you will drill.', minutes: 2 },
           challenge: { text: 'Knock on that wall, and listen where it sounds hollow.', seconds: 30 },
         },
       ],
@@ -208,7 +208,7 @@ export const renovationFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write tomorrow’s first task on a strip of tape, and stick it on the door.', minutes: 1 },
-          challenge: { text: 'Check the pockets of the old trousers.', seconds: 15 },
+          challenge: { text: 'Check the pockets of the old pants.', seconds: 15 },
         },
         {
           step: { text: 'Put work gloves and something to drink beside them.', minutes: 2 },

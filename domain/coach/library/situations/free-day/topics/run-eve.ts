@@ -17,7 +17,7 @@ export const runEveMoves: readonly FreeMove[] = [
     ],
   },
   {
-    text: 'Put the running clothes into the bathroom. You can dress there tomorrow without waking anybody.',
+    text: 'Put the running clothes into the bathroom. You can dress there tomorrow with the light on.',
     short: 'Put the running clothes into the bathroom. Dress there.',
     pairs: [
       {
@@ -34,7 +34,7 @@ export const runEveMoves: readonly FreeMove[] = [
     ],
   },
   {
-    text: 'Stand your running shoes by the door with the laces open and a sock in each.',
+    text: 'Set your running shoes by the door with the laces open and a sock in each.',
     short: 'Running shoes by the door. Laces open, socks inside.',
     pairs: [
       {
@@ -49,7 +49,7 @@ export const runEveMoves: readonly FreeMove[] = [
   },
   {
     text: 'Fill a glass to drink before the run, and a bottle for afterward. Leave both beside the sink.',
-    short: 'Stand a glass by the sink. Drink from it before the run.',
+    short: 'Set a glass by the sink. Drink from it before the run.',
     pairs: [
       {
         step: { text: 'Put a bottle for afterward into the fridge, with its lid on.', minutes: 1 },
@@ -84,7 +84,7 @@ export const runEveMoves: readonly FreeMove[] = [
         challenge: { text: 'Smell the coffee, the tea, or the fruit that you will have after the run.', seconds: 15 },
       },
       {
-        step: { text: 'Tell those at home when you will be hungry.', minutes: 1 },
+        step: { text: 'Write down when you will be back and hungry.', minutes: 1 },
         challenge: { text: 'Picture yourself at that bowl, warm from the run.', seconds: 30 },
       },
     ],
@@ -104,16 +104,16 @@ export const runEveMoves: readonly FreeMove[] = [
     ],
   },
   {
-    text: 'Leave a line for those at home on the kitchen table: where you run, and when you are back.',
-    short: 'Leave a note at home. Where you run, until when.',
+    text: 'Leave word before you run. Send one person a line: where you run, and when you are back.',
+    short: 'Leave word with one person. Where you run, until when.',
     pairs: [
       {
-        step: { text: 'Put your phone number below the line.', minutes: 1 },
+        step: { text: 'Copy the line onto a slip for the kitchen table.', minutes: 1 },
         challenge: { text: 'Look out of the window, and decide what you will wear on the run.', seconds: 30 },
       },
       {
         step: { text: 'Look up how long your route takes, so that the hour is true.', minutes: 2 },
-        challenge: { text: 'Read the line once, as those at home will.', seconds: 15 },
+        challenge: { text: 'Read the line once, as its reader will.', seconds: 15 },
       },
     ],
   },

@@ -55,7 +55,7 @@ export const runFreeTexts: FreeDayTexts = {
       short: 'Find running socks without holes. Keep them inside the shoes.',
       pairs: [
         {
-          step: { text: 'Throw out the socks with a hole, or mend one pair.', minutes: 2 },
+          step: { text: 'Throw out the socks with a hole, or darn one pair.', minutes: 2 },
           challenge: { text: 'Turn the good pair inside out, and pick off the lint.', seconds: 30 },
         },
         {
@@ -101,7 +101,7 @@ export const runFreeTexts: FreeDayTexts = {
       short: 'Note a second route for the run. Flat, with lamps.',
       pairs: [
         {
-          step: { text: 'Show somebody at home the second route, so that they know both.', minutes: 2 },
+          step: { text: 'Show one person the second route, so that they know both.', minutes: 2 },
           challenge: { text: 'Name the places on your usual route where water stands or ice forms.', seconds: 30 },
         },
         {
@@ -116,7 +116,7 @@ export const runFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Empty the pockets of the running jacket, except for that key.', minutes: 2 },
-          challenge: { text: 'Jump once with the key in its place, and listen whether it rattles.', seconds: 30 },
+          challenge: { text: 'Jump once with the key in its place, and listen for a rattle.', seconds: 30 },
         },
         {
           step: { text: 'Take the house key off its heavy ring.', minutes: 1 },
@@ -179,7 +179,7 @@ export const runFreeTexts: FreeDayTexts = {
           challenge: { text: 'Name the tree, sign, or bench where you would turn.', seconds: 15 },
         },
         {
-          step: { text: 'Look on a map what is just past that corner.', minutes: 2 },
+          step: { text: 'Check on a map what is just past that corner.', minutes: 2 },
           challenge: { text: 'Say one sentence with which you allow yourself the short run.', seconds: 30 },
         },
       ],

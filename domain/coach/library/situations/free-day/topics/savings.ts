@@ -136,7 +136,7 @@ export const savingsFreeTexts: FreeDayTexts = {
           challenge: { text: 'Look at it, or say where it is.', seconds: 15 },
         },
         {
-          step: { text: 'Wipe or mend it, so that it lasts longer.', minutes: 2 },
+          step: { text: 'Wipe or fix it, so that it lasts longer.', minutes: 2 },
           challenge: { text: 'Name one thing that you would not buy once more.', seconds: 30 },
         },
       ],

@@ -12,7 +12,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
           challenge: { text: 'Open the book at the slip, and close it unread.', seconds: 15 },
         },
         {
-          step: { text: 'Look how long the passage is, and mark where it ends.', minutes: 2 },
+          step: { text: 'See how long the passage is, and mark where it ends.', minutes: 2 },
           challenge: {
             text: 'Say your plan for the book by heart: {plan}',
             twin: 'Say in one sentence what your last passage was about.',
@@ -96,8 +96,8 @@ export const scriptureFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Agree at home on a quiet time for the reading {next}.',
-      short: 'Agree at home on quiet time with the book.',
+      text: 'Choose a quiet hour for the reading {next}, away from screens.',
+      short: 'Choose a quiet hour for the book {next}.',
       pairs: [
         {
           step: { text: 'Write the time on a slip for the door.', minutes: 1 },
@@ -176,7 +176,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
           challenge: { text: 'Try the lamp beside the book.', seconds: 15 },
         },
         {
-          step: { text: 'Look where the passage ends, and mark that as well.', minutes: 2 },
+          step: { text: 'See where the passage ends, and mark that as well.', minutes: 2 },
           challenge: { text: 'Read its first three words, and stop.', seconds: 15 },
         },
       ],

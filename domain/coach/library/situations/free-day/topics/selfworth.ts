@@ -209,7 +209,7 @@ export const selfworthFreeTexts: FreeDayTexts = {
           challenge: { text: 'Read it once, and turn off the light.', seconds: 15 },
         },
         {
-          step: { text: 'Choose whose handwriting it should look like: yours, or your best.', minutes: 2 },
+          step: { text: 'Copy it once more in your best handwriting.', minutes: 2 },
           challenge: { text: 'Say the sentence once, as it stands there.', seconds: 15 },
         },
       ],

@@ -190,7 +190,7 @@ export const speakingFreeTexts: FreeDayTexts = {
       short: 'Choose clothes for the talk. Lift both arms in them.',
       pairs: [
         {
-          step: { text: 'Hang them where the creases fall out.', minutes: 1 },
+          step: { text: 'Hang them where the wrinkles fall out.', minutes: 1 },
           challenge: { text: 'Lift both arms once, and let them drop.', seconds: 15 },
         },
         {

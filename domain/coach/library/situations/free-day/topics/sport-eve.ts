@@ -81,7 +81,7 @@ export const sportEveMoves: readonly FreeMove[] = [
         challenge: { text: 'Say it out loud, and what you will be doing just before.', seconds: 15 },
       },
       {
-        step: { text: 'Write to whoever rides with you.', minutes: 2 },
+        step: { text: 'Send one person from training the hour when you leave.', minutes: 2 },
         challenge: { text: 'Go along the way in your head, up to the changing room.', seconds: 30 },
       },
     ],

@@ -45,7 +45,7 @@ export const sportFreeTexts: FreeDayTexts = {
           challenge: { text: 'Roll both wrists and both ankles, as before training.', seconds: 30 },
         },
         {
-          step: { text: 'Ask at the club or in a shop how long such gear lasts.', minutes: 1 },
+          step: { text: 'Ask at the club or in a store how long such gear lasts.', minutes: 1 },
           challenge: { text: 'Hold the gear as in a game, and close your eyes.', seconds: 30 },
         },
       ],

@@ -40,7 +40,7 @@ export const stretchEveMoves: readonly FreeMove[] = [
       },
       {
         step: { text: 'Put a blanket where you will want it at the end.', minutes: 2 },
-        challenge: { text: 'Lie down there, and look which lamp you see.', seconds: 30 },
+        challenge: { text: 'Lie down there, and see which lamp shines at you.', seconds: 30 },
       },
     ],
   },
@@ -67,7 +67,7 @@ export const stretchEveMoves: readonly FreeMove[] = [
         challenge: { text: 'Listen to the room, and name the loudest thing in it.', seconds: 30 },
       },
       {
-        step: { text: 'Tell those at home when you will be on the mat.', minutes: 2 },
+        step: { text: 'Silence one more thing that could ring or beep.', minutes: 2 },
         challenge: { text: 'Close the door as softly as you can.', seconds: 15 },
       },
     ],

@@ -51,7 +51,7 @@ export const stretchFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Look which stretch you could do on a chair, for a day with little room or time.',
+      text: 'Pick one stretch that you could do on a chair, for a day with little room or time.',
       short: 'Find one stretch for a chair.',
       pairs: [
         {
@@ -97,7 +97,7 @@ export const stretchFreeTexts: FreeDayTexts = {
       short: 'Choose a sweater for the mat. Warm muscles stretch.',
       pairs: [
         {
-          step: { text: 'Look how warm the room is at the hour of your stretch: {time}.', minutes: 2 },
+          step: { text: 'Check how warm the room is at the hour of your stretch: {time}.', minutes: 2 },
           challenge: { text: 'Rub your hands until they are warm, and lay them on your neck.', seconds: 15 },
         },
         {
@@ -165,8 +165,8 @@ export const stretchFreeTexts: FreeDayTexts = {
           challenge: { text: 'Lie down with it for a moment.', seconds: 60 },
         },
         {
-          step: { text: 'Tell those at home that you will lie there undisturbed.', minutes: 2 },
-          challenge: { text: 'Turn one lamp off, and look how the room changes.', seconds: 15 },
+          step: { text: 'Silence one thing that would disturb you there.', minutes: 2 },
+          challenge: { text: 'Turn one lamp off, and see how the room changes.', seconds: 15 },
         },
       ],
     },

@@ -68,7 +68,7 @@ export const studyFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'A library seat needs no will. Look up when it is open {next}, and which corner has a socket.',
+      text: 'A library seat needs no willpower. Look up when it is open {next}, and which corner has an outlet.',
       short: 'Look up the library’s hours. You study there {next}.',
       pairs: [
         {
@@ -130,7 +130,7 @@ export const studyFreeTexts: FreeDayTexts = {
   ],
   eve: [
     {
-      text: 'Lay the page with the first exercise on top, and the phone into another room.',
+      text: 'Lay the page with the first exercise on top, and put the phone in another room.',
       short: 'First exercise on top of the book. Phone elsewhere.',
       pairs: [
         {
@@ -148,7 +148,7 @@ export const studyFreeTexts: FreeDayTexts = {
       short: 'List tomorrow’s topics: hard, easy, hard.',
       pairs: [
         {
-          step: { text: 'Write behind each topic with which page you begin.', minutes: 1 },
+          step: { text: 'Write beside each topic the page where you begin.', minutes: 1 },
           challenge: { text: 'Set the timer beside the list.', seconds: 15 },
         },
         {

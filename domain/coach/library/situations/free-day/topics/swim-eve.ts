@@ -31,8 +31,8 @@ export const swimEveMoves: readonly FreeMove[] = [
     ],
   },
   {
-    text: 'Stand the packed swim bag where you put on your shoes. You will see it before you leave.',
-    short: 'Stand the swim bag beside your shoes. Leave it there.',
+    text: 'Set the packed swim bag where you put on your shoes. You will see it before you leave.',
+    short: 'Set the swim bag beside your shoes. Leave it there.',
     pairs: [
       {
         step: { text: 'Lay the house key on the swim bag.', minutes: 1 },
@@ -49,7 +49,7 @@ export const swimEveMoves: readonly FreeMove[] = [
     short: 'Put a snack for afterward into the swim bag.',
     pairs: [
       {
-        step: { text: 'Fill a bottle, and stand it beside the swim bag.', minutes: 1 },
+        step: { text: 'Fill a bottle, and set it beside the swim bag.', minutes: 1 },
         challenge: { text: 'Put a napkin around the snack.', seconds: 15 },
       },
       {
@@ -81,7 +81,7 @@ export const swimEveMoves: readonly FreeMove[] = [
         challenge: { text: 'Turn off one light, and let both arms hang for a moment.', seconds: 30 },
       },
       {
-        step: { text: 'Tell those at home when you go to bed.', minutes: 2 },
+        step: { text: 'Write down when you will turn off the light.', minutes: 2 },
         challenge: { text: 'Float in your head: arms wide, ears under water.', seconds: 30 },
       },
     ],

@@ -172,7 +172,7 @@ export const swimStartFreeTexts: FreeDayTexts = {
   ],
   eve: [
     {
-      text: 'Pack suit, towel, and goggles, and stand the swim bag beside the door.',
+      text: 'Pack suit, towel, and goggles, and set the swim bag beside the door.',
       short: 'Pack suit, towel, goggles. Swim bag beside the door.',
       pairs: [
         {

@@ -86,7 +86,7 @@ export const volunteerFreeTexts: FreeDayTexts = {
       short: 'Find shoes for the shift. You will stand.',
       pairs: [
         {
-          step: { text: 'Put fresh socks into the shoes, and a plaster for the heel.', minutes: 2 },
+          step: { text: 'Put fresh socks into the shoes, and a bandage for the heel.', minutes: 2 },
           challenge: { text: 'Stand on both feet, and lift the heels slowly.', seconds: 30 },
         },
         {

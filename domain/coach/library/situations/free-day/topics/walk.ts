@@ -12,8 +12,8 @@ export const walkFreeTexts: FreeDayTexts = {
           challenge: { text: 'Lift all toes inside your shoes, and put them down one after the other.', seconds: 30 },
         },
         {
-          step: { text: 'Look up where shoes near you are mended, and when that is open.', minutes: 2 },
-          challenge: { text: 'Bend each shoe in your hands, and listen whether it creaks.', seconds: 15 },
+          step: { text: 'Look up where shoes near you are repaired, and when that is open.', minutes: 2 },
+          challenge: { text: 'Bend each shoe in your hands, and listen for a creak.', seconds: 15 },
         },
       ],
     },
@@ -118,7 +118,7 @@ export const walkFreeTexts: FreeDayTexts = {
       short: 'Roll each foot over a ball. The walk needs both.',
       pairs: [
         {
-          step: { text: 'Put some cream on both feet, or a plaster where a shoe rubs.', minutes: 2 },
+          step: { text: 'Put some cream on both feet, or a bandage where a shoe rubs.', minutes: 2 },
           challenge: { text: 'Stand on tiptoe behind a chair, and come down slowly.', seconds: 30 },
         },
         {
@@ -130,7 +130,7 @@ export const walkFreeTexts: FreeDayTexts = {
   ],
   eve: [
     {
-      text: 'Stand the walking shoes where you will sit tomorrow, with the socks inside.',
+      text: 'Set the walking shoes where you will sit tomorrow, with the socks inside.',
       short: 'Walking shoes beside the chair. Socks inside.',
       pairs: [
         {
@@ -153,7 +153,7 @@ export const walkFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Choose the side of the street or the path that suits it.', minutes: 2 },
-          challenge: { text: 'Feel the sleeves of the jacket, and empty them of last year’s gloves.', seconds: 30 },
+          challenge: { text: 'Feel the pockets of the jacket, and take out what you do not need.', seconds: 30 },
         },
       ],
     },
@@ -186,11 +186,11 @@ export const walkFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Someone at home may like fresh air, too. Ask this evening who comes along tomorrow.',
-      short: 'Ask at home who walks along tomorrow.',
+      text: 'Someone you know may like fresh air, too. Ask this evening whether they come along tomorrow.',
+      short: 'Ask someone to walk along tomorrow.',
       pairs: [
         {
-          step: { text: 'Put their shoes beside yours.', minutes: 1 },
+          step: { text: 'Write down where you two would meet.', minutes: 1 },
           challenge: { text: 'Say at whose pace you will go.', seconds: 15 },
         },
         {
@@ -204,7 +204,7 @@ export const walkFreeTexts: FreeDayTexts = {
       short: 'Choose one corner to turn, one to go on.',
       pairs: [
         {
-          step: { text: 'Show both to yourself on a map.', minutes: 1 },
+          step: { text: 'Find both on a map.', minutes: 1 },
           challenge: { text: 'Say the name of the nearer one.', seconds: 15 },
         },
         {

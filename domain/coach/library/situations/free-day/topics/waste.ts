@@ -90,11 +90,11 @@ export const wasteFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'One thing at home may be mended and not thrown out. Find it, and lay it beside a needle or some glue.',
-      short: 'Find one thing to mend. Glue or needle beside it.',
+      text: 'One thing at home can be fixed and not thrown out. Find it, and lay it beside a needle or some glue.',
+      short: 'Find one thing to fix. Glue or needle beside it.',
       pairs: [
         {
-          step: { text: 'Look up in a short video how it is mended.', minutes: 2 },
+          step: { text: 'Look up in a short video how it is fixed.', minutes: 2 },
           challenge: { text: 'Hold the broken place together with two fingers.', seconds: 15 },
         },
         {
@@ -104,7 +104,7 @@ export const wasteFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Somewhere near you sells things without packaging. Look up where, and when it opens on {weekday}.',
+      text: 'A store near you may sell things without packaging. Look up where, and when it opens on {weekday}.',
       short: 'Look up a store without packaging for {weekday}.',
       pairs: [
         {
@@ -118,8 +118,8 @@ export const wasteFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Less waste is easier for a household than for one. Tell somebody at home what you do about it.',
-      short: 'Tell somebody at home about less waste.',
+      text: 'Less waste is easier in company. Tell one person what you do about it.',
+      short: 'Tell somebody what you do about waste.',
       leisure: true,
       pairs: [
         {
@@ -128,7 +128,7 @@ export const wasteFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Put a slip on the trash can with what belongs in it.', minutes: 1 },
-          challenge: { text: 'Check whether a tap drips or a light burns for nobody.', seconds: 30 },
+          challenge: { text: 'Check whether a faucet drips or a light burns for nobody.', seconds: 30 },
         },
       ],
     },

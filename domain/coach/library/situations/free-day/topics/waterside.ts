@@ -56,7 +56,7 @@ export const watersideFreeTexts: FreeDayTexts = {
           challenge: { text: 'Listen to its sound with your eyes closed.', seconds: 30 },
         },
         {
-          step: { text: 'Look how you silence everything else on the same phone.', minutes: 2 },
+          step: { text: 'Find out how to silence everything else on the same phone.', minutes: 2 },
           challenge: { text: 'Lay the phone down so that you cannot see it.', seconds: 15 },
         },
       ],

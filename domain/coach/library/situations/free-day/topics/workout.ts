@@ -122,7 +122,7 @@ export const workoutFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say which machine you would use first at that hour.', seconds: 15 },
         },
         {
-          step: { text: 'Try whether you know the code or have the key of your gym lock.', minutes: 2 },
+          step: { text: 'Check whether you know the code or have the key of your gym lock.', minutes: 2 },
           challenge: { text: 'Open and close the lock once without looking.', seconds: 30 },
         },
       ],
@@ -130,7 +130,7 @@ export const workoutFreeTexts: FreeDayTexts = {
   ],
   eve: [
     {
-      text: 'Pack shoes, shirt, and lock into the gym bag, and stand it beside the door.',
+      text: 'Pack shoes, shirt, and lock into the gym bag, and set it beside the door.',
       short: 'Gym bag: shoes, shirt, lock. Beside the door.',
       pairs: [
         {

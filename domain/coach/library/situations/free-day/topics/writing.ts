@@ -72,7 +72,7 @@ export const writingFreeTexts: FreeDayTexts = {
       short: 'Put a card into your coat. Lines come outside.',
       pairs: [
         {
-          step: { text: 'Put a pencil with it that writes standing up.', minutes: 1 },
+          step: { text: 'Put a short pencil with it.', minutes: 1 },
           challenge: { text: 'Reach into the coat, and find it without looking.', seconds: 15 },
         },
         {
@@ -163,7 +163,7 @@ export const writingFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Clear the table around it.', minutes: 1 },
-          challenge: { text: 'Sit down there, and look where the light comes from.', seconds: 15 },
+          challenge: { text: 'Sit down there, and see where the light comes from.', seconds: 15 },
         },
         {
           step: { text: 'Write on a slip how far you will go tomorrow.', minutes: 1 },
@@ -200,7 +200,7 @@ export const writingFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'You write longer where nobody calls. Choose the hour and the door for tomorrow, and tell those at home.',
+      text: 'You write longer where nobody calls. Choose the hour and the door for tomorrow, and silence the phone for it.',
       short: 'Choose the hour and door for tomorrow’s page.',
       pairs: [
         {
