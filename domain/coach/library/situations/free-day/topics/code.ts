@@ -105,7 +105,7 @@ export const codeFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Write down which version you use of the language and the editor.', minutes: 2 },
-          challenge: { text: 'Check whether anything else on the desk wants charging.', seconds: 15 },
+          challenge: { text: 'Look for anything else on the desk that wants charging.', seconds: 15 },
         },
       ],
     },

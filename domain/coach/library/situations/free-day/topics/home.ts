@@ -172,7 +172,7 @@ export const homeFreeTexts: FreeDayTexts = {
   ],
   eve: [
     {
-      text: 'Send a message home with the hour when you will be there tomorrow, and note it on a slip.',
+      text: 'Send a message home with the hour when you will be there tomorrow. Note it on a slip.',
       short: 'Send home the hour for dinner tomorrow.',
       pairs: [
         {
