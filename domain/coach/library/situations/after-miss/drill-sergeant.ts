@@ -97,7 +97,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
   {
     text: 'Yesterday needs no report. Today’s report is one word. First this: {when}, {then}. Once is enough. Then write “done.” Dismissed.',
     twinByKind: {
-      stop: 'Yesterday needs no report. Today’s report is one word. Spend the whole hour of {urge} elsewhere. Then write “done.” Dismissed.',
+      stop: 'Yesterday needs no report. Today’s report is one word. Leave the room once at the hour of {urge}. Then write “done.” Dismissed.',
     },
     twin: 'Yesterday needs no report. Today’s report is one word. First take out one thing for the goal {title}. Use it. Then write “done.” Dismissed.',
   },

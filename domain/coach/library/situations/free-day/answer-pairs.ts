@@ -74,7 +74,7 @@ export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly StepAndChalle
       challenge: { text: 'Turn the paper over, and say what it was about.', seconds: 15 },
     },
     {
-      step: { text: 'Write below it on which day you will look at it once more.', minutes: 1 },
+      step: { text: 'Write below it when you will look at it again.', minutes: 1 },
       challenge: { text: 'Fold the paper, and put that day on the outside.', seconds: 30 },
     },
     {

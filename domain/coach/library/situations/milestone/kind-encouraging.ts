@@ -39,11 +39,11 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     twin: 'The log has seven marks in a row for the goal {title}. If some part of it is still harder than it has to be, you may change that part today. If nothing is, leave it just as it is.',
   },
   {
-    text: 'Seven in a row without a gap, even with this in the way: {obstacle}. Think of the day on which it was hardest, and write down what you did then. That line is worth more than any tip from somebody else.',
+    text: 'Seven in a row without a gap, even with this in the way: {obstacle}. Think of the day when it was hardest, and write down what you did then. That line is worth more than any tip from somebody else.',
     also: [
-      'Seven in a row without a gap: {when}, {then}. Think of the day on which that was hardest, and write down what you did then. That line is worth more than any tip from somebody else.',
+      'Seven in a row without a gap: {when}, {then}. Think of the day when that was hardest, and write down what you did then. That line is worth more than any tip from somebody else.',
     ],
-    twin: 'Seven in a row without a gap, for the goal {title}. Think of the day on which it was hardest, and write down what you did then. That line is worth more than any tip from somebody else.',
+    twin: 'Seven in a row without a gap, for the goal {title}. Think of the day when it was hardest, and write down what you did then. That line is worth more than any tip from somebody else.',
   },
 ]
 

@@ -38,7 +38,7 @@ export const afterMoves: Readonly<Record<AfterGroup, readonly DateMove[]>> = {
     },
     {
       text: [
-        'Tell one person where it stands, in one line. After that, either close the goal, or choose the day on which it goes on.',
+        'Tell one person where it stands, in one line. After that, either close the goal, or choose the day when it goes on.',
       ],
       short: ['Report to one person where it stands. Then close the goal. Or name the day it goes on.'],
       step: { text: 'Write to one person where it stands.', minutes: 2 },
@@ -80,7 +80,7 @@ export const afterMoves: Readonly<Record<AfterGroup, readonly DateMove[]>> = {
     },
     {
       text: [
-        'Do not look at the account today. Choose one quiet day this week on which you look, and on that day close the goal or give it a new date.',
+        'Do not look at the account today. Choose one quiet day this week for a look, and on that day close the goal or give it a new date.',
       ],
       short: ['No look at the account today. Name the day you look. Then close the goal, or move the date.'],
       step: { text: 'Put one day for looking into your calendar.', minutes: 1 },

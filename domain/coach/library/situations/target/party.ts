@@ -25,7 +25,7 @@ export const partyDateTexts: EventTexts = {
           text: 'Tomorrow is the date for the goal {title}. Decide what may be missing, and you will miss it less. Prepare the place where people will come in, and ask one person to look after the kitchen. Leave the rest to the guests.',
         },
         {
-          text: 'The goal {title} has its date tomorrow. Write down for whom you are doing this, and the one moment that matters most to them. Prepare that moment today. The other hours will find their own way.',
+          text: 'The goal {title} has its date tomorrow. Write down who you are doing this for, and the one moment that matters most to them. Prepare that moment today. The other hours will find their own way.',
         },
       ],
       drill_sergeant: [
@@ -134,7 +134,7 @@ export const partyDateTexts: EventTexts = {
       challenges: [
         { text: 'Look around the room once, and name a few good things.', seconds: 30 },
         { text: 'Say hello to the person who stands alone.', seconds: 60 },
-        { text: 'Take one picture in which nobody poses.', seconds: 30 },
+        { text: 'Take one picture where nobody poses.', seconds: 30 },
         { text: 'Thank one helper by name.', seconds: 15 },
         { text: 'Sit down for as long as one song lasts.', seconds: 120 },
       ],

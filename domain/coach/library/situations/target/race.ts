@@ -31,7 +31,7 @@ export const raceDateTexts: EventTexts = {
           text: 'Tomorrow is the date for the goal {title}. The work lies behind you, and one more effort would take from it. Lay out what you will wear, look up the way to the start, and leave the rest to sleep.',
         },
         {
-          text: 'The goal {title} has its date tomorrow. Decide today how you will begin: slower than you could. Whoever begins calmly can still choose later. Write down the place at which you will ask yourself how you feel, and rest.',
+          text: 'The goal {title} has its date tomorrow. Decide today how you will begin: slower than you could. Whoever begins calmly can still choose later. Write down the place where you will ask yourself how you feel, and rest.',
         },
         {
           text: 'Leave out what is new on the day before the date of the goal {title}. That means new food, new gear, and new ideas about pace. Choose what you know. Decide also at what sign you would stop, since that is easier to decide today.',
@@ -114,7 +114,7 @@ export const raceDateTexts: EventTexts = {
       ],
       wise_mentor: [
         {
-          text: 'The date of the goal {title} was yesterday. A time on a clock says little about the weeks behind it. If the goal is complete, close it. If you want to start once more, choose a date far enough away, and rest first.',
+          text: 'The date of the goal {title} was yesterday. A time on a clock says little about the weeks behind it. If the goal is complete, close it. If you want to start again, choose a date far enough away, and rest first.',
         },
         {
           text: 'A body that has worked needs a day before it is asked for anything. Decide only about the goal {title}: close it, or set another date. Do not choose a harder one today, when everything looks too easy or too hard.',
@@ -133,7 +133,7 @@ export const raceDateTexts: EventTexts = {
   parts: {
     target_eve: {
       steps: [
-        { text: 'Lay out what you will wear, in the order in which you put it on.', minutes: 3 },
+        { text: 'Lay out what you will wear, in the order that you put it on.', minutes: 3 },
         { text: 'Pack the number, a drink, and something dry for afterward.', minutes: 3 },
         { text: 'Look up the way to the start, and write down when you leave.', minutes: 3 },
         { text: 'Tell somebody where they can see you, and where you meet afterward.', minutes: 2 },
@@ -144,7 +144,7 @@ export const raceDateTexts: EventTexts = {
         { text: 'Say aloud how you will begin: slower than you could.', seconds: 15 },
         { text: 'Imagine the last corner before the end, and who stands there.', seconds: 45 },
         { text: 'Fill the bottle that you will take, and set it in view.', seconds: 30 },
-        { text: 'Name aloud the sign at which you would stop.', seconds: 15 },
+        { text: 'Name aloud the sign that would make you stop.', seconds: 15 },
       ],
     },
     target_day: {
@@ -152,7 +152,7 @@ export const raceDateTexts: EventTexts = {
         { text: 'Check the bag once: number, drink, dry clothes.', minutes: 2 },
         { text: 'Drink a glass of water, and eat what you always eat.', minutes: 4 },
         { text: 'Write to somebody when you start, and that you will report afterward.', minutes: 2 },
-        { text: 'Choose the point at which you will first ask yourself how you feel.', minutes: 1 },
+        { text: 'Choose the point where you will first ask yourself how you feel.', minutes: 1 },
         { text: 'Loosen shoulders and hands before you set off.', minutes: 2 },
       ],
       challenges: [

@@ -74,7 +74,7 @@ export const tripDateTexts: EventTexts = {
     after_target: {
       kind_encouraging: [
         {
-          text: 'Yesterday was the date for the goal {title}. If you are on the way or back already, close the goal, and let it be. If the trip is still to come, choose the day on which you leave. One picture for somebody is a nice end.',
+          text: 'Yesterday was the date for the goal {title}. If you are on the way or back already, close the goal, and let it be. If the trip is still to come, choose the day when you leave. One picture for somebody is a nice end.',
         },
         {
           text: 'The date of the goal {title} is over. Plans for a trip move easily, and that is no trouble. Decide one thing: close the goal, or set another date. If you went, write down one place that you would show a friend.',

@@ -40,7 +40,7 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
           challenge: { text: 'Name the thing that usually runs over, and when it may end.', seconds: 30 },
         },
         {
-          step: { text: 'Write down the sentence with which you end whatever comes before.', minutes: 1 },
+          step: { text: 'Write down the sentence that ends whatever comes before.', minutes: 1 },
           challenge: { text: 'Say the sentence out loud, in a friendly voice.', seconds: 15 },
         },
       ],
@@ -135,7 +135,7 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Lay the second thing that you need beside it.', minutes: 1 },
-          challenge: { text: 'Touch both once, in the order in which you will use them.', seconds: 15 },
+          challenge: { text: 'Touch both once, in the order that you will use them.', seconds: 15 },
         },
         {
           step: { text: 'Take away one thing that would lie in front of it.', minutes: 2 },
@@ -148,7 +148,7 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
       short: 'Skip the last thing this evening. Sleep instead.',
       pairs: [
         {
-          step: { text: 'Write down the hour at which the lights go out.', minutes: 1 },
+          step: { text: 'Write down the hour when the lights go out.', minutes: 1 },
           challenge: { text: 'Turn off the lamp that you need least.', seconds: 15 },
         },
         {
@@ -177,7 +177,7 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write below it how you will stop doing that.', minutes: 1 },
-          challenge: { text: 'Say the sentence with which you stop.', seconds: 15 },
+          challenge: { text: 'Say the sentence that helps you stop.', seconds: 15 },
         },
         {
           step: { text: 'Move one thing from that time to another hour.', minutes: 2 },

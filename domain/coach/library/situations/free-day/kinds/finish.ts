@@ -26,7 +26,7 @@ export const finishFreeTexts: FreeDayTexts = {
       short: 'Waiting for somebody? Send one message and ask.',
       pairs: [
         {
-          step: { text: 'Note beside the message until when you will wait.', minutes: 2 },
+          step: { text: 'Note beside the message how long you will wait.', minutes: 2 },
           challenge: { text: 'Say what you can do in the meantime if nothing comes.', seconds: 30 },
         },
         {
@@ -205,7 +205,7 @@ export const finishFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write the time on a slip for the door.', minutes: 1 },
-          challenge: { text: 'Say the sentence with which you ask for a little time.', seconds: 15 },
+          challenge: { text: 'Say how you will ask for a little time.', seconds: 15 },
         },
         {
           step: { text: 'Do the small thing for them that would come up otherwise.', minutes: 2 },

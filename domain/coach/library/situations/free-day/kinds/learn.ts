@@ -114,7 +114,7 @@ export const learnFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'You find the gaps when you explain. Choose one small part, and somebody to whom you could explain it.',
+      text: 'You find the gaps when you explain. Choose one small part, and somebody you could explain it to.',
       short: 'Choose one part to explain to somebody.',
       pairs: [
         {

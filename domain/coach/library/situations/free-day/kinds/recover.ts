@@ -8,7 +8,7 @@ export const recoverFreeTexts: FreeDayTexts = {
       short: 'Write down one question for your next appointment.',
       pairs: [
         {
-          step: { text: 'Write below it what you would like to be able to do once more.', minutes: 2 },
+          step: { text: 'Write below it what you would like to be able to do again.', minutes: 2 },
           challenge: { text: 'Read the question aloud, as you will ask it.', seconds: 30 },
         },
         {
@@ -41,7 +41,7 @@ export const recoverFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Send a line of thanks to somebody who helped you.', minutes: 2 },
-          challenge: { text: 'Say out loud the sentence with which you would ask.', seconds: 30 },
+          challenge: { text: 'Say out loud how you would ask.', seconds: 30 },
         },
       ],
     },
@@ -54,7 +54,7 @@ export const recoverFreeTexts: FreeDayTexts = {
           challenge: { text: 'Go through the way in your head, with a seat in the middle.', seconds: 30 },
         },
         {
-          step: { text: 'Put what you need on the way beside the door, at the height of your hand.', minutes: 2 },
+          step: { text: 'Put what you need on the way beside the door, within easy reach.', minutes: 2 },
           challenge: { text: 'Say when you would have to leave, without any hurry.', seconds: 15 },
         },
       ],

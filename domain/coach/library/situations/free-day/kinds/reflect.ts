@@ -23,7 +23,7 @@ export const reflectFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write the time on a slip, and put it on the door.', minutes: 1 },
-          challenge: { text: 'Say out loud the sentence with which you ask for quiet.', seconds: 30 },
+          challenge: { text: 'Say out loud how you will ask for quiet.', seconds: 30 },
         },
         {
           step: { text: 'Ask them in return when they would like to be left in peace.', minutes: 2 },
@@ -78,7 +78,7 @@ export const reflectFreeTexts: FreeDayTexts = {
       short: 'Choose something slow to do just before.',
       pairs: [
         {
-          step: { text: 'Write the slow thing down, with the hour at which it begins.', minutes: 1 },
+          step: { text: 'Write the slow thing down, with the hour when it begins.', minutes: 1 },
           challenge: {
             text: 'Say your plan by heart: {plan}',
             twin: 'Go through the last minutes before the quiet in your head.',

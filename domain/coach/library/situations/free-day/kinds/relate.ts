@@ -109,7 +109,7 @@ export const relateFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Move one thing that usually comes in between to another day.', minutes: 2 },
-          challenge: { text: 'Say the sentence with which you leave other things for later.', seconds: 30 },
+          challenge: { text: 'Say one sentence that leaves other things for later.', seconds: 30 },
         },
       ],
     },

@@ -12,7 +12,7 @@ export const saveFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say when you last used what you pay for there.', seconds: 30 },
         },
         {
-          step: { text: 'Look for the page on which it can be ended, and save the link.', minutes: 2 },
+          step: { text: 'Look for the page where you can cancel it, and save the link.', minutes: 2 },
           challenge: { text: 'Name one more thing that renews.', seconds: 15 },
         },
       ],
@@ -73,7 +73,7 @@ export const saveFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Look for one more store mail that came this week.', minutes: 1 },
-          challenge: { text: 'Say the sentence with which you wait a day before buying.', seconds: 15 },
+          challenge: { text: 'Say the sentence that makes you wait a day before buying.', seconds: 15 },
         },
       ],
     },
@@ -92,7 +92,7 @@ export const saveFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'A bill on a bad day upsets every plan. Write down the day on which the next one is due.',
+      text: 'A bill on a bad day upsets every plan. Write down the day when the next one is due.',
       short: 'Write down when the next bill is due.',
       pairs: [
         {
@@ -148,7 +148,7 @@ export const saveFreeTexts: FreeDayTexts = {
           challenge: { text: 'Fold the paper so that only the blank shows.', seconds: 30 },
         },
         {
-          step: { text: 'Find the paper or the page on which the figure stands.', minutes: 2 },
+          step: { text: 'Find the paper or the page that shows the figure.', minutes: 2 },
           challenge: { text: 'Lay a pencil on it, and leave it.', seconds: 15 },
         },
       ],

@@ -142,7 +142,7 @@ export const stopFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'A habit takes time that you could spend in another way. Write down something that you used to like doing.',
+      text: 'A habit takes time that you could spend differently. Write down something that you used to like doing.',
       short: 'Write down something you used to like doing.',
       pairs: [
         {
@@ -151,7 +151,7 @@ export const stopFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Write down with whom you did it.', minutes: 1 },
-          challenge: { text: 'Say what you would need to do it once more.', seconds: 15 },
+          challenge: { text: 'Say what you would need to do it again.', seconds: 15 },
         },
       ],
     },
@@ -180,7 +180,7 @@ export const stopFreeTexts: FreeDayTexts = {
           challenge: { text: 'Turn off one light, and name one thing that was all right.', seconds: 30 },
         },
         {
-          step: { text: 'Write down the hour at which the lights go out.', minutes: 1 },
+          step: { text: 'Write down when the lights go out.', minutes: 1 },
           challenge: { text: 'Breathe out slowly, and let your hands get heavy.', seconds: 45 },
         },
       ],

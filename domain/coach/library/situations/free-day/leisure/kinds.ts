@@ -4,7 +4,7 @@ import type { FreeMove } from '#domain/coach/library/frame.ts'
 export const kindsLeisure = {
   do_regularly: [
     {
-      text: 'Some days on which you do it go better than others. Write down one, and what was different then.',
+      text: 'Some days when you do it go better than others. Write down one, and what was different then.',
       short: 'Recall one good day of it. What was different?',
       pairs: [
         {

@@ -8,7 +8,7 @@ export const outdoorsLeisure = {
       short: 'Sit with empty hands, as at {place}.',
       pairs: [
         {
-          step: { text: 'Choose a chair from which you see a piece of sky.', minutes: 1 },
+          step: { text: 'Choose a chair where you see a piece of sky.', minutes: 1 },
           challenge: { text: 'Open both hands, and leave them open.', seconds: 30 },
         },
       ],

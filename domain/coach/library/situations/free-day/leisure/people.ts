@@ -40,7 +40,7 @@ export const peopleLeisure = {
       short: 'Recall one good hour together. Write it down.',
       pairs: [
         {
-          step: { text: 'Write below it what you would like to have once more of that.', minutes: 1 },
+          step: { text: 'Write below it what you would like to have again.', minutes: 1 },
           challenge: { text: 'Look at a photo of that time, or at something you kept from it.', seconds: 30 },
         },
       ],
@@ -229,7 +229,7 @@ export const peopleLeisure = {
       pairs: [
         {
           step: { text: 'Write down one thing that a rehearsal does for you.', minutes: 1 },
-          challenge: { text: 'Picture the moment in which all begin to sing.', seconds: 30 },
+          challenge: { text: 'Picture the moment when everybody begins to sing.', seconds: 30 },
         },
       ],
     },

@@ -58,8 +58,8 @@ export const bakeFreeTexts: FreeDayTexts = {
           challenge: { text: 'Fold a piece of paper to the size of its bottom.', seconds: 15 },
         },
         {
-          step: { text: 'Dry the pan, and find the rack on which the bake will cool.', minutes: 2 },
-          challenge: { text: 'Knock on the bottom of the pan, as to loosen a loaf.', seconds: 30 },
+          step: { text: 'Dry the pan, and find the rack where the bake will cool.', minutes: 2 },
+          challenge: { text: 'Knock on the bottom of the pan, as if to loosen a loaf.', seconds: 30 },
         },
       ],
     },
@@ -100,7 +100,7 @@ export const bakeFreeTexts: FreeDayTexts = {
       short: 'Offer one person a piece of the bake {next}.',
       pairs: [
         {
-          step: { text: 'Find a box or a bag in which the piece can travel.', minutes: 2 },
+          step: { text: 'Find a box or a bag for the piece to travel in.', minutes: 2 },
           challenge: {
             text: 'Read your reason once, with a hand on the recipe: {why}.',
             twin: 'Name the person who gets the first piece, and what they like.',

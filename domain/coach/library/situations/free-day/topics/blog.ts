@@ -59,7 +59,7 @@ export const blogFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write one line below the link: what you would say about it.', minutes: 1 },
-          challenge: { text: 'Name the sentence in it with which you disagree.', seconds: 30 },
+          challenge: { text: 'Name the sentence in it that you disagree with.', seconds: 30 },
         },
         {
           step: { text: 'Click the links in one older post, and fix what is dead.', minutes: 2 },
@@ -145,12 +145,12 @@ export const blogFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'A post finds few readers by itself. Write down one person or one group to whom your subject matters.',
+      text: 'A post finds few readers by itself. Write down one person or one group who cares about your subject.',
       short: 'Name one group that your posts would help.',
       pairs: [
         {
           step: { text: 'Save their address, or the name of the group.', minutes: 1 },
-          challenge: { text: 'Say the sentence with which you would send the link.', seconds: 15 },
+          challenge: { text: 'Say what you would write when you send the link.', seconds: 15 },
         },
         {
           step: { text: 'Write down what you could read or share of theirs.', minutes: 2 },

@@ -149,7 +149,7 @@ export const cannabisFreeTexts: FreeDayTexts = {
           },
         },
         {
-          step: { text: 'Write down what is pleasant on it: a shop, a tree, or a view.', minutes: 1 },
+          step: { text: 'Write down what is pleasant on it: a store, a tree, or a view.', minutes: 1 },
           challenge: { text: 'Say where you would turn.', seconds: 15 },
         },
       ],

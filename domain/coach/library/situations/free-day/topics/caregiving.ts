@@ -66,7 +66,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Ask one person whether they could take over a half hour.', minutes: 2 },
-          challenge: { text: 'Read your note aloud, as to somebody who has never done it.', seconds: 15 },
+          challenge: { text: 'Read your note aloud, as if to somebody who has never done it.', seconds: 15 },
         },
         {
           step: { text: 'Write below it what they need not do.', minutes: 1 },

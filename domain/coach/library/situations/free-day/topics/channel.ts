@@ -50,7 +50,7 @@ export const channelFreeTexts: FreeDayTexts = {
       short: 'Open a note for episode ideas. Add one.',
       pairs: [
         {
-          step: { text: 'Write below it for whom the idea is.', minutes: 1 },
+          step: { text: 'Write below it who the idea is for.', minutes: 1 },
           challenge: { text: 'Say one sentence about it, wait, and say the next.', seconds: 30 },
         },
         {
@@ -87,7 +87,7 @@ export const channelFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Note where you found it, for the text below the episode.', minutes: 2 },
-          challenge: { text: 'Say the whole sentence in which the name will stand.', seconds: 30 },
+          challenge: { text: 'Say the whole sentence that the name will be in.', seconds: 30 },
         },
       ],
     },
@@ -147,7 +147,7 @@ export const channelFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Cross out each word that the shorter one does not need.', minutes: 1 },
-          challenge: { text: 'Say both titles aloud, and listen which one is easier.', seconds: 15 },
+          challenge: { text: 'Say both titles aloud, and hear which one is easier.', seconds: 15 },
         },
         {
           step: { text: 'Find a picture that would go with the title.', minutes: 2 },

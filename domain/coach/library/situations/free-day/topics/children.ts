@@ -69,7 +69,7 @@ export const childrenFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write them a line about when you cannot be reached.', minutes: 2 },
-          challenge: { text: 'Say out loud the sentence with which you end a call.', seconds: 15 },
+          challenge: { text: 'Say out loud how you will end a call.', seconds: 15 },
         },
         {
           step: { text: 'Choose a shelf for your phone, higher than your hand goes by itself.', minutes: 1 },
@@ -144,7 +144,7 @@ export const childrenFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Choose the high shelf on which your phone lies tomorrow while you play.',
+      text: 'Choose the high shelf where your phone lies tomorrow while you play.',
       short: 'Choose a high shelf for the phone. Then play.',
       pairs: [
         {

@@ -13,7 +13,7 @@ export const choirFreeTexts: FreeDayTexts = {
           challenge: { text: 'Hum the first line of a choir piece that you like.', seconds: 30 },
         },
         {
-          step: { text: 'Write the titles on a slip, in the order in which they will come.', minutes: 1 },
+          step: { text: 'Write the titles on a slip, in the order of the rehearsal.', minutes: 1 },
           challenge: { text: 'Name the one that you look forward to.', seconds: 15 },
         },
       ],
@@ -76,7 +76,7 @@ export const choirFreeTexts: FreeDayTexts = {
           step: { text: 'Write the name of each piece on a strip that sticks out.', minutes: 1 },
           challenge: {
             text: 'Read your reason once, and then open the choir folder: {why}.',
-            twin: 'Name the choir piece that you would like to sing once more.',
+            twin: 'Name the choir piece that you would like to sing again.',
             seconds: 60,
           },
         },
@@ -212,7 +212,7 @@ export const choirFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Put something for the break into the folder’s bag: mints or a cup.', minutes: 1 },
-          challenge: { text: 'Say your question out loud, as over a cup of tea.', seconds: 30 },
+          challenge: { text: 'Say your question out loud, as if over a cup of tea.', seconds: 30 },
         },
       ],
     },

@@ -40,7 +40,7 @@ export const codeFreeTexts: FreeDayTexts = {
       short: 'Look up one word of the programming language.',
       pairs: [
         {
-          step: { text: 'Write one line of your own in which it is used.', minutes: 1 },
+          step: { text: 'Write one line of your own that uses it.', minutes: 1 },
           challenge: { text: 'Explain the word as you would to a child.', seconds: 30 },
         },
         {
@@ -129,7 +129,7 @@ export const codeFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Add the few lines of code that show it, and nothing else.', minutes: 2 },
-          challenge: { text: 'Read the question aloud, as to somebody who does not know your code.', seconds: 30 },
+          challenge: { text: 'Read the question aloud, as if to somebody who does not know your code.', seconds: 30 },
         },
         {
           step: {
@@ -163,7 +163,7 @@ export const codeFreeTexts: FreeDayTexts = {
       short: 'Explain out loud what your program does.',
       pairs: [
         {
-          step: { text: 'Write down the sentence at which you stopped.', minutes: 1 },
+          step: { text: 'Write down the sentence where you stopped.', minutes: 1 },
           challenge: { text: 'Say this sentence once more, with a simpler word.', seconds: 15 },
         },
         {

@@ -55,7 +55,7 @@ export const cookFreeTexts: FreeDayTexts = {
       short: 'Find the oldest vegetable. Cook it {next}.',
       pairs: [
         {
-          step: { text: 'Look up one dish in which this vegetable comes first.', minutes: 2 },
+          step: { text: 'Look up one dish that begins with this vegetable.', minutes: 2 },
           challenge: { text: 'Smell the vegetable, and feel where it is still firm.', seconds: 15 },
         },
         {
@@ -91,7 +91,7 @@ export const cookFreeTexts: FreeDayTexts = {
       short: 'Read one recipe to the end. Surprises come last.',
       pairs: [
         {
-          step: { text: 'Mark each line in which something has to wait.', minutes: 1 },
+          step: { text: 'Mark each line where something has to wait.', minutes: 1 },
           challenge: { text: 'Say when you would have to begin to eat on time.', seconds: 15 },
         },
         {
@@ -137,7 +137,7 @@ export const cookFreeTexts: FreeDayTexts = {
           challenge: { text: 'Hang a fresh towel within reach of the stove.', seconds: 15 },
         },
         {
-          step: { text: 'Choose the bowl into which peels and scraps go.', minutes: 1 },
+          step: { text: 'Choose the bowl for peels and scraps.', minutes: 1 },
           challenge: { text: 'Name the pan that you would rather not wash, and leave it on its hook.', seconds: 30 },
         },
       ],

@@ -91,7 +91,7 @@ export const craftFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Save the page or the video where you see it from your place.', minutes: 2 },
-          challenge: { text: 'Say what you would do in another way.', seconds: 15 },
+          challenge: { text: 'Say what you would do differently.', seconds: 15 },
         },
       ],
     },
@@ -118,7 +118,7 @@ export const craftFreeTexts: FreeDayTexts = {
       short: 'Read the pattern for {weekday} once, hands empty.',
       pairs: [
         {
-          step: { text: 'Mark the line at which you would have to think.', minutes: 1 },
+          step: { text: 'Mark the line where you would have to think.', minutes: 1 },
           challenge: { text: 'Trace that line with one finger.', seconds: 30 },
         },
         {
@@ -200,7 +200,7 @@ export const craftFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Clear the table at which you work, down to the bare top.',
+      text: 'Clear the table where you work, down to the bare top.',
       short: 'Clear the table for tomorrow’s work.',
       pairs: [
         {

@@ -56,7 +56,7 @@ export const cycleFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Wipe the lenses of both lights.', minutes: 1 },
-          challenge: { text: 'Switch each light on in the dark, and off once more.', seconds: 15 },
+          challenge: { text: 'Switch each light on in the dark, and off again.', seconds: 15 },
         },
         {
           step: { text: 'Look for the reflectors on pedals and spokes, and clean one.', minutes: 2 },
@@ -161,7 +161,7 @@ export const cycleFreeTexts: FreeDayTexts = {
           challenge: { text: 'Smell the bottle, and hold it against the light.', seconds: 15 },
         },
         {
-          step: { text: 'Wipe the cage on the bike in which the bottle sits.', minutes: 2 },
+          step: { text: 'Wipe the bottle cage on the bike.', minutes: 2 },
           challenge: {
             text: 'Read your reason once, and look at the bike: {why}.',
             twin: 'Say out loud what you like about being on the bike.',

@@ -9,7 +9,7 @@ export const danceFreeTexts: FreeDayTexts = {
       short: 'Go through the last class, count by count.',
       pairs: [
         {
-          step: { text: 'Write down the count at which you no longer knew.', minutes: 1 },
+          step: { text: 'Write down the count where you no longer knew the step.', minutes: 1 },
           challenge: { text: 'Mark the steps before it with two fingers on the table.', seconds: 30 },
         },
         {

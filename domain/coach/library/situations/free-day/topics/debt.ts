@@ -73,7 +73,7 @@ export const debtFreeTexts: FreeDayTexts = {
             twin: 'Write down what the person should do: sit, pour tea, or hold the pen.',
             minutes: 2,
           },
-          challenge: { text: 'Choose the two chairs on which you would sit.', seconds: 30 },
+          challenge: { text: 'Choose the two chairs where you would sit.', seconds: 30 },
         },
         {
           step: { text: 'Write down the letter that you would open with them.', minutes: 1 },
@@ -119,7 +119,7 @@ export const debtFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write the hour on a slip, and put it by the phone.', minutes: 1 },
-          challenge: { text: 'Say until when you would let it ring.', seconds: 15 },
+          challenge: { text: 'Say how often you would let it ring.', seconds: 15 },
         },
         {
           step: { text: 'Write down what they will ask you for: name, number, and date of birth.', minutes: 2 },

@@ -23,7 +23,7 @@ export const declutterFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write the hours on the box for what you give away.', minutes: 1 },
-          challenge: { text: 'Say on which of your ways this place lies.', seconds: 15 },
+          challenge: { text: 'Say which of your usual trips goes past this place.', seconds: 15 },
         },
         {
           step: { text: 'Look up what they do not take.', minutes: 2 },
@@ -82,7 +82,7 @@ export const declutterFreeTexts: FreeDayTexts = {
       short: 'Write one rule: unused for a year, it goes.',
       pairs: [
         {
-          step: { text: 'Try the rule on one drawer, with the eyes only.', minutes: 2 },
+          step: { text: 'Try the rule on one drawer, with your eyes only.', minutes: 2 },
           challenge: { text: 'Find one thing that you have twice.', seconds: 15 },
         },
         {
@@ -128,7 +128,7 @@ export const declutterFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'A full bag in the hall is only half done. Write down on which of your ways you can drop it off.',
+      text: 'A full bag in the hall is only half done. Write down which of your usual trips could drop it off.',
       short: 'Write down where the full bags go.',
       pairs: [
         {
@@ -205,7 +205,7 @@ export const declutterFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Bring a lamp or a longer cord to it.', minutes: 2 },
-          challenge: { text: 'Point at the shelves in the order in which you go through them.', seconds: 30 },
+          challenge: { text: 'Point at the shelves in the order that you will clear them.', seconds: 30 },
         },
         {
           step: { text: 'Take out what stands in front of the corner.', minutes: 2 },

@@ -40,7 +40,7 @@ export const dishesFreeTexts: FreeDayTexts = {
           challenge: { text: 'Straighten one stack of plates in the cabinet.', seconds: 15 },
         },
         {
-          step: { text: 'Put the plates of every day at the height of your hand.', minutes: 1 },
+          step: { text: 'Put the everyday plates within easy reach.', minutes: 1 },
           challenge: { text: 'Open the cabinet, and take out a plate without looking.', seconds: 30 },
         },
       ],

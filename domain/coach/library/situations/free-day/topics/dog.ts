@@ -164,7 +164,7 @@ export const dogFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say the word once, to the wall.', seconds: 15 },
         },
         {
-          step: { text: 'Shake out the mat on which your dog settles.', minutes: 2 },
+          step: { text: 'Shake out the mat where your dog settles.', minutes: 2 },
           challenge: { text: 'Watch where your dog lies down by itself.', seconds: 30 },
         },
       ],

@@ -105,7 +105,7 @@ export const drawingFreeTexts: FreeDayTexts = {
           challenge: { text: 'Look at a face near you or in a photo, and find its longest line.', seconds: 30 },
         },
         {
-          step: { text: 'Choose the chair on which they would sit, and where the light is.', minutes: 1 },
+          step: { text: 'Choose the chair where they would sit, and where the light is.', minutes: 1 },
           challenge: {
             text: 'Say your plan for the drawing by heart: {plan}',
             twin: 'Say with which line of a face you would begin.',
@@ -137,7 +137,7 @@ export const drawingFreeTexts: FreeDayTexts = {
           challenge: { text: 'Draw a large eight in the air, from the shoulder.', seconds: 30 },
         },
         {
-          step: { text: 'Choose the height at which your elbow is free.', minutes: 1 },
+          step: { text: 'Choose the height where your elbow is free.', minutes: 1 },
           challenge: { text: 'Stand before the paper, and shake out your arm.', seconds: 15 },
         },
       ],

@@ -32,7 +32,7 @@ export const drivingFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Thick soles hide what the foot does on a pedal. Choose the shoes in which you will drive {next}.',
+      text: 'Thick soles hide what the foot does on a pedal. Choose the shoes that you will drive in {next}.',
       short: 'Choose thin-soled shoes for the drive {next}.',
       pairs: [
         {
@@ -96,7 +96,7 @@ export const drivingFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'A passenger can learn with the eyes. On your next ride by car or bus, guess what the driver will do.',
+      text: 'A passenger can learn by watching. On your next ride by car or bus, guess what the driver will do.',
       short: 'On your next ride, guess the driver’s next move.',
       pairs: [
         {

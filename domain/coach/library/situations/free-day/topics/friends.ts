@@ -9,7 +9,7 @@ export const friendsFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Look up how to get there, and what it costs.', minutes: 2 },
-          challenge: { text: 'Say your name and one thing that you like, as to somebody new.', seconds: 30 },
+          challenge: { text: 'Say your name and one thing that you like, as if to somebody new.', seconds: 30 },
         },
         {
           step: { text: 'Write down whom you could ask whether newcomers are welcome.', minutes: 1 },
@@ -77,7 +77,7 @@ export const friendsFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Look up one thing about it that you did not know.', minutes: 1 },
-          challenge: { text: 'Name one person whom you would like to see once more.', seconds: 30 },
+          challenge: { text: 'Name one person you would like to see again.', seconds: 30 },
         },
       ],
     },
@@ -123,7 +123,7 @@ export const friendsFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Write down what you always have at home for a guest.', minutes: 1 },
-          challenge: { text: 'Say the words with which you would ask somebody in.', seconds: 30 },
+          challenge: { text: 'Say how you would ask somebody in.', seconds: 30 },
         },
       ],
     },
@@ -172,7 +172,7 @@ export const friendsFreeTexts: FreeDayTexts = {
   ],
   eve: [
     {
-      text: 'Lay out clothes for tomorrow in which you feel at ease among new people.',
+      text: 'Lay out clothes for tomorrow that put you at ease among new people.',
       short: 'Lay out clothes for going among people tomorrow.',
       pairs: [
         {
@@ -209,7 +209,7 @@ export const friendsFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Look up when you have to leave tomorrow to be among the first.', minutes: 2 },
-          challenge: { text: 'Check the pocket in which it will be.', seconds: 15 },
+          challenge: { text: 'Check the pocket where it will be.', seconds: 15 },
         },
       ],
     },

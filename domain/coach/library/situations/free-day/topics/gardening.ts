@@ -13,7 +13,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Put a bucket where rain runs off a roof or a sill.', minutes: 2 },
-          challenge: { text: 'Look at the sky in the direction from which rain comes.', seconds: 15 },
+          challenge: { text: 'Look at the sky in the direction that rain comes from.', seconds: 15 },
         },
       ],
     },
@@ -54,7 +54,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
       short: 'Ask a gardener which plants they give away.',
       pairs: [
         {
-          step: { text: 'Find a pot or a bag in which a plant can travel.', minutes: 2 },
+          step: { text: 'Find a pot or a bag for a plant to travel in.', minutes: 2 },
           challenge: { text: 'Choose the plant of yours that could go out in it.', seconds: 15 },
         },
         {
@@ -109,7 +109,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Look into the largest one for snails or a spider.', minutes: 1 },
-          challenge: { text: 'Choose the pot in which something new could grow.', seconds: 30 },
+          challenge: { text: 'Choose the pot where something new could grow.', seconds: 30 },
         },
       ],
     },
@@ -186,7 +186,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Choose the one bed in which you work tomorrow, and put the bucket there.',
+      text: 'Choose the one bed where you work tomorrow, and put the bucket there.',
       short: 'Put the bucket at one bed. Work there tomorrow.',
       pairs: [
         {

@@ -9,10 +9,10 @@ export const givingFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write below it why this one.', minutes: 1 },
-          challenge: { text: 'Say the cause in one sentence, as to a friend.', seconds: 15 },
+          challenge: { text: 'Say the cause in one sentence, as if to a friend.', seconds: 15 },
         },
         {
-          step: { text: 'Ask somebody to whom they give, and how they chose.', minutes: 2 },
+          step: { text: 'Ask somebody what cause they give to, and how they chose.', minutes: 2 },
           challenge: { text: 'Say in one sentence why you give.', seconds: 30 },
         },
       ],
@@ -65,7 +65,7 @@ export const givingFreeTexts: FreeDayTexts = {
       short: 'Write down what you can give without missing it.',
       pairs: [
         {
-          step: { text: 'Write down on which day of the month you would give it.', minutes: 2 },
+          step: { text: 'Write down the day of the month when you would give it.', minutes: 2 },
           challenge: { text: 'Picture that day, with the gift already gone.', seconds: 30 },
         },
         {
@@ -104,7 +104,7 @@ export const givingFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Some needs are next door. Write down one person to whom a little would mean something.',
+      text: 'Some needs are close by. Write down one person for whom a little would mean a lot.',
       short: 'Write down one person near you in need.',
       pairs: [
         {

@@ -15,7 +15,7 @@ export const homeFreeTexts: FreeDayTexts = {
           step: { text: 'Check what you already have at home for it.', minutes: 1 },
           challenge: {
             text: 'Say your plan for dinner by heart: {plan}',
-            twin: 'Say the sentence with which you leave for home.',
+            twin: 'Say what you will say when you leave for home.',
             seconds: 30,
           },
         },
@@ -86,11 +86,11 @@ export const homeFreeTexts: FreeDayTexts = {
       short: 'Ask for an earlier end. Dinner is {next}.',
       pairs: [
         {
-          step: { text: 'Write the sentence with which you ask for that end.', minutes: 2 },
+          step: { text: 'Write the sentence that asks for that end.', minutes: 2 },
           challenge: { text: 'Say the sentence out loud, friendly and short.', seconds: 15 },
         },
         {
-          step: { text: 'Note the latest minute at which you can leave and still be on time.', minutes: 1 },
+          step: { text: 'Note the latest minute when you can leave and still be on time.', minutes: 1 },
           challenge: {
             text: 'Read your reason once, and put it away: {why}.',
             twin: 'Name one sound that belongs to dinner at home.',
@@ -137,7 +137,7 @@ export const homeFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Ask that person whether the hour suits them.', minutes: 2 },
-          challenge: { text: 'Picture the corner at which you hang up and see your door.', seconds: 30 },
+          challenge: { text: 'Picture the corner where you hang up and see your door.', seconds: 30 },
         },
       ],
     },

@@ -55,7 +55,7 @@ export const householdFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Carry one thing out of that room that belongs elsewhere.', minutes: 2 },
-          challenge: { text: 'Name the one surface with which you begin to clean.', seconds: 30 },
+          challenge: { text: 'Name the one surface that you will clean first.', seconds: 30 },
         },
         {
           step: { text: 'Put what you need there in a bucket beside the door.', minutes: 1 },

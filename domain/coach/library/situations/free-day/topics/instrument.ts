@@ -107,7 +107,7 @@ export const instrumentFreeTexts: FreeDayTexts = {
           step: { text: 'Wipe the stand and the case as well.', minutes: 2 },
           challenge: {
             text: 'Read your reason once, and look at your instrument: {why}.',
-            twin: 'Name the person to whom you would like to play one song.',
+            twin: 'Name the person you would like to play one song for.',
             seconds: 60,
           },
         },
@@ -166,7 +166,7 @@ export const instrumentFreeTexts: FreeDayTexts = {
           challenge: { text: 'Listen to one bar of its beat, and switch it off.', seconds: 15 },
         },
         {
-          step: { text: 'Mark the bar with which you begin.', minutes: 2 },
+          step: { text: 'Mark the bar where you begin.', minutes: 2 },
           challenge: { text: 'Tap that bar with one finger, as slowly as you can bear.', seconds: 15 },
         },
       ],
@@ -200,7 +200,7 @@ export const instrumentFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'A practice is easier to end than to begin. Choose the piece with which you stop tomorrow, one that you like.',
+      text: 'A practice is easier to end than to begin. Choose the piece that you will end with tomorrow, one that you like.',
       short: 'Choose the piece that ends the practice.',
       pairs: [
         {

@@ -105,7 +105,7 @@ export const laptopFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write down an earlier hour that would suit you.', minutes: 1 },
-          challenge: { text: 'Say the sentence with which you leave at the end of it.', seconds: 15 },
+          challenge: { text: 'Say what you will say when you leave it on time.', seconds: 15 },
         },
         {
           step: { text: 'Write the others a line about what can be decided without you.', minutes: 2 },
@@ -172,7 +172,7 @@ export const laptopFreeTexts: FreeDayTexts = {
   ],
   eve: [
     {
-      text: 'Choose the drawer or the bag into which the laptop goes tomorrow, and empty it.',
+      text: 'Choose the drawer or the bag for the laptop tomorrow, and empty it.',
       short: 'Empty the drawer for the laptop.',
       pairs: [
         {

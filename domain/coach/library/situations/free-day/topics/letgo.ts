@@ -237,7 +237,7 @@ export const letgoFreeTexts: FreeDayTexts = {
           challenge: { text: 'Turn off one light, and let your hands get heavy.', seconds: 30 },
         },
         {
-          step: { text: 'Write on the outside a date on which you may look at it.', minutes: 2 },
+          step: { text: 'Write on the outside a date when you may look at it.', minutes: 2 },
           challenge: { text: 'Wash your hands in warm water, and dry them slowly.', seconds: 30 },
         },
       ],

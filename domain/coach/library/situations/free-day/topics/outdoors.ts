@@ -54,7 +54,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
           challenge: { text: 'Walk from there to your seat in your head.', seconds: 30 },
         },
         {
-          step: { text: 'Look up whether it costs something, and until when it is open.', minutes: 2 },
+          step: { text: 'Look up whether it costs something, and when it closes.', minutes: 2 },
           challenge: { text: 'Say where you would turn if it is full.', seconds: 15 },
         },
       ],
@@ -225,7 +225,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write below it from what hour your phone will be silent.', minutes: 1 },
-          challenge: { text: 'Check that everything you take to {place} lies ready.', seconds: 30 },
+          challenge: { text: 'Check that everything you take to {place} is there.', seconds: 30 },
         },
         {
           step: { text: 'Tell one person that you cannot be reached then.', minutes: 2 },

@@ -30,7 +30,7 @@ export const partnerFreeTexts: FreeDayTexts = {
           },
         },
         {
-          step: { text: 'Note the hour and the name in which you would book.', minutes: 1 },
+          step: { text: 'Note the hour and the name for the booking.', minutes: 1 },
           challenge: { text: 'Say out loud where you two would sit.', seconds: 15 },
         },
       ],
@@ -41,7 +41,7 @@ export const partnerFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write on a slip what they have to know: keys, food, and bedtime.', minutes: 1 },
-          challenge: { text: 'Say until when you will be out.', seconds: 15 },
+          challenge: { text: 'Say when you will be back.', seconds: 15 },
         },
         {
           step: { text: 'Think of a second person, and note their number.', minutes: 2 },
@@ -50,7 +50,7 @@ export const partnerFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'An evening together at home needs one room without laundry. Clear the table at which you will sit.',
+      text: 'An evening together at home needs one room without laundry. Clear the table where you will sit.',
       short: 'Clear one table for your time together.',
       pairs: [
         {

@@ -54,7 +54,7 @@ export const photoFreeTexts: FreeDayTexts = {
       short: 'Look up one place nearby for photos.',
       pairs: [
         {
-          step: { text: 'Look up the way to it, and the hour at which it is quiet.', minutes: 2 },
+          step: { text: 'Look up the way to it, and the hour when it is quiet.', minutes: 2 },
           challenge: { text: 'Say what you would leave out of the picture there.', seconds: 15 },
         },
         {
@@ -86,7 +86,7 @@ export const photoFreeTexts: FreeDayTexts = {
       short: 'Find one camera setting without looking.',
       pairs: [
         {
-          step: { text: 'Write down in which light you would need it.', minutes: 1 },
+          step: { text: 'Write down what light you would need it for.', minutes: 1 },
           challenge: { text: 'Find it once more with your eyes closed.', seconds: 15 },
         },
         {
@@ -208,7 +208,7 @@ export const photoFreeTexts: FreeDayTexts = {
           challenge: { text: 'Look out of the window, and say what the light is like now.', seconds: 15 },
         },
         {
-          step: { text: 'Write down the hour at which it will be best.', minutes: 1 },
+          step: { text: 'Write down the hour when it will be best.', minutes: 1 },
           challenge: { text: 'Close your eyes, and picture tomorrow’s first photo.', seconds: 30 },
         },
       ],

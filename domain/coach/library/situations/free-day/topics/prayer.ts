@@ -4,7 +4,7 @@ import type { FreeDayTexts } from '#domain/coach/library/frame.ts'
 export const prayerFreeTexts: FreeDayTexts = {
   any: [
     {
-      text: 'Write down the names of the people for whom you want to pray {next}.',
+      text: 'Write down the names of the people you want to pray for {next}.',
       short: 'Write the names for your next prayer.',
       pairs: [
         {
@@ -196,7 +196,7 @@ export const prayerFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Choose the words with which your prayer begins tomorrow.',
+      text: 'Choose the words that begin your prayer tomorrow.',
       short: 'Choose the first words of your prayer.',
       pairs: [
         {

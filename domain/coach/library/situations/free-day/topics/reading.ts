@@ -55,7 +55,7 @@ export const readingFreeTexts: FreeDayTexts = {
       short: 'Look up one book at the library. Reserve it.',
       pairs: [
         {
-          step: { text: 'Note when it can be fetched, and until when.', minutes: 1 },
+          step: { text: 'Note when you can pick it up, and by what day.', minutes: 1 },
           challenge: { text: 'Say the title as you would ask for it at the desk.', seconds: 15 },
         },
         {
@@ -151,7 +151,7 @@ export const readingFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say the word to somebody, or to the room.', seconds: 15 },
         },
         {
-          step: { text: 'Find the page on which it stands, and mark it lightly.', minutes: 2 },
+          step: { text: 'Find the page where it stands, and mark it lightly.', minutes: 2 },
           challenge: { text: 'Say another word that means almost the same.', seconds: 30 },
         },
       ],

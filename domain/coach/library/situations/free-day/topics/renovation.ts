@@ -104,7 +104,7 @@ export const renovationFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'List what they use for it that you do not have.', minutes: 2 },
-          challenge: { text: 'Say what you would do in another way, and why.', seconds: 15 },
+          challenge: { text: 'Say what you would do differently, and why.', seconds: 15 },
         },
       ],
     },

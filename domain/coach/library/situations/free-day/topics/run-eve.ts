@@ -98,7 +98,7 @@ export const runEveMoves: readonly FreeMove[] = [
         challenge: { text: 'Switch the lamp or the watch on and off once.', seconds: 15 },
       },
       {
-        step: { text: 'Choose the strap or the pocket in which you will carry it.', minutes: 2 },
+        step: { text: 'Choose the strap or the pocket that will carry it.', minutes: 2 },
         challenge: { text: 'Shine it, or hold it, toward the door that you leave by.', seconds: 30 },
       },
     ],

@@ -137,7 +137,7 @@ export const runFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say out loud at what pace you can still talk.', seconds: 30 },
         },
         {
-          step: { text: 'Write down the corner where you two could meet, with a shop or a roof.', minutes: 2 },
+          step: { text: 'Write down the corner where you two could meet, with a store or a roof.', minutes: 2 },
           challenge: { text: 'Name one thing that you would like to talk about on a run.', seconds: 15 },
         },
       ],
@@ -180,7 +180,7 @@ export const runFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Check on a map what is just past that corner.', minutes: 2 },
-          challenge: { text: 'Say one sentence with which you allow yourself the short run.', seconds: 30 },
+          challenge: { text: 'Say one sentence that allows you the short run.', seconds: 30 },
         },
       ],
     },
@@ -220,7 +220,7 @@ export const runFreeTexts: FreeDayTexts = {
       short: 'Find a running loop without traffic lights. Use a map.',
       pairs: [
         {
-          step: { text: 'Draw the loop on paper, with the side of the street on which you run.', minutes: 2 },
+          step: { text: 'Draw the loop on paper, with the side of the street where you run.', minutes: 2 },
           challenge: { text: 'Follow the loop with a finger, first one way around, then the other.', seconds: 30 },
         },
         {

@@ -12,7 +12,7 @@ export const savingsFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say when you last used what you pay for there.', seconds: 15 },
         },
         {
-          step: { text: 'Look for the page on which it can be ended.', minutes: 2 },
+          step: { text: 'Look for the page where you can cancel it.', minutes: 2 },
           challenge: { text: 'Name one more thing that renews, and guess what it costs.', seconds: 30 },
         },
       ],
@@ -95,7 +95,7 @@ export const savingsFreeTexts: FreeDayTexts = {
             twin: 'Write down one purchase that can wait for a month.',
             minutes: 2,
           },
-          challenge: { text: 'Say the sentence with which you wait a day before buying.', seconds: 30 },
+          challenge: { text: 'Say the sentence that makes you wait a day before buying.', seconds: 30 },
         },
       ],
     },
@@ -137,7 +137,7 @@ export const savingsFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Wipe or fix it, so that it lasts longer.', minutes: 2 },
-          challenge: { text: 'Name one thing that you would not buy once more.', seconds: 30 },
+          challenge: { text: 'Name one thing that you would not buy again.', seconds: 30 },
         },
       ],
     },

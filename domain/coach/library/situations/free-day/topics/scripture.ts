@@ -8,7 +8,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
       short: 'Mark the passage for {weekday} in the book.',
       pairs: [
         {
-          step: { text: 'Write on the slip on which day you will read it.', minutes: 1 },
+          step: { text: 'Write the day when you will read it on the slip.', minutes: 1 },
           challenge: { text: 'Open the book at the slip, and close it unread.', seconds: 15 },
         },
         {
@@ -73,7 +73,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Try which lamp throws the best light on it.', minutes: 1 },
-          challenge: { text: 'Hold the open book at the distance at which you read best.', seconds: 15 },
+          challenge: { text: 'Hold the open book at the distance where you read best.', seconds: 15 },
         },
       ],
     },

@@ -108,7 +108,7 @@ export const selfworthFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'The tone in which you speak to yourself changes. Notice it once, and leave it as it is.',
+      text: 'The tone that you take with yourself changes. Notice it once, and leave it as it is.',
       short: 'Notice your inner tone. Leave it so.',
       leisure: true,
       pairs: [
@@ -216,7 +216,7 @@ export const selfworthFreeTexts: FreeDayTexts = {
     },
     {
       text: 'Lay out something for tomorrow in which you feel like yourself.',
-      short: 'Lay out clothes in which you feel yourself.',
+      short: 'Lay out clothes that feel like you.',
       pairs: [
         {
           step: { text: 'Put away what pulls or scratches.', minutes: 1 },

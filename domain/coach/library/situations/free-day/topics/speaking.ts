@@ -9,7 +9,7 @@ export const speakingFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write the name of this listener on top of your card.', minutes: 1 },
-          challenge: { text: 'Explain the point of your talk to a chair, as to this listener.', seconds: 60 },
+          challenge: { text: 'Explain the point of your talk to a chair, as if to this listener.', seconds: 60 },
         },
         {
           step: { text: 'Write down what they know already.', minutes: 2 },
@@ -77,7 +77,7 @@ export const speakingFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Write down what else they may tell you afterward, and what not.', minutes: 1 },
-          challenge: { text: 'Choose the chair on which they will sit.', seconds: 15 },
+          challenge: { text: 'Choose the chair where they will sit.', seconds: 15 },
         },
       ],
     },

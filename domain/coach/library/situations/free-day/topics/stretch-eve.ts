@@ -17,7 +17,7 @@ export const stretchEveMoves: readonly FreeMove[] = [
     ],
   },
   {
-    text: 'Lay out clothes in which you can sit on your heels.',
+    text: 'Lay out clothes that let you sit on your heels.',
     short: 'Lay out soft clothes for the stretch.',
     pairs: [
       {

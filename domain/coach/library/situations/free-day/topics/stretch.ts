@@ -45,7 +45,7 @@ export const stretchFreeTexts: FreeDayTexts = {
           challenge: { text: 'Look at the first picture of the video, and close it.', seconds: 15 },
         },
         {
-          step: { text: 'Find the spot from which you see the screen while you lie down.', minutes: 2 },
+          step: { text: 'Find the spot where you see the screen while you lie down.', minutes: 2 },
           challenge: { text: 'Put a cushion there, and rest your head on it.', seconds: 30 },
         },
       ],

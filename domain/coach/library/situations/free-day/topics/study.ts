@@ -12,7 +12,7 @@ export const studyFreeTexts: FreeDayTexts = {
           challenge: { text: 'Read it once, and leave it unanswered.', seconds: 15 },
         },
         {
-          step: { text: 'Find the page on which the answer may stand, and mark it.', minutes: 2 },
+          step: { text: 'Find the page where the answer may be, and mark it.', minutes: 2 },
           challenge: {
             text: 'Say your plan for the exam by heart: {plan}',
             twin: 'Say how far you get with the answer already.',

@@ -26,7 +26,7 @@ export const swimEveMoves: readonly FreeMove[] = [
       },
       {
         step: { text: 'Choose a shirt that opens at the front, for damp hair.', minutes: 1 },
-        challenge: { text: 'Picture the moment in which you only pull off two things.', seconds: 30 },
+        challenge: { text: 'Picture the moment when you only pull off two things.', seconds: 30 },
       },
     ],
   },
@@ -54,7 +54,7 @@ export const swimEveMoves: readonly FreeMove[] = [
       },
       {
         step: { text: 'Choose a warm drink as well, in something that closes.', minutes: 2 },
-        challenge: { text: 'Picture the bench on which you will eat it.', seconds: 30 },
+        challenge: { text: 'Picture the bench where you will eat it.', seconds: 30 },
       },
     ],
   },

@@ -9,7 +9,7 @@ export const swimStartFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write the quiet hour down, and who told you.', minutes: 1 },
-          challenge: { text: 'Say the sentence with which you ask for the beginners’ part of the pool.', seconds: 30 },
+          challenge: { text: 'Say how you would ask for the beginners’ part of the pool.', seconds: 30 },
         },
         {
           step: { text: 'Ask whether there is a course, and what it costs.', minutes: 2 },
@@ -123,7 +123,7 @@ export const swimStartFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Sew or tie what pulls, or put a new one on the list.', minutes: 1 },
-          challenge: { text: 'Hold the suit under the tap, and feel how heavy it gets.', seconds: 15 },
+          challenge: { text: 'Hold the suit under running water, and feel how heavy it gets.', seconds: 15 },
         },
       ],
     },
@@ -195,7 +195,7 @@ export const swimStartFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Work out when you leave for the pool.', minutes: 2 },
-          challenge: { text: 'Say hello out loud, as to the teacher or the lifeguard.', seconds: 15 },
+          challenge: { text: 'Say hello out loud, as if to the teacher or the lifeguard.', seconds: 15 },
         },
       ],
     },

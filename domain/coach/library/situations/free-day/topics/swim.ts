@@ -18,7 +18,7 @@ export const swimFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Look up how long it takes to get to the pool at that hour.', minutes: 2 },
-          challenge: { text: 'Say until when you could stay in the water.', seconds: 15 },
+          challenge: { text: 'Say how long you could stay in the water.', seconds: 15 },
         },
       ],
     },
@@ -238,7 +238,7 @@ export const swimFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say which lane of the pool you like best, and why.', seconds: 30 },
         },
         {
-          step: { text: 'Look up on which side swimmers keep in your pool.', minutes: 2 },
+          step: { text: 'Look up which side swimmers keep to in your pool.', minutes: 2 },
           challenge: { text: 'Draw the circle of a lane in the air with one finger.', seconds: 30 },
         },
       ],

@@ -82,7 +82,7 @@ export const volunteerFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Wear shoes in which you can stand for a shift. Look for a pair, and clean them.',
+      text: 'Wear shoes that you can stand in for a shift. Look for a pair, and clean them.',
       short: 'Find shoes for the shift. You will stand.',
       pairs: [
         {
@@ -96,7 +96,7 @@ export const volunteerFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Think of one question with which you can begin to talk to people there.',
+      text: 'Think of one question that can start a talk with people there.',
       short: 'Think of one question for the people there.',
       pairs: [
         {

@@ -149,7 +149,7 @@ export const walkFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Put gloves or sunglasses into its pocket.', minutes: 1 },
-          challenge: { text: 'Look at the sky in the direction in which you will walk.', seconds: 15 },
+          challenge: { text: 'Look at the sky in the direction of your walk.', seconds: 15 },
         },
         {
           step: { text: 'Choose the side of the street or the path that suits it.', minutes: 2 },

@@ -42,7 +42,7 @@ export const wasteFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Show it to somebody, or tell them about it.', minutes: 2 },
-          challenge: { text: 'Find one wrapping that can be used once more.', seconds: 30 },
+          challenge: { text: 'Find one wrapping that can be used again.', seconds: 30 },
         },
       ],
     },
@@ -109,7 +109,7 @@ export const wasteFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write the hours on the jar or the bag that you would take there.', minutes: 1 },
-          challenge: { text: 'Say the sentence with which you ask to use your own container.', seconds: 15 },
+          challenge: { text: 'Say how you would ask to use your own container.', seconds: 15 },
         },
         {
           step: { text: 'Write down three things that you would buy there.', minutes: 2 },
@@ -155,7 +155,7 @@ export const wasteFreeTexts: FreeDayTexts = {
           challenge: { text: 'Open the fridge, and find what has no date.', seconds: 15 },
         },
         {
-          step: { text: 'Put what is oldest at the height of your eyes.', minutes: 2 },
+          step: { text: 'Put what is oldest at eye level.', minutes: 2 },
           challenge: { text: 'Put a used sheet beside the phone for notes.', seconds: 30 },
         },
       ],

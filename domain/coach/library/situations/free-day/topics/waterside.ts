@@ -144,7 +144,7 @@ export const watersideFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Lay the key for {place} on that list or that book.', minutes: 1 },
-          challenge: { text: 'Step outside or to a window, and feel from where the wind comes.', seconds: 30 },
+          challenge: { text: 'Step outside or to a window, and feel where the wind comes from.', seconds: 30 },
         },
         {
           step: { text: 'Set out what you need for {place} before you sit down this evening.', minutes: 2 },

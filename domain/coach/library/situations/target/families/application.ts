@@ -87,10 +87,10 @@ export const applicationDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'Decide what you do with the waiting: until when you leave it alone, and whom you ask on that day. Then let it go out.',
+        'Decide what you do with the waiting: how long you leave it alone, and whom you ask after that. Then let it go out.',
       ],
       short: ['Send it. Then set the day for asking. Until that day, leave it alone.'],
-      step: { text: 'Put the day on which you will ask into your calendar.', minutes: 1 },
+      step: { text: 'Put the day when you will ask into your calendar.', minutes: 1 },
       challenge: { text: 'Put the papers away where the answer will find them.', seconds: 60 },
     },
     {

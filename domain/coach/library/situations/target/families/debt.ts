@@ -33,7 +33,7 @@ export const debtDateTexts: FamilyTexts = {
         'Check which payment has left your account and which is still on its way. What is on its way does not have to be paid again.',
       ],
       short: ['Check which payment has left. Check which is on its way. Write down both.'],
-      step: { text: 'Write down your last payment, and the day on which it arrives.', minutes: 3 },
+      step: { text: 'Write down your last payment, and the day when it arrives.', minutes: 3 },
       challenge: { text: 'Lay out a pen and the account number for tomorrow.', seconds: 30 },
     },
     {
@@ -68,7 +68,7 @@ export const debtDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'If something is left, put it in figures. Write down the sum, the next payment, and the month in which the debt ends.',
+        'If something is left, put it in figures. Write down the sum, the next payment, and the month when the debt ends.',
       ],
       short: ['Something left? Put it in figures. Sum, next payment, month. On one line.'],
       step: { text: 'Write on one line: what is left, the next payment, the month.', minutes: 3 },
@@ -80,7 +80,7 @@ export const debtDateTexts: FamilyTexts = {
       ],
       short: ['Paid: ask for it in writing. Not paid: ask what is left. One line.'],
       step: { text: 'Write the one line to the bank.', minutes: 3 },
-      challenge: { text: 'Write down the day on which you expect an answer.', seconds: 30 },
+      challenge: { text: 'Write down the day when you expect an answer.', seconds: 30 },
     },
     {
       text: [

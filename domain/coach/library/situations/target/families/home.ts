@@ -41,7 +41,7 @@ export const homeDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'Find out today what depends on others or on opening hours: the dump, the pickup, the store. Write down until when they are there.',
+        'Find out today what depends on others or on opening hours: the dump, the pickup, the store. Write down how long they are there.',
       ],
       short: ['Check what depends on others. Dump, pickup, store. Write down the hours.'],
       step: { text: 'Ask one person to help with whatever is heavy.', minutes: 2 },

@@ -62,8 +62,8 @@ export const peopleDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'The plan can stay when the date is over: {when}, {then}. Ask the others on which day it matters most to them.',
-        'Look at how often it worked, and on which days. Pick the next such day after the date as well, and ask whether it suits the others.',
+        'The plan can stay when the date is over: {when}, {then}. Ask the others which day matters most to them.',
+        'Look at how often it worked, and on what days. Pick the next such day after the date as well, and ask whether it suits the others.',
       ],
       short: [
         'The plan can stay: {when}, {then}. Ask the others which day matters most. Note it.',

@@ -17,7 +17,7 @@ export const practiceDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'Remember the day on which it went best. Set up tomorrow like that one: same hour, same things, same company.',
+        'Remember the day when it went best. Set up tomorrow like that one: same hour, same things, same company.',
       ],
       short: ['Recall the best day. Set up tomorrow like it. Same hour, same things.'],
       instead: {
@@ -120,7 +120,7 @@ export const practiceDateTexts: FamilyTexts = {
         'Decide whether it goes on tomorrow. If it does, choose its days. If it does not, choose what you will do at that hour.',
       ],
       short: ['Decide: does it go on? Yes: choose the days. No: choose what takes the hour.'],
-      step: { text: 'Write down the days on which it goes on, or what takes its hour.', minutes: 2 },
+      step: { text: 'Write down the days when it goes on, or what takes its hour.', minutes: 2 },
       challenge: { text: 'Mark the next of these days in your calendar.', seconds: 30 },
     },
   ],

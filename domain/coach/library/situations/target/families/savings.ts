@@ -46,7 +46,7 @@ export const savingsDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'Look through what left the account this week, and mark what you would pay for once more. The rest is useful to know.',
+        'Look through what left the account this week, and mark what you would pay for again. The rest is useful to know.',
       ],
       short: ['Read this week’s payments. Mark what was worth it. Leave the rest unmarked. Close the page.'],
       step: { text: 'Mark this week’s payments that were worth it.', minutes: 4 },

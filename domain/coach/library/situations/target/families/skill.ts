@@ -94,7 +94,7 @@ export const skillDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'Decide what you will do with it from now on: use it, go on learning, or leave it at this. Write down the first day on which you will use it.',
+        'Decide what you will do with it from now on: use it, go on learning, or leave it at this. Write down the first day when you will use it.',
       ],
       short: ['Decide its use from now on. Name the first day. Write it down.'],
       step: { text: 'Write down when you will use it next, and for what.', minutes: 2 },
