@@ -169,7 +169,7 @@ export const raceDateTexts: EventTexts = {
         { text: 'Write down one moment on the way that you want to keep.', minutes: 3 },
         { text: 'Thank somebody who stood there or waited, in one line.', minutes: 2 },
         { text: 'Empty the bag, and put out to dry what is wet.', minutes: 4 },
-        { text: 'Write down whether the goal is closed or gets another date.', minutes: 1 },
+        { text: 'Decide in one line: the goal is closed, or gets another date.', minutes: 1 },
       ],
       challenges: [
         { text: 'Sit down, and put your feet up for a while.', seconds: 60 },

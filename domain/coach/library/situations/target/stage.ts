@@ -145,7 +145,7 @@ export const stageDateTexts: EventTexts = {
         { text: 'Thank one person who listened or helped.', minutes: 2 },
         { text: 'Put notes and clothes back where they belong.', minutes: 3 },
         { text: 'Note one thing that you would do the same way again.', minutes: 2 },
-        { text: 'Note in one line: the goal is closed, or gets another date.', minutes: 1 },
+        { text: 'Settle whether the goal is closed or gets another date.', minutes: 1 },
       ],
       challenges: [
         { text: 'Take a small bow, for nobody in particular.', seconds: 15 },

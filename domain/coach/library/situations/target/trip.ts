@@ -145,7 +145,7 @@ export const tripDateTexts: EventTexts = {
         { text: 'Choose one picture, and send it to somebody.', minutes: 3 },
         { text: 'Write down one place that you would show a friend.', minutes: 2 },
         { text: 'Put papers and tickets back where they belong.', minutes: 2 },
-        { text: 'Write one line: the goal is closed, or gets a new date.', minutes: 1 },
+        { text: 'Decide in a word: closed, or a new date for the goal.', minutes: 1 },
       ],
       challenges: [
         { text: 'Empty one pocket of the bag.', seconds: 30 },

@@ -22,7 +22,7 @@ export const laptopFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Tell one person who writes late when you stop answering {next}.',
+      text: 'If a colleague writes late, tell them when you stop answering {next}.',
       short: 'Tell a colleague when you stop answering {next}.',
       pairs: [
         {
