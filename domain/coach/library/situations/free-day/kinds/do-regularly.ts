@@ -58,8 +58,8 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
           },
         },
         {
-          step: { text: 'Write the short version on a slip, and put it in your pocket.', minutes: 1 },
-          challenge: { text: 'Name the kind of day for which the slip is meant.', seconds: 15 },
+          step: { text: 'Cross out one thing that the short version can do without.', minutes: 1 },
+          challenge: { text: 'Name the kind of day that calls for the short version.', seconds: 15 },
         },
       ],
     },
@@ -190,7 +190,7 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
       short: 'Write down the backup plan for tomorrow.',
       pairs: [
         {
-          step: { text: 'Put the slip where you will need it.', minutes: 1 },
+          step: { text: 'Put the backup plan where you will need it.', minutes: 1 },
           challenge: { text: 'Say the backup plan out loud.', seconds: 15 },
         },
         {

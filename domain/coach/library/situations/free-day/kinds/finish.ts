@@ -166,7 +166,7 @@ export const finishFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say what you will do first tomorrow, once you sit down.', seconds: 30 },
         },
         {
-          step: { text: 'Write the easy start on a slip, and lay it on top.', minutes: 1 },
+          step: { text: 'Lay the piece for the easy start on top.', minutes: 1 },
           challenge: { text: 'Do its first movement once in the air.', seconds: 15 },
         },
       ],

@@ -12,7 +12,7 @@ export const recoverFreeTexts: FreeDayTexts = {
           challenge: { text: 'Read the question aloud, as you will ask it.', seconds: 30 },
         },
         {
-          step: { text: 'Put the slip with what you take to the appointment.', minutes: 1 },
+          step: { text: 'Put the note with what you take to the appointment.', minutes: 1 },
           challenge: { text: 'Name one person who could come along and listen.', seconds: 30 },
         },
       ],

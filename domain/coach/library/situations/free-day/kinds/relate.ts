@@ -8,7 +8,7 @@ export const relateFreeTexts: FreeDayTexts = {
       short: 'Think of one question for {weekday}.',
       pairs: [
         {
-          step: { text: 'Write the question on a slip, and put it with your keys.', minutes: 1 },
+          step: { text: 'Choose the moment for it: at hello, at the table, or at goodbye.', minutes: 1 },
           challenge: { text: 'Say the question aloud, in a friendly voice.', seconds: 30 },
         },
         {
@@ -134,7 +134,7 @@ export const relateFreeTexts: FreeDayTexts = {
       short: 'Work out when to leave tomorrow. Do not rush.',
       pairs: [
         {
-          step: { text: 'Write the hour on a slip, and put it by the door.', minutes: 1 },
+          step: { text: 'Put one thing by the door that you would otherwise look for.', minutes: 1 },
           challenge: { text: 'Say your hello once, without adding a question.', seconds: 30 },
         },
         {

@@ -86,7 +86,7 @@ export const saveFreeTexts: FreeDayTexts = {
           challenge: { text: 'Read the date on the oldest package.', seconds: 15 },
         },
         {
-          step: { text: 'Write the meal on a slip, and put it on the fridge.', minutes: 2 },
+          step: { text: 'Check what else that meal needs, and whether you have it.', minutes: 2 },
           challenge: { text: 'Name what you need not buy now.', seconds: 30 },
         },
       ],
@@ -100,7 +100,7 @@ export const saveFreeTexts: FreeDayTexts = {
           challenge: { text: 'Count the papers in that place, and close the folder.', seconds: 30 },
         },
         {
-          step: { text: 'Write the day on a slip beside your wallet.', minutes: 1 },
+          step: { text: 'Look up the sum of that bill, and write it beside the day.', minutes: 1 },
           challenge: { text: 'Count the cards in your wallet.', seconds: 15 },
         },
       ],

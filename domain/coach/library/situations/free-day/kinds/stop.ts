@@ -40,7 +40,7 @@ export const stopFreeTexts: FreeDayTexts = {
       short: 'Find a short way to say no. Say it.',
       pairs: [
         {
-          step: { text: 'Write the sentence on a slip for your wallet.', minutes: 1 },
+          step: { text: 'Find a second sentence, for somebody who asks twice.', minutes: 1 },
           challenge: { text: 'Say it once more, slower, and stop after the last word.', seconds: 30 },
         },
         {

@@ -12,7 +12,7 @@ export const cannabisFreeTexts: FreeDayTexts = {
           challenge: { text: 'Breathe out slowly, as if through a straw.', seconds: 60 },
         },
         {
-          step: { text: 'Write the other place on a slip for your wallet.', minutes: 1 },
+          step: { text: 'Write down how you get to the other place, and when you leave.', minutes: 1 },
           challenge: { text: 'Go there in your head, up to the door.', seconds: 30 },
         },
       ],
@@ -37,7 +37,7 @@ export const cannabisFreeTexts: FreeDayTexts = {
       leisure: true,
       pairs: [
         {
-          step: { text: 'Write what helped on a slip, and put it in sight.', minutes: 1 },
+          step: { text: 'Write below it who could be there the next time.', minutes: 1 },
           challenge: { text: 'Go to a window, and name what moves outside.', seconds: 30 },
         },
         {
@@ -222,7 +222,7 @@ export const cannabisFreeTexts: FreeDayTexts = {
       short: 'Write tomorrow’s first move against a craving.',
       pairs: [
         {
-          step: { text: 'Put the slip where the craving usually finds you.', minutes: 1 },
+          step: { text: 'Put the note where the craving usually finds you.', minutes: 1 },
           challenge: { text: 'Go through the door that you will use when a craving comes.', seconds: 30 },
         },
         {

@@ -51,7 +51,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
       short: 'Doctor and pharmacy. Both numbers beside the phone.',
       pairs: [
         {
-          step: { text: 'Put a second slip into your wallet.', minutes: 1 },
+          step: { text: 'Put a copy into your wallet.', minutes: 1 },
           challenge: { text: 'Check that your own phone has the doctor’s number.', seconds: 15 },
         },
         {
@@ -141,7 +141,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
       short: 'Find the easiest way there on {weekday}.',
       pairs: [
         {
-          step: { text: 'Write the bus, the lot, or the friend on a slip for your bag.', minutes: 1 },
+          step: { text: 'Look up the hour, the price, or the number for it.', minutes: 1 },
           challenge: { text: 'Go along the way in your head, with both hands free.', seconds: 30 },
         },
         {

@@ -12,7 +12,7 @@ export const childrenFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say which one you would like best, and keep it to yourself.', seconds: 15 },
         },
         {
-          step: { text: 'Put the slip where the kids see it {next}.', minutes: 1 },
+          step: { text: 'Put the list where the kids see it {next}.', minutes: 1 },
           challenge: {
             text: 'Say your plan for the kids by heart: {plan}',
             twin: 'Practice one funny voice for reading to the kids.',

@@ -146,7 +146,7 @@ export const codeFreeTexts: FreeDayTexts = {
       short: 'Choose one small piece of code for {weekday}.',
       pairs: [
         {
-          step: { text: 'Write the piece on a slip, and stick it to the screen.', minutes: 1 },
+          step: { text: 'Find the line in the code where this piece belongs.', minutes: 1 },
           challenge: { text: 'Say how you will see that it is finished.', seconds: 15 },
         },
         {

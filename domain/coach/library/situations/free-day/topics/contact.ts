@@ -8,7 +8,7 @@ export const contactFreeTexts: FreeDayTexts = {
       short: 'Write down one question. You do not know the answer.',
       pairs: [
         {
-          step: { text: 'Put the slip with the question beside the phone.', minutes: 1 },
+          step: { text: 'Put the question beside the phone.', minutes: 1 },
           challenge: { text: 'Say hello once as if you had all the time in the world.', seconds: 30 },
         },
         {

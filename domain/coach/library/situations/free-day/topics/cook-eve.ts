@@ -77,7 +77,7 @@ export const cookEveMoves: readonly FreeMove[] = [
     short: 'Check the fridge for the one thing needed.',
     pairs: [
       {
-        step: { text: 'Write it on a slip, and put it with your keys.', minutes: 1 },
+        step: { text: 'Write down where you could get it, if it is missing.', minutes: 1 },
         challenge: { text: 'Name what could replace it.', seconds: 15 },
       },
       {

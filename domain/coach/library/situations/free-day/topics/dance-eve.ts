@@ -63,7 +63,7 @@ export const danceEveMoves: readonly FreeMove[] = [
     short: 'Write down one question for the class.',
     pairs: [
       {
-        step: { text: 'Put the slip into a dance shoe.', minutes: 1 },
+        step: { text: 'Put the question into a dance shoe.', minutes: 1 },
         challenge: { text: 'Say the question aloud.', seconds: 15 },
       },
       {

@@ -118,7 +118,7 @@ export const debtFreeTexts: FreeDayTexts = {
       short: 'Look up the bank’s phone hours {next}.',
       pairs: [
         {
-          step: { text: 'Write the hour on a slip, and put it by the phone.', minutes: 1 },
+          step: { text: 'Save the number in your phone, under a name that you know.', minutes: 1 },
           challenge: { text: 'Say how often you would let it ring.', seconds: 15 },
         },
         {

@@ -54,7 +54,7 @@ export const friendsFreeTexts: FreeDayTexts = {
       short: 'Write down one question for somebody new.',
       pairs: [
         {
-          step: { text: 'Put the slip with the question into your wallet.', minutes: 1 },
+          step: { text: 'Put the question into your wallet.', minutes: 1 },
           challenge: { text: 'Ask it aloud once, and wait before you go on.', seconds: 15 },
         },
         {

@@ -8,7 +8,7 @@ export const homeFreeTexts: FreeDayTexts = {
       short: 'Ask at home: what for dinner {next}?',
       pairs: [
         {
-          step: { text: 'Write down who does what, and put the slip on the fridge.', minutes: 2 },
+          step: { text: 'Write down who does what, and put that on the fridge.', minutes: 2 },
           challenge: { text: 'Name one dish that everybody at home likes.', seconds: 15 },
         },
         {
@@ -54,7 +54,7 @@ export const homeFreeTexts: FreeDayTexts = {
       short: 'Note one question for dinner. No yes or no.',
       pairs: [
         {
-          step: { text: 'Fold the slip, and put it under a plate or a glass.', minutes: 1 },
+          step: { text: 'Fold the note, and put it under a plate or a glass.', minutes: 1 },
           challenge: { text: 'Ask it aloud once, with a pause after it.', seconds: 15 },
         },
         {
@@ -118,7 +118,7 @@ export const homeFreeTexts: FreeDayTexts = {
       short: 'Keep one small story for dinner at home.',
       pairs: [
         {
-          step: { text: 'Write its first words on a slip, and put it in your pocket.', minutes: 1 },
+          step: { text: 'Choose the moment for it: before the food, or after.', minutes: 1 },
           challenge: { text: 'Tell it to a mirror, up to the point where people laugh.', seconds: 30 },
         },
         {

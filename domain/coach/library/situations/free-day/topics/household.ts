@@ -44,7 +44,7 @@ export const householdFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say which room you would gladly do first.', seconds: 15 },
         },
         {
-          step: { text: 'Write the room and the hour of the call on a slip.', minutes: 1 },
+          step: { text: 'Choose the room that you will clean during the call.', minutes: 1 },
           challenge: { text: 'Look at one room from the doorway, as a guest would.', seconds: 30 },
         },
       ],
@@ -160,7 +160,7 @@ export const householdFreeTexts: FreeDayTexts = {
       short: 'Choose one room that can wait. Close its door.',
       pairs: [
         {
-          step: { text: 'Write the room and the week on a slip for the fridge.', minutes: 1 },
+          step: { text: 'Take the one thing that you will need out of that room.', minutes: 1 },
           challenge: { text: 'Stand before the closed door, and leave it closed.', seconds: 15 },
         },
         {

@@ -49,7 +49,7 @@ export const journalEveMoves: readonly FreeMove[] = [
     short: 'A few words about today, for the next entry.',
     pairs: [
       {
-        step: { text: 'Put the slip into the journal.', minutes: 1 },
+        step: { text: 'Put the words into the journal.', minutes: 1 },
         challenge: { text: 'Read the words aloud, from last to first.', seconds: 15 },
       },
       {

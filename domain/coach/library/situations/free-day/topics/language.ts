@@ -208,7 +208,7 @@ export const languageFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say the word as if you were buying it.', seconds: 15 },
         },
         {
-          step: { text: 'Put the slip where this thing usually is.', minutes: 1 },
+          step: { text: 'Check that you will come past this thing tomorrow.', minutes: 1 },
           challenge: { text: 'Name what lies beside it, if you can.', seconds: 30 },
         },
       ],

@@ -136,7 +136,7 @@ export const laundryFreeTexts: FreeDayTexts = {
           challenge: { text: 'Smell the fresh set, and stroke it flat.', seconds: 15 },
         },
         {
-          step: { text: 'Write the date on a slip inside the closet door.', minutes: 2 },
+          step: { text: 'Check whether the blanket needs air or a wash as well.', minutes: 2 },
           challenge: { text: 'Pull the corners of the bed straight.', seconds: 30 },
         },
       ],

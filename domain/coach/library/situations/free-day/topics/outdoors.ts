@@ -64,7 +64,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
       short: 'Write down when you leave for {place} and return.',
       pairs: [
         {
-          step: { text: 'Lay the slip with the two times on your keys.', minutes: 1 },
+          step: { text: 'Lay the note with the two times on your keys.', minutes: 1 },
           challenge: { text: 'Say the first of them out loud.', seconds: 15 },
         },
         {

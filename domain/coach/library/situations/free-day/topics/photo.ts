@@ -36,7 +36,7 @@ export const photoFreeTexts: FreeDayTexts = {
       short: 'Look up when the sun sets {next}.',
       pairs: [
         {
-          step: { text: 'Write the hour on a slip for the camera bag.', minutes: 1 },
+          step: { text: 'Work out when you would have to leave for it.', minutes: 1 },
           challenge: {
             text: 'Say your plan for the photos by heart: {plan}',
             twin: 'Say which photo you want to take first {next}, and where.',
@@ -136,7 +136,7 @@ export const photoFreeTexts: FreeDayTexts = {
           challenge: { text: 'Find one example of it from where you sit.', seconds: 30 },
         },
         {
-          step: { text: 'Write the subject on a slip for your pocket.', minutes: 1 },
+          step: { text: 'Look at two photos of it by other people.', minutes: 1 },
           challenge: { text: 'Close your eyes, and picture the best one you have seen.', seconds: 15 },
         },
       ],
@@ -180,7 +180,7 @@ export const photoFreeTexts: FreeDayTexts = {
           challenge: { text: 'Lay the camera where your hand will find it tomorrow.', seconds: 15 },
         },
         {
-          step: { text: 'Write the subject for tomorrow on a slip in the bag.', minutes: 2 },
+          step: { text: 'Take out of the bag what you will not need tomorrow.', minutes: 2 },
           challenge: { text: 'Put on the strap, and let the camera hang.', seconds: 15 },
         },
       ],

@@ -86,7 +86,7 @@ export const prayerFreeTexts: FreeDayTexts = {
       short: 'Look up when the prayer room is open.',
       pairs: [
         {
-          step: { text: 'Write the hours on a slip, and put it into the book.', minutes: 1 },
+          step: { text: 'Save the hours in your phone, with the name of the place.', minutes: 1 },
           challenge: { text: 'Say which door or which bench you would choose.', seconds: 15 },
         },
         {
@@ -142,7 +142,7 @@ export const prayerFreeTexts: FreeDayTexts = {
       short: 'Write down one thing you nearly overlooked.',
       pairs: [
         {
-          step: { text: 'Put the slip into the book.', minutes: 1 },
+          step: { text: 'Put the note into the book.', minutes: 1 },
           challenge: { text: 'Say it quietly, as a thank you.', seconds: 15 },
         },
         {

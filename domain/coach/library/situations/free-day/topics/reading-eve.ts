@@ -49,7 +49,7 @@ export const readingEveMoves: readonly FreeMove[] = [
     short: 'Write down what tomorrow’s pages should tell.',
     pairs: [
       {
-        step: { text: 'Put the slip into the book.', minutes: 1 },
+        step: { text: 'Put the note into the book.', minutes: 1 },
         challenge: { text: 'Say your guess out loud.', seconds: 15 },
       },
       {

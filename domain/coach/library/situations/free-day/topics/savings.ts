@@ -190,11 +190,11 @@ export const savingsFreeTexts: FreeDayTexts = {
       short: 'Write down the sum for the savings.',
       pairs: [
         {
-          step: { text: 'Fold the slip, and put it around your bank card.', minutes: 1 },
+          step: { text: 'Fold the note, and put it around your bank card.', minutes: 1 },
           challenge: { text: 'Put one coin into the savings jar.', seconds: 15 },
         },
         {
-          step: { text: 'Put the slip where you will be when the pay comes in.', minutes: 1 },
+          step: { text: 'Put the note where you will be when the pay comes in.', minutes: 1 },
           challenge: { text: 'Say the name of your savings.', seconds: 15 },
         },
       ],

@@ -26,7 +26,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
       short: 'Look up who wrote the next passage.',
       pairs: [
         {
-          step: { text: 'Write it on the slip at the passage.', minutes: 1 },
+          step: { text: 'Write it on a bookmark at the passage.', minutes: 1 },
           challenge: { text: 'Picture the one who wrote it, and what was on the table.', seconds: 30 },
         },
         {
@@ -142,7 +142,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
       short: 'Look up what one name in it means.',
       pairs: [
         {
-          step: { text: 'Write the meaning on the slip at the passage.', minutes: 1 },
+          step: { text: 'Write the meaning in pencil beside the name.', minutes: 1 },
           challenge: { text: 'Say the name, and then its meaning.', seconds: 15 },
         },
         {

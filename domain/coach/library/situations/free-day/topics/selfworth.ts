@@ -205,7 +205,7 @@ export const selfworthFreeTexts: FreeDayTexts = {
       short: 'One fair sentence beside the bed. Read at waking.',
       pairs: [
         {
-          step: { text: 'Put the slip under a glass or a lamp, so that it stays.', minutes: 1 },
+          step: { text: 'Put the sentence under a glass or a lamp, so that it stays.', minutes: 1 },
           challenge: { text: 'Read it once, and turn off the light.', seconds: 15 },
         },
         {

@@ -25,7 +25,7 @@ export const sportEveMoves: readonly FreeMove[] = [
         challenge: { text: 'Say at what hour you will eat it.', seconds: 15 },
       },
       {
-        step: { text: 'Write the hour on a slip for the fridge.', minutes: 1 },
+        step: { text: 'Look up the hour of training, and count back to the meal.', minutes: 1 },
         challenge: { text: 'Say what you will leave for after the session.', seconds: 15 },
       },
     ],
@@ -49,7 +49,7 @@ export const sportEveMoves: readonly FreeMove[] = [
     short: 'Write down how you warm up tomorrow.',
     pairs: [
       {
-        step: { text: 'Put the slip into one sports shoe.', minutes: 1 },
+        step: { text: 'Put the note into one sports shoe.', minutes: 1 },
         challenge: { text: 'Do the first of the moves, as small as you can.', seconds: 30 },
       },
       {
@@ -77,7 +77,7 @@ export const sportEveMoves: readonly FreeMove[] = [
     short: 'Work out when to leave for training tomorrow.',
     pairs: [
       {
-        step: { text: 'Write the hour on a slip for the sports bag.', minutes: 1 },
+        step: { text: 'Check the bus or the bike for that hour.', minutes: 1 },
         challenge: { text: 'Say it out loud, and what you will be doing just before.', seconds: 15 },
       },
       {

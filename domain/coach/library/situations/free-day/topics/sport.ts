@@ -23,7 +23,7 @@ export const sportFreeTexts: FreeDayTexts = {
       short: 'Check that training takes place on {weekday}.',
       pairs: [
         {
-          step: { text: 'Write the hour and the hall on a slip for the bag.', minutes: 1 },
+          step: { text: 'Save the hour and the hall in your phone.', minutes: 1 },
           challenge: {
             text: 'Say your plan for training by heart: {plan}',
             twin: 'Say when your next training begins, and where.',

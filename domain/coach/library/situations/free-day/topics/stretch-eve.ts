@@ -49,7 +49,7 @@ export const stretchEveMoves: readonly FreeMove[] = [
     short: 'Decide what warms you before the stretch.',
     pairs: [
       {
-        step: { text: 'Write it on a slip, and lay it on the mat.', minutes: 1 },
+        step: { text: 'Work out when it has to begin, counted back from the stretch.', minutes: 1 },
         challenge: { text: 'Warm your hands on a cup or a heater, and stretch the fingers.', seconds: 30 },
       },
       {
@@ -77,7 +77,7 @@ export const stretchEveMoves: readonly FreeMove[] = [
     short: 'Choose the one stretch you want most.',
     pairs: [
       {
-        step: { text: 'Write its name on a slip beside the mat.', minutes: 1 },
+        step: { text: 'Look at one picture of how it begins.', minutes: 1 },
         challenge: { text: 'Show the way into it with your hands.', seconds: 30 },
       },
       {

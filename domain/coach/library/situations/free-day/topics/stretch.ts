@@ -59,7 +59,7 @@ export const stretchFreeTexts: FreeDayTexts = {
           challenge: { text: 'Sit at the front edge of the chair, and let your shoulders drop.', seconds: 30 },
         },
         {
-          step: { text: 'Write the stretch on a slip, and stick it under the desk.', minutes: 1 },
+          step: { text: 'Look at one picture of that stretch.', minutes: 1 },
           challenge: { text: 'Reach up with one arm, and then a little farther.', seconds: 30 },
         },
       ],

@@ -72,7 +72,7 @@ export const studyFreeTexts: FreeDayTexts = {
       short: 'Look up the library’s hours. You study there {next}.',
       pairs: [
         {
-          step: { text: 'Write the hours on a slip, and put it into your bag.', minutes: 1 },
+          step: { text: 'Look up how long it takes you to get there.', minutes: 1 },
           challenge: { text: 'Go to that corner in your head, up to the chair.', seconds: 30 },
         },
         {

@@ -180,7 +180,7 @@ export const swimStartFreeTexts: FreeDayTexts = {
           challenge: { text: 'Feel through the bag for the goggles.', seconds: 15 },
         },
         {
-          step: { text: 'Write your own reason for going on a slip, and put it in.', minutes: 1 },
+          step: { text: 'Put in a comb, and a plastic bag for the wet suit.', minutes: 1 },
           challenge: { text: 'Hold the goggles once, and put them back.', seconds: 15 },
         },
       ],

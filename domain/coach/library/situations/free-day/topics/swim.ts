@@ -206,7 +206,7 @@ export const swimFreeTexts: FreeDayTexts = {
       short: 'Write down when you leave for the pool.',
       pairs: [
         {
-          step: { text: 'Put the slip with the hour on the door that you leave by.', minutes: 1 },
+          step: { text: 'Put the note with the hour on the door that you leave by.', minutes: 1 },
           challenge: { text: 'Go along the way to the pool in your head, up to the ticket desk.', seconds: 30 },
         },
         {
@@ -224,8 +224,8 @@ export const swimFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say how you would get to the second place.', seconds: 30 },
         },
         {
-          step: { text: 'Write the closed days on the slip beside your swim bag.', minutes: 1 },
-          challenge: { text: 'Read the slip once, and count the open days that are left.', seconds: 15 },
+          step: { text: 'Write the closed days beside the pool’s usual hours.', minutes: 1 },
+          challenge: { text: 'Count the open days that are left.', seconds: 15 },
         },
       ],
     },

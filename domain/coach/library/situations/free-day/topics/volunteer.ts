@@ -100,7 +100,7 @@ export const volunteerFreeTexts: FreeDayTexts = {
       short: 'Think of one question for the people there.',
       pairs: [
         {
-          step: { text: 'Write the question on a slip, with a second one below.', minutes: 1 },
+          step: { text: 'Choose whom you will ask first, and where they usually are.', minutes: 1 },
           challenge: { text: 'Say the question aloud, in a friendly voice.', seconds: 15 },
         },
         {
@@ -148,7 +148,7 @@ export const volunteerFreeTexts: FreeDayTexts = {
       short: 'Work out when you leave for the shift.',
       pairs: [
         {
-          step: { text: 'Write the hour on a slip, and stick it on the bag.', minutes: 1 },
+          step: { text: 'Look up how you get there at that hour.', minutes: 1 },
           challenge: { text: 'Put the shoes for the shift beside the bag.', seconds: 15 },
         },
         {

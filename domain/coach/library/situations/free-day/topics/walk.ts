@@ -176,7 +176,7 @@ export const walkFreeTexts: FreeDayTexts = {
       short: 'Choose one thing to look for tomorrow.',
       pairs: [
         {
-          step: { text: 'Write it on a slip, and put it into the jacket.', minutes: 1 },
+          step: { text: 'Choose the street or path where you expect most of them.', minutes: 1 },
           challenge: { text: 'Look out of the window for the first one.', seconds: 15 },
         },
         {

@@ -26,7 +26,7 @@ export const wasteFreeTexts: FreeDayTexts = {
           challenge: { text: 'Name one thing that you had wanted to buy and own already.', seconds: 15 },
         },
         {
-          step: { text: 'Put the slip into the bag for the store.', minutes: 1 },
+          step: { text: 'Put the list into the bag for the store.', minutes: 1 },
           challenge: { text: 'Say your favorite meal from what is in the house.', seconds: 30 },
         },
       ],
@@ -196,7 +196,7 @@ export const wasteFreeTexts: FreeDayTexts = {
       short: 'Move what will not keep to the front.',
       pairs: [
         {
-          step: { text: 'Write a meal with it on a slip, and put it on the fridge.', minutes: 1 },
+          step: { text: 'Decide which meal it goes into, and what else that needs.', minutes: 1 },
           challenge: { text: 'Read the date on the oldest package.', seconds: 15 },
         },
         {

@@ -118,7 +118,7 @@ export const workoutFreeTexts: FreeDayTexts = {
       short: 'Look up when the gym is quiet {next}.',
       pairs: [
         {
-          step: { text: 'Write the quiet hour on a slip, and put it on the gym bag.', minutes: 1 },
+          step: { text: 'Check that nothing else is planned for the quiet hour.', minutes: 1 },
           challenge: { text: 'Say which machine you would use first at that hour.', seconds: 15 },
         },
         {
