@@ -9,7 +9,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
         'Yesterday is closed. No makeup work. To {act}, send one message today. A few words will do. Log it. Dismissed.',
       stop: 'Yesterday is closed. No makeup work. Name the hour of {urge} now. Be in another room then. Log it. Dismissed.',
     },
-    twin: 'Yesterday is closed. No makeup work. Take the first object for the goal {title}. Use it once. Log it. Dismissed.',
+    twin: 'Yesterday is closed. No makeup work. Fetch one thing the goal {title} needs. Use it once. Log it. Dismissed.',
   },
   {
     text: 'No check-in yesterday. No questions about it. The order is short. {when}, {then}. Nothing else is on it.',
@@ -49,7 +49,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
         'A day without a check-in is over. To {act}, find the shortest open item. Settle it. Cross it off. Log it. Carry on.',
       stop: 'A day without a check-in is over. One door is shut today. The one that leads to {urge}. Shut it now. Log it. Carry on.',
     },
-    twin: 'A day without a check-in is over. Today is short. Goal {title}: first object, first minute, stop. Log it. Carry on.',
+    twin: 'A day without a check-in is over. Today is short. Goal {title}: first move, first minute, stop. Log it. Carry on.',
   },
   {
     text: 'Nothing was logged yesterday. That is accepted. {when}, {then}. Nothing else is on it. Then write one word in the log. Carry on.',
@@ -142,7 +142,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
       relate:
         'Kept so far: {kept}. Yesterday is not among them. To {act}, say one kind sentence now. Then listen. Log it.',
     },
-    twin: 'Yesterday’s box is empty. Today’s box is open. Goal {title}: put one object on the table. Use it. Fill the box.',
+    twin: 'Yesterday’s box is empty. Today’s box is open. Goal {title}: take out one thing you need. Use it. Fill the box.',
   },
   {
     text: 'Your own plan says how to start. {when}, {then}. That much is enough. Nothing is added today. Log it.',
@@ -151,7 +151,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
       learn:
         'Start with what you know. To {act}, say one thing by heart. Check it. Stop there. Nothing is added today. Log it.',
     },
-    twin: 'Start from the usual place today. Take one object for the goal {title}. When it is back in place, stop. Log it.',
+    twin: 'Start from the usual place today. Take out one thing for the goal {title}. When it is back in place, stop. Log it.',
   },
   {
     text: 'Cancel any plan to catch up. The only order today: {when}, {then}. Rehearse the start once, now. Sign the log. At ease.',
@@ -201,7 +201,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
       learn:
         'Only the length changes after an empty day. To {act}, one example is enough. Do it slowly. Do it once more. Off duty.',
     },
-    twin: 'Only the length changes after an empty day. Usual place, usual object, goal {title}. One minute. After that, you are off duty.',
+    twin: 'Only the length changes after an empty day. Usual place, usual start, goal {title}. One minute. After that, you are off duty.',
   },
   {
     text: 'Keep today quiet. {when}, {then}. Only the start of it. Nobody needs to hear about it. Put one mark in the log. Then at ease.',

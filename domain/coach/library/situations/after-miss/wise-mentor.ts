@@ -20,7 +20,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
       learn:
         'Leave yesterday as it is, without a reason. To {act}, write down one thing that you remember from last time, and check it. Decide afterward whether you want to go on.',
     },
-    twin: 'Leave yesterday as it is, without a mark and without a reason. Choose one object for the goal {title}, put it on the table, and begin with it for a minute.',
+    twin: 'Leave yesterday as it is, without a mark and without a reason. Choose one thing that the goal {title} needs, take it out, and begin with it for a minute.',
   },
   {
     text: 'You have kept {kept}, and one day without a mark says little. To {act}, choose the usual place today and one easy piece. Leave any conclusion until the week is over.',
@@ -74,7 +74,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
       relate:
         'Do not try to make up for yesterday. It is over. To {act}, decide on one friendly sentence for today, and say it at the first chance.',
     },
-    twin: 'Do not try to make up for yesterday. It is over. Give the goal {title} one minute today, with the first object that belongs to it, and leave it there.',
+    twin: 'Do not try to make up for yesterday. It is over. Give the goal {title} one minute today, with the first thing that belongs to it, and leave it there.',
   },
   {
     text: 'The log shows {kept}, and yesterday is not among them. To {act}, decide on the shortest of your usual beginnings today, and leave the log until afterward.',

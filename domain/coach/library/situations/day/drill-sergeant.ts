@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant after today’s check-in. They ask for nothing more. */
 export const doneTodayMessages: readonly LibraryMessage[] = [
   {
-    text: 'Today is logged for the goal {title}. Put its first object out for tomorrow. Or sit down at once. Dismissed.',
+    text: 'Today is logged for the goal {title}. Set out one thing for tomorrow. Or sit down at once. Dismissed.',
   },
   {
     text: 'Check-in received. The goal {title} is closed for today. No second round. Everything else can wait. Dismissed.',
@@ -15,7 +15,7 @@ export const doneTodayMessages: readonly LibraryMessage[] = [
     text: 'Today’s check-in stands. The goal {title} needs nothing more until tomorrow. Do not add to it. At ease.',
   },
   {
-    text: 'Today’s line for the goal {title} is full. Leave it as it is. Lay out one object for tomorrow, or nothing. Off duty.',
+    text: 'Today’s line for the goal {title} is full. Leave it as it is. Prepare one thing for tomorrow, or nothing. Off duty.',
   },
   {
     text: 'Done and logged. One note is allowed on the goal {title}. What made it easy? A few words will do. Then rest. Dismissed.',
@@ -35,7 +35,7 @@ export const firstDayMessages: readonly LibraryMessage[] = [
         'Day one. To {act}, name one person to ask. Or name one paper to find. Write it down. Do that first. Carry on.',
       stop: 'Day one. Name the hour of {urge}. Name where you go instead. Say both in one breath. Go there once now. Carry on.',
     },
-    twin: 'Day one of the goal {title}. Choose the moment and the first object. Put the object where you start. That is enough. Carry on.',
+    twin: 'Day one of the goal {title}. Choose the moment. Put what you need where you start. That is enough. Carry on.',
   },
   {
     text: 'You wrote the plan: {plan} Today it is the order. Try it once. Notice where you get stuck. Fix that tomorrow. Dismissed.',
@@ -44,7 +44,7 @@ export const firstDayMessages: readonly LibraryMessage[] = [
         'Day one. Put what exists in one place. To {act}, that means papers, names, and dates. Mark what is missing. Fix that tomorrow. Dismissed.',
       stop: 'Day one is for watching. Note what comes before {urge}. The place, the hour, the hand. Change one of them tomorrow. Log it. Dismissed.',
     },
-    twin: 'One try for the goal {title} today. Take its nearest object and use it. Notice what gets stuck. Fix that tomorrow. Dismissed.',
+    twin: 'One try for the goal {title} today. Take the nearest useful thing. Use it. Notice what gets stuck. Fix that tomorrow. Dismissed.',
   },
   {
     text: 'You wrote why: {why}. Read it once, then put it away. Now the first order: {then}. One time. Log it. Carry on.',
@@ -58,7 +58,7 @@ export const firstDayMessages: readonly LibraryMessage[] = [
     twin: 'Day one needs one try. Goal {title}: pick up the nearest useful thing. Use it once. Log it. That is all.',
   },
   {
-    text: 'Look before you start. The goal {title} needs one object first. Fetch it now. Use it for a minute. Write down what is missing. Log it.',
+    text: 'Look before you start. What does the goal {title} need first? Fetch it now. Use it for a minute. Write down what is missing. Log it.',
     byKind: {
       stop: 'Look before you start. What does {urge} need first? Put that out of reach now. Note what you reach for instead. Log it.',
     },

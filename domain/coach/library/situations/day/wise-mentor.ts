@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Wise Mentor after today's check-in. They ask for nothing more. */
 export const doneTodayMessages: readonly LibraryMessage[] = [
   {
-    text: 'You have checked in, and the goal {title} is complete for today. Decide on the first object for tomorrow, put it in its place, and leave it.',
+    text: 'You have checked in, and the goal {title} is complete for today. Decide on the first thing for tomorrow, put it in its place, and leave it.',
   },
   {
     text: 'Today’s part of the goal {title} is done and recorded. You may want to add a little more. Leave it as it is, and choose something else.',
@@ -37,7 +37,7 @@ export const firstDayMessages: readonly LibraryMessage[] = [
       relate:
         'Much of a talk is decided before it begins. To {act}, choose the moment in which you will next see or hear the other person. Decide on your first sentence, and let it be a question.',
     },
-    twin: 'Much of a day is easier to decide beforehand. For the goal {title}, choose one moment and one object, and put the object where you will be then. When the time comes, use it once.',
+    twin: 'Much of a day is easier to decide beforehand. For the goal {title}, choose one moment and the one thing you need, and put it where you will be then. When the time comes, use it once.',
   },
   {
     text: 'The first day shows how your plan goes. {when}, {then}, and notice what happens just before you begin. If you hesitate, write down at what point. That is what the first day is for.',

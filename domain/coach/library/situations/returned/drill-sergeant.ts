@@ -7,7 +7,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'You checked in yesterday. The gap is over. Same room at the hour of {urge}. Same thing to hold. No makeup work. Log it.',
     },
-    twin: 'You checked in yesterday. The gap is over. Goal {title}: same object, same place, one minute. No makeup work. Log it.',
+    twin: 'You checked in yesterday. The gap is over. Goal {title}: same place, same start, one minute. No makeup work. Log it.',
   },
   {
     text: 'This is the second day back. Keep it light. For the goal {title}, repeat yesterday’s first move. Stop where you stopped. Sign. Dismissed.',
@@ -36,7 +36,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     twin: 'One line stands after the gap. Put another below it. Write it for the goal {title}, verb first. Do it. Close the log. Carry on.',
   },
   {
-    text: 'You are back since yesterday. Reduced duty on the goal {title}. Easy part first, hard part next week. Begin with the nearest object. Dismissed.',
+    text: 'You are back since yesterday. Reduced duty on the goal {title}. Easy part first, hard part next week. Begin with what is nearest. Dismissed.',
     byKind: {
       stop: 'You are back since yesterday. Reduced duty today. One hour, that of {urge}. One other room for it. All else can wait. Dismissed.',
     },
@@ -56,7 +56,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     twin: 'One day after the gap is a good position. Hold it, do not rush. Goal {title}: begin slowly. Stop early. Carry on.',
   },
   {
-    text: 'What worked yesterday works today. Same place, same object, goal {title}. Go there now. Only the date changes. Log it. Carry on.',
+    text: 'What worked yesterday works today. Same place, same start, goal {title}. Go there now. Only the date changes. Log it. Carry on.',
     byKind: {
       stop: 'What worked yesterday works today. Same place in the hour of {urge}. Go there early. Only the date changes. Log it. Carry on.',
     },

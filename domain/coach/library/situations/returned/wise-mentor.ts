@@ -7,7 +7,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'You checked in yesterday, after some days without. Choose the same room today for the hour of {urge}, and the same thing to hold. Decide to stop there, and leave the days before alone.',
     },
-    twin: 'You checked in yesterday, after some days without. For the goal {title}, choose the same object today, and use it once. Decide to stop there, and leave the days before alone.',
+    twin: 'You checked in yesterday, after some days without. For the goal {title}, choose the same small thing today, and do it once. Decide to stop there, and leave the days before alone.',
   },
   {
     text: 'On the second day after a pause, people often want to do too much. Decide where to stop before you start. For the goal {title}, stop there, even if it goes well, and leave the days between alone.',
@@ -20,7 +20,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday you began, and that was the harder part. Today you only repeat it. For the goal {title}, choose the same size on purpose. You can decide on a larger one next week.',
   },
   {
-    text: 'There was a gap, and yesterday you checked in. Begin today at the same place, with the same object, for the goal {title}. Leave anything larger until the week is over, and write down what you would add then.',
+    text: 'There was a gap, and yesterday you checked in. Begin today at the same place, with the same thing in hand, for the goal {title}. Leave anything larger until the week is over, and write down what you would add then.',
     byKind: {
       stop: 'There was a gap, and yesterday you checked in. Decide what stood in place of {urge} yesterday, and have it ready in the same place today. Leave anything larger until the week is over.',
     },

@@ -9,7 +9,7 @@ export const silentThreeMessages: readonly LibraryMessage[] = [
         'Three days off the log. Closed. Today’s order is short. To {act}, send one message. A few words. Log it. Dismissed.',
       stop: 'Three days off the log. Closed. Today’s order is one room. Be in it at the hour of {urge}. Log it. Dismissed.',
     },
-    twin: 'Three days off the log. Closed. Today’s order: one object for the goal {title}. Fetch it. Use it. Log it. Dismissed.',
+    twin: 'Three days off the log. Closed. Today’s order: one thing for the goal {title}. Fetch it. Use it. Log it. Dismissed.',
   },
   {
     text: 'Three days without a check-in. Done or not, only you know. Goal {title}: name the nearest piece. Give it one minute. Then stop.',

@@ -64,9 +64,7 @@ export const projectDateTexts: FamilyTexts = {
       challenge: { text: 'Put today’s date on it.', seconds: 15 },
     },
     {
-      text: [
-        'Show it today, as it is, to somebody it is for. Say first what is not finished, and then let them look.',
-      ],
+      text: ['Show it today, as it is, to somebody it is for. Say first what is not finished, and then let them look.'],
       short: ['Show it as it is. Say what is unfinished. Then let them look.'],
       step: {
         text: 'Show it to {ally}, or send a picture.',
