@@ -90,7 +90,7 @@ export const stageDateTexts: EventTexts = {
       ],
       wise_mentor: [
         {
-          text: 'The date of the goal {title} was yesterday. The one who stood there heard every slip, and the others heard the whole. If it is behind you, close the goal. If not, choose a new date, and practice the beginning until then.',
+          text: 'The date of the goal {title} was yesterday. Whoever performs hears every slip, and the others hear the whole piece. If it is behind you, close the goal. If not, choose a new date, and practice the beginning until then.',
         },
         {
           text: 'On the day after, one hears mostly one’s own mistakes. Ask somebody who listened what they still remember. Then decide about the goal {title}: close it, or set another date. Practice can wait until tomorrow.',

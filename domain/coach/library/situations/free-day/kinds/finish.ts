@@ -139,7 +139,7 @@ export const finishFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Wipe the spot, and put a lamp where your hands will be.', minutes: 2 },
-          challenge: { text: 'Say what stands there tomorrow, from left to right.', seconds: 15 },
+          challenge: { text: 'Say what will be there tomorrow, from left to right.', seconds: 15 },
         },
       ],
     },

@@ -96,7 +96,7 @@ export const reflectFreeTexts: FreeDayTexts = {
       short: 'Choose a soft end: a sound or a candle.',
       pairs: [
         {
-          step: { text: 'Try how loud the sound is from your seat, or where the candle stands safely.', minutes: 2 },
+          step: { text: 'Check how loud the sound is from your seat, or where the candle stands safely.', minutes: 2 },
           challenge: { text: 'Close your eyes, and listen until the sound is gone.', seconds: 30 },
         },
         {

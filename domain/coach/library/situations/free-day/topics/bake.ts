@@ -123,7 +123,7 @@ export const bakeFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Look up what you could swap for something that is missing.', minutes: 2 },
-          challenge: { text: 'Name one part of your recipe that is in the house already.', seconds: 30 },
+          challenge: { text: 'Name one part of your recipe that you have already.', seconds: 30 },
         },
       ],
     },

@@ -229,12 +229,12 @@ export const caregivingFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Eat before you help. Write down what that will be tomorrow, and whether it is in the house.',
+      text: 'Eat before you help. Write down what that will be tomorrow, and whether you have it at home.',
       short: 'Write down what you eat before you help tomorrow.',
       pairs: [
         {
           step: { text: 'Set it out, with a plate and a glass.', minutes: 1 },
-          challenge: { text: 'Put the shoes for the way by the door.', seconds: 15 },
+          challenge: { text: 'Put the shoes that you will wear by the door.', seconds: 15 },
         },
         {
           step: { text: 'Put a second portion aside, for the way home.', minutes: 2 },

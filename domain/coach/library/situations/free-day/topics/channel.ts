@@ -133,7 +133,7 @@ export const channelFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write their question on the list for an episode.', minutes: 1 },
-          challenge: { text: 'Say the name of the one who wrote, as on air.', seconds: 15 },
+          challenge: { text: 'Say the name of the person who wrote, as if on air.', seconds: 15 },
         },
         {
           step: { text: 'Thank one listener who writes often.', minutes: 2 },

@@ -152,7 +152,7 @@ export const childrenFreeTexts: FreeDayTexts = {
           challenge: { text: 'Reach up to the shelf once.', seconds: 15 },
         },
         {
-          step: { text: 'Write those who may need you that you are away for a while.', minutes: 2 },
+          step: { text: 'Let those who may need you know that you are away for a while.', minutes: 2 },
           challenge: { text: 'Name what your hands will do instead.', seconds: 30 },
         },
       ],

@@ -193,7 +193,7 @@ export const codeFreeTexts: FreeDayTexts = {
       short: 'Tomorrow’s first coding task on a slip. Screen edge.',
       pairs: [
         {
-          step: { text: 'Write below it where the answer may stand.', minutes: 1 },
+          step: { text: 'Write below it where the answer may be.', minutes: 1 },
           challenge: { text: 'Say the first line of code that you will type or change tomorrow.', seconds: 15 },
         },
         {

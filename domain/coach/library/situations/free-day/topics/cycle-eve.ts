@@ -73,11 +73,11 @@ export const cycleEveMoves: readonly FreeMove[] = [
     ],
   },
   {
-    text: 'Somebody should know where you ride. Send one person the way and the hour.',
+    text: 'Somebody should know where you ride. Send one person the route and the hour.',
     short: 'Tell somebody where you ride, and until when.',
     pairs: [
       {
-        step: { text: 'Write the way on a slip for the table, too.', minutes: 1 },
+        step: { text: 'Write the route on a slip for the table, too.', minutes: 1 },
         challenge: { text: 'Say the name of the farthest place on it.', seconds: 15 },
       },
       {

@@ -5,7 +5,7 @@ import { cycleEveMoves } from './cycle-eve.ts'
 export const cycleFreeTexts: FreeDayTexts = {
   any: [
     {
-      text: 'Tires lose air while the bike stands. Press both with a thumb, and pump them up before the next ride.',
+      text: 'Tires lose air while the bike is idle. Press both with a thumb, and pump them up before the next ride.',
       short: 'Press both bike tires. Pump them up.',
       pairs: [
         {
@@ -13,7 +13,7 @@ export const cycleFreeTexts: FreeDayTexts = {
           challenge: { text: 'Spin each wheel once, and listen for a hiss.', seconds: 30 },
         },
         {
-          step: { text: 'Put the pump where the bike stands.', minutes: 1 },
+          step: { text: 'Put the pump where you keep the bike.', minutes: 1 },
           challenge: { text: 'Knock on both tires, and compare the sound.', seconds: 15 },
         },
       ],
@@ -41,7 +41,7 @@ export const cycleFreeTexts: FreeDayTexts = {
           challenge: { text: 'Hold a wet finger out of the window, and feel where the wind comes from.', seconds: 15 },
         },
         {
-          step: { text: 'Write down which direction gives you the wind in your back on the way home.', minutes: 1 },
+          step: { text: 'Write down which direction puts the wind at your back on the way home.', minutes: 1 },
           challenge: {
             text: 'Say your plan for the ride by heart: {plan}',
             twin: 'Say where your next ride begins and where it turns around.',
@@ -111,8 +111,8 @@ export const cycleFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Cold fingers brake late. Check whether your gloves for the bike are whole and dry.',
-      short: 'Check the bike gloves. Whole and dry.',
+      text: 'Cold fingers brake late. Check whether your gloves for the bike are dry and free of holes.',
+      short: 'Check the bike gloves. Dry, without holes.',
       pairs: [
         {
           step: { text: 'Put the gloves inside the helmet.', minutes: 2 },

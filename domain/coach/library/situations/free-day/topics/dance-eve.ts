@@ -35,7 +35,7 @@ export const danceEveMoves: readonly FreeMove[] = [
     short: 'Look up the way to class tomorrow.',
     pairs: [
       {
-        step: { text: 'Put the ticket or the key for the way into your coat.', minutes: 1 },
+        step: { text: 'Put the ticket or the car key into your coat.', minutes: 1 },
         challenge: { text: 'Go along the way in your head, up to the first song.', seconds: 30 },
       },
       {

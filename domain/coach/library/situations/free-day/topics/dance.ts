@@ -157,7 +157,7 @@ export const danceFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'What you wear decides how you turn. Check whether what you dance in is clean and whole.',
+      text: 'What you wear decides how you turn. Check whether what you dance in is clean and has no tears.',
       short: 'Check what you wear to dance.',
       pairs: [
         {

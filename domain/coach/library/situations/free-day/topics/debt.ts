@@ -208,7 +208,7 @@ export const debtFreeTexts: FreeDayTexts = {
           challenge: { text: 'Put a cup beside the letters, for tomorrow.', seconds: 30 },
         },
         {
-          step: { text: 'Ask somebody whether they join you for that.', minutes: 2 },
+          step: { text: 'Ask somebody whether they would join you for that.', minutes: 2 },
           challenge: { text: 'Say out loud when the letters end.', seconds: 15 },
         },
       ],

@@ -106,7 +106,7 @@ export const declutterFreeTexts: FreeDayTexts = {
         {
           step: {
             text: 'Ask one person to look at one box with you because of this: {obstacle}.',
-            twin: 'Ask one person whether they sit beside you for that bag.',
+            twin: 'Ask one person whether they would sit beside you for that bag.',
             minutes: 2,
           },
           challenge: { text: 'Put the bag where you do not see it.', seconds: 15 },

@@ -160,7 +160,7 @@ export const dishesFreeTexts: FreeDayTexts = {
       short: 'Find a cloth that is only for glasses.',
       pairs: [
         {
-          step: { text: 'Mark it, so that nobody takes it for pans.', minutes: 1 },
+          step: { text: 'Mark it, so that it never wipes a pan.', minutes: 1 },
           challenge: { text: 'Hold one glass against the light.', seconds: 15 },
         },
         {
@@ -205,7 +205,7 @@ export const dishesFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Put a second one beside it for the glasses.', minutes: 1 },
-          challenge: { text: 'Touch the towel with wet fingers, and see whether it drinks.', seconds: 15 },
+          challenge: { text: 'Touch the towel with wet fingers, and see whether it soaks up the water.', seconds: 15 },
         },
         {
           step: { text: 'Rinse the sponge in hot water, and squeeze it.', minutes: 2 },

@@ -51,7 +51,7 @@ export const drawingFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Cheap paper takes away the fear of spoiling it. Find a stack that you may draw full.',
+      text: 'Cheap paper takes away the fear of spoiling it. Find a stack that you can fill with sketches.',
       short: 'Find cheap paper to draw on. A whole stack.',
       pairs: [
         {
@@ -93,7 +93,7 @@ export const drawingFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Ask somebody whether they sit for a drawing {next}. They may read meanwhile.',
+      text: 'Ask somebody whether they would sit for a drawing {next}. They may read meanwhile.',
       short: 'Ask somebody to sit for a drawing {next}.',
       pairs: [
         {

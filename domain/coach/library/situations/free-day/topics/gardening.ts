@@ -100,12 +100,12 @@ export const gardeningFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Turn the empty plant pots over, so that no water stands in them.',
+      text: 'Turn the empty plant pots over, so that no water collects in them.',
       short: 'Turn empty plant pots over. No water stays.',
       pairs: [
         {
           step: { text: 'Sort the pots by size, and put the cracked ones aside.', minutes: 2 },
-          challenge: { text: 'Knock on one pot, and hear whether it is whole.', seconds: 15 },
+          challenge: { text: 'Knock on one pot, and hear whether it is cracked.', seconds: 15 },
         },
         {
           step: { text: 'Look into the largest one for snails or a spider.', minutes: 1 },

@@ -38,7 +38,7 @@ export const givingFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write down what it was that made it welcome.', minutes: 1 },
-          challenge: { text: 'Picture the face of the one who got it.', seconds: 30 },
+          challenge: { text: 'Picture the face of the person who got it.', seconds: 30 },
         },
         {
           step: { text: 'Think of what would be as welcome now, and write that down, too.', minutes: 2 },
@@ -133,7 +133,7 @@ export const givingFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Something of yours is good and unused. Find it, and see whether it is clean and whole.',
+      text: 'Something of yours is good and unused. Find it, and see whether it is clean and in one piece.',
       short: 'Find one good thing you no longer use.',
       pairs: [
         {
@@ -161,7 +161,7 @@ export const givingFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'A gift need not be told. Think of one that nobody knows of, and leave it so.',
+      text: 'A gift need not be told. Think of one that nobody knows about, and leave it that way.',
       short: 'Think of one quiet gift. Leave it quiet.',
       leisure: true,
       pairs: [
@@ -214,7 +214,7 @@ export const givingFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say out loud what you will say when you hand it over.', seconds: 15 },
         },
         {
-          step: { text: 'Look up the hours, or write to the one who goes that way.', minutes: 2 },
+          step: { text: 'Look up the hours, or write to the person who goes that way.', minutes: 2 },
           challenge: { text: 'Put the gift where you cannot leave without it.', seconds: 15 },
         },
       ],

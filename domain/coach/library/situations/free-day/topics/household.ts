@@ -73,7 +73,7 @@ export const householdFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write new bags on the list if few are left.', minutes: 1 },
-          challenge: { text: 'Turn the brush with your finger, and feel whether it runs.', seconds: 15 },
+          challenge: { text: 'Turn the brush with your finger, and feel whether it spins.', seconds: 15 },
         },
         {
           step: { text: 'Wipe the dust out of the slits with a dry cloth.', minutes: 2 },
@@ -146,7 +146,7 @@ export const householdFreeTexts: FreeDayTexts = {
       short: 'Write down the cleaning tool you dislike.',
       pairs: [
         {
-          step: { text: 'Check whether something in the house does the same job.', minutes: 2 },
+          step: { text: 'Check whether something you own does the same job.', minutes: 2 },
           challenge: { text: 'Hold the tool, and say what is wrong with it.', seconds: 15 },
         },
         {

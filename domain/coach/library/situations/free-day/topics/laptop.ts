@@ -208,7 +208,7 @@ export const laptopFreeTexts: FreeDayTexts = {
           challenge: { text: 'Hang your coat or your apron where you see it from the laptop.', seconds: 15 },
         },
         {
-          step: { text: 'Check whether everything for it is in the house.', minutes: 2 },
+          step: { text: 'Check whether you have everything for it at home.', minutes: 2 },
           challenge: { text: 'Say at what minute the water has to boil.', seconds: 15 },
         },
       ],

@@ -26,7 +26,7 @@ export const letgoFreeTexts: FreeDayTexts = {
           challenge: { text: 'Put the phone into another room, and come back.', seconds: 15 },
         },
         {
-          step: { text: 'Move somebody who does you good to the top.', minutes: 2 },
+          step: { text: 'Move somebody who is good for you to the top.', minutes: 2 },
           challenge: { text: 'Send nothing for a minute, and breathe out slowly.', seconds: 60 },
         },
       ],

@@ -55,7 +55,7 @@ export const partnerFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Find what makes the table pleasant: a cloth, a candle, or a lamp.', minutes: 2 },
-          challenge: { text: 'Sit at the table, on the other’s chair, and look around.', seconds: 30 },
+          challenge: { text: 'Sit at the table, in the other chair, and look around.', seconds: 30 },
         },
         {
           step: { text: 'Carry the laundry or the papers out of sight.', minutes: 2 },
@@ -134,7 +134,7 @@ export const partnerFreeTexts: FreeDayTexts = {
       short: 'Choose what you wear for the date. Even at home.',
       pairs: [
         {
-          step: { text: 'Hang your coat beside the other’s.', minutes: 1 },
+          step: { text: 'Hang your two coats side by side.', minutes: 1 },
           challenge: { text: 'Check the pockets, and leave them empty.', seconds: 15 },
         },
         {

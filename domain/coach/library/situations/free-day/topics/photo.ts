@@ -186,7 +186,7 @@ export const photoFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Set the camera back to its usual settings, so that tomorrow’s first picture is not spoiled.',
+      text: 'Set the camera back to its usual settings, so that tomorrow’s first picture turns out well.',
       short: 'Set the camera back to its usual settings.',
       pairs: [
         {

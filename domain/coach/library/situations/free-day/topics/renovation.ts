@@ -8,7 +8,7 @@ export const renovationFreeTexts: FreeDayTexts = {
       short: 'List the screws and parts the next task needs.',
       pairs: [
         {
-          step: { text: 'Mark what you have to buy, and what is in the house.', minutes: 1 },
+          step: { text: 'Mark what you have to buy, and what you have.', minutes: 1 },
           challenge: { text: 'Find one thing from the list, and put it on the windowsill.', seconds: 15 },
         },
         {
@@ -41,7 +41,7 @@ export const renovationFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Put the cans upright, with the color to the front.', minutes: 1 },
-          challenge: { text: 'Turn one can upside down for a breath, and see whether it holds.', seconds: 15 },
+          challenge: { text: 'Tip one can for a breath, and see whether its lid holds.', seconds: 15 },
         },
         {
           step: { text: 'Put what is dry into a box for the recycling center.', minutes: 2 },
@@ -189,7 +189,7 @@ export const renovationFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Move away what stands before tomorrow’s wall or floor, so that you can begin with the work itself.',
+      text: 'Move away what blocks tomorrow’s wall or floor, so that you can begin with the work itself.',
       short: 'Clear the wall or floor for tomorrow’s work.',
       pairs: [
         {

@@ -27,7 +27,7 @@ export const runFreeTexts: FreeDayTexts = {
           challenge: { text: 'Tie a double bow in one lace, and pull it open with one hand.', seconds: 30 },
         },
         {
-          step: { text: 'Put a spare lace where the running shoes stand.', minutes: 2 },
+          step: { text: 'Put a spare lace where you keep the running shoes.', minutes: 2 },
           challenge: { text: 'Wiggle your toes in one running shoe, and feel how much room they have.', seconds: 15 },
         },
       ],

@@ -104,7 +104,7 @@ export const savingsFreeTexts: FreeDayTexts = {
       short: 'Write the store list. Line under it. Save the rest.',
       pairs: [
         {
-          step: { text: 'Cross out what is in the house already.', minutes: 1 },
+          step: { text: 'Cross out what you have at home already.', minutes: 1 },
           challenge: { text: 'Read the list once, and stop at the line.', seconds: 15 },
         },
         {

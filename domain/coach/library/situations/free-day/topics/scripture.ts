@@ -27,7 +27,7 @@ export const scriptureFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write it on a bookmark at the passage.', minutes: 1 },
-          challenge: { text: 'Picture the one who wrote it, and what was on the table.', seconds: 30 },
+          challenge: { text: 'Picture the person who wrote it, and what was on the table.', seconds: 30 },
         },
         {
           step: { text: 'Look up where that was on a map.', minutes: 2 },

@@ -141,7 +141,7 @@ export const selfworthFreeTexts: FreeDayTexts = {
       short: 'Mute one account that makes you feel less.',
       pairs: [
         {
-          step: { text: 'Look for one account that does you good, and keep it.', minutes: 1 },
+          step: { text: 'Look for one account that is good for you, and keep it.', minutes: 1 },
           challenge: { text: 'Put the phone down with its face to the table.', seconds: 15 },
         },
         {
@@ -229,7 +229,7 @@ export const selfworthFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Write down one thing you did well in these days, however small it was.',
+      text: 'Write down one thing you did well in the last few days, however small it was.',
       short: 'Write down one thing that went well.',
       pairs: [
         {

@@ -50,8 +50,8 @@ export const speakingFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Find out how large the room is, and whether you stand or sit before your audience.',
-      short: 'Find out how you stand before the audience.',
+      text: 'Find out how large the room is, and whether you stand or sit in front of your audience.',
+      short: 'Find out whether you stand before the audience.',
       pairs: [
         {
           step: { text: 'Write down where your card and your water will be.', minutes: 1 },
@@ -150,7 +150,7 @@ export const speakingFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say it, and be silent until you have counted to five.', seconds: 15 },
         },
         {
-          step: { text: 'Cross out what stands around it, such as thanks and sorry.', minutes: 2 },
+          step: { text: 'Cross out what surrounds it, such as thanks and sorry.', minutes: 2 },
           challenge: { text: 'Say it to a picture of somebody whom you like.', seconds: 30 },
         },
       ],

@@ -17,7 +17,7 @@ export const sportEveMoves: readonly FreeMove[] = [
     ],
   },
   {
-    text: 'Decide what you eat before training tomorrow, and whether it is in the house.',
+    text: 'Decide what you eat before training tomorrow, and whether you have it at home.',
     short: 'Decide what you eat before training tomorrow.',
     pairs: [
       {

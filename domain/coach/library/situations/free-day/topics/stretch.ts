@@ -5,7 +5,7 @@ import { stretchEveMoves } from './stretch-eve.ts'
 export const stretchFreeTexts: FreeDayTexts = {
   any: [
     {
-      text: 'Find a place on the floor as long as you are, and move what stands in it.',
+      text: 'Find a place on the floor as long as you are, and move what is in it.',
       short: 'Clear the floor for the mat. Your full length.',
       pairs: [
         {

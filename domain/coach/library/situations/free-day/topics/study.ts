@@ -100,7 +100,7 @@ export const studyFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Choose the topic that you would explain to somebody, and ask whether they listen {next}.',
+      text: 'Choose the topic that you would explain to somebody, and ask whether they would listen {next}.',
       short: 'Choose a topic. Explain it to somebody {next}.',
       pairs: [
         {
@@ -208,7 +208,7 @@ export const studyFreeTexts: FreeDayTexts = {
           challenge: { text: 'Stand up, and shake both arms.', seconds: 15 },
         },
         {
-          step: { text: 'Ask somebody whether they share this pause.', minutes: 2 },
+          step: { text: 'Ask somebody whether they would share this pause.', minutes: 2 },
           challenge: { text: 'Look out of the window at the farthest thing.', seconds: 30 },
         },
       ],

@@ -101,7 +101,7 @@ export const swimEveMoves: readonly FreeMove[] = [
     ],
   },
   {
-    text: 'Find your keys or the bike lock for the way, and lay them on the swim bag.',
+    text: 'Find your keys or the bike lock, and lay them on the swim bag.',
     short: 'Find your keys. Lay them on the swim bag.',
     pairs: [
       {

@@ -36,7 +36,7 @@ export const swimStartFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Ask one person who swims well whether they stand beside you in the shallow part {next}.',
+      text: 'Ask one person who swims well whether they would stand beside you in the shallow part {next}.',
       short: 'Ask a swimmer to stand beside you {next}.',
       pairs: [
         {

@@ -44,7 +44,7 @@ export const volunteerFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say which door of the place you go in by.', seconds: 15 },
         },
         {
-          step: { text: 'Ask somebody who helps there whether they come past your street.', minutes: 2 },
+          step: { text: 'Ask somebody who helps there whether they drive past your street.', minutes: 2 },
           challenge: { text: 'Go along the way in your head, up to the door.', seconds: 30 },
         },
       ],

@@ -186,7 +186,7 @@ export const walkFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Someone you know may like fresh air, too. Ask this evening whether they come along tomorrow.',
+      text: 'Someone you know may like fresh air, too. Ask this evening whether they would come along tomorrow.',
       short: 'Ask someone to walk along tomorrow.',
       pairs: [
         {

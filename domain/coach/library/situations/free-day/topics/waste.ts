@@ -27,7 +27,7 @@ export const wasteFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Put the list into the bag for the store.', minutes: 1 },
-          challenge: { text: 'Say your favorite meal from what is in the house.', seconds: 30 },
+          challenge: { text: 'Name the best meal that you could make from it.', seconds: 30 },
         },
       ],
     },
@@ -200,7 +200,7 @@ export const wasteFreeTexts: FreeDayTexts = {
           challenge: { text: 'Read the date on the oldest package.', seconds: 15 },
         },
         {
-          step: { text: 'Take one part of it out, for the way tomorrow.', minutes: 2 },
+          step: { text: 'Pack one part of it to take along tomorrow.', minutes: 2 },
           challenge: { text: 'Smell it, and trust your nose more than the label.', seconds: 15 },
         },
       ],

@@ -96,7 +96,7 @@ export const workoutFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'It is harder to stay away when somebody waits. Ask one person whether they train with you {next}.',
+      text: 'It is harder to stay away when somebody waits. Ask one person whether they would train with you {next}.',
       short: 'Ask one person to train with you {next}.',
       pairs: [
         {

@@ -105,7 +105,7 @@ export const writingFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write it into the margin, with the place where you found it.', minutes: 2 },
-          challenge: { text: 'Say it in a sentence that could stand in your text.', seconds: 15 },
+          challenge: { text: 'Say it in a sentence that could go into your text.', seconds: 15 },
         },
         {
           step: { text: 'Mark the gap in the text where it goes.', minutes: 1 },

@@ -58,8 +58,8 @@ export const homeDateTexts: FamilyTexts = {
       challenge: { text: 'Take a picture from the door.', seconds: 30 },
     },
     {
-      text: ['Carry out the bags and boxes before you look at the whole. Without them, the place shows how far it is.'],
-      short: ['Bags and boxes out first. Then look at the whole. From the door.'],
+      text: ['Carry out the bags and boxes before you look around. Without them, you see how far the place is.'],
+      short: ['Bags and boxes out first. Then look around. From the door.'],
       step: { text: 'Carry out one bag or box that is full.', minutes: 4 },
       challenge: { text: 'Stand in the door, and look once around.', seconds: 15 },
     },

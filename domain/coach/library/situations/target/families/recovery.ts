@@ -55,7 +55,7 @@ export const recoveryDateTexts: FamilyTexts = {
     },
     {
       text: [
-        'Choose what would be enough tomorrow, smaller than the whole of it: the first part, with the help that you have now. Write that down.',
+        'Choose what would be enough tomorrow, smaller than all of it: the first part, with the help that you have now. Write that down.',
       ],
       short: ['Choose what is enough tomorrow. Smaller than the whole. Your aids come along. Write it down.'],
       step: { text: 'Write down what would be enough tomorrow.', minutes: 2 },
