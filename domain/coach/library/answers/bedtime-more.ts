@@ -88,7 +88,7 @@ export const moreBedtimeAnswers: readonly QuoteAnswer[] = [
     short: 'Bed begins at the sink. Set an alarm: teeth.',
     form: 'prepare',
     drill_sergeant: 'Daily. Loud enough. Save.',
-    kind_encouraging: 'When it rings, you only brush your teeth, and the bed comes by itself.',
+    kind_encouraging: 'When it rings, you only brush your teeth, and nothing is left after that but bed.',
     teammate: 'It rings, teeth get brushed, and then only the pillow’s left.',
     wise_mentor: 'The first step is small enough to be taken in the middle of anything.',
     own: [
@@ -229,7 +229,7 @@ export const moreBedtimeAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Pick up. Put on a chair. Done.',
     kind_encouraging: 'You do not have to put it where it belongs, only out of the way.',
-    teammate: 'That’s no hopping over things in the dark.',
+    teammate: 'That means no hopping over things in the dark.',
     wise_mentor: 'With nothing in the way, the last steps are done half asleep.',
     own: [
       {

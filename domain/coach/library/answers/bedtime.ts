@@ -125,7 +125,7 @@ export const bedtimeAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'stress',
-    text: 'What occupies you is hard to leave outside the bedroom. Write one line about it, fold the paper, and shut it in a drawer.',
+    text: 'What is on your mind is hard to leave outside the bedroom. Write one line about it, fold the paper, and shut it in a drawer.',
     short: 'Keep trouble out of bed. Write one line about it.',
     form: 'note',
     drill_sergeant: 'Fold the paper. Into the drawer. Shut it.',

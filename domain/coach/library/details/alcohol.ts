@@ -102,7 +102,7 @@ export const alcoholDetails: readonly Detail[] = [
     wise_mentor: 'Drink slowly, and notice whether the wish is still there at the end.',
   },
   {
-    text: 'Put your drinking glass away in the cabinet. Put a mug on the table where it usually stands.',
+    text: 'Put the glass for wine or beer away in the cabinet. Set a mug where it usually stands.',
     short: 'Wine glass into the cabinet. Mug in its place.',
     form: 'prepare',
     drill_sergeant: 'Tea or water into the mug. Now.',
@@ -130,7 +130,7 @@ export const alcoholDetails: readonly Detail[] = [
   },
   {
     text: 'Tiredness can feel like wanting a drink. As soon as you want one, lie down for the length of a song.',
-    short: 'If you wish for wine, lie down. One song.',
+    short: 'Want a drink? Lie down for one song.',
     form: 'moment',
     drill_sergeant: 'Eyes closed. Up when the song ends.',
     kind_encouraging: 'You can get up again whenever you like.',
@@ -162,7 +162,7 @@ export const alcoholDetails: readonly Detail[] = [
     drill_sergeant: 'Sit down with it. Keep it in hand.',
     kind_encouraging: 'Something warm is best, because it has to be held with care.',
     teammate: 'With a cup in hand, we don’t reach for the glass.',
-    wise_mentor: 'Hold it before the wish comes, and the hand is already busy.',
+    wise_mentor: 'Hold it before the wish comes, and your hand is already busy.',
   },
   {
     text: 'On a bad day, a call can come before the bottle. Write down the name of somebody you could call.',
@@ -178,7 +178,7 @@ export const alcoholDetails: readonly Detail[] = [
     short: 'Cook with broth or vinegar. Leave the wine in the store.',
     form: 'moment',
     drill_sergeant: 'Cross wine off the recipe. Write broth in.',
-    kind_encouraging: 'A squeeze of lemon at the end gives the sauce some sourness.',
+    kind_encouraging: 'A squeeze of lemon at the end gives the sauce some tang.',
     teammate: 'Let’s cross the wine off our shopping list while we’re at it.',
     wise_mentor: 'Buy the smallest carton of broth, so that it is used up.',
   },

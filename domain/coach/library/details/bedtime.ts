@@ -8,7 +8,7 @@ export const bedtimeDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Stay in its light. Then teeth, then bed.',
     kind_encouraging: 'In the small light, it is easier to notice that you are tired.',
-    teammate: 'With the big light off, you’ll notice sooner that you’re tired.',
+    teammate: 'The ceiling light’s off duty, and we’re next.',
     wise_mentor: 'Put the lamp low and to the side, out of your eyes.',
   },
   {

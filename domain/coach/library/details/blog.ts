@@ -174,12 +174,12 @@ export const blogDetails: readonly Detail[] = [
     wise_mentor: 'Search the draft for words such as things, people, and often, and begin there.',
   },
   {
-    text: 'Put the link to your newsletter or blog into your mail signature. Add a line about what readers get.',
+    text: 'Put the link to your newsletter or blog into your email signature. Add a line about what readers get.',
     short: 'Put your newsletter or blog link into your signature.',
     form: 'prepare',
     drill_sergeant: 'Below it, say what readers get.',
     kind_encouraging: 'Whoever writes to you anyway may like to read it.',
-    teammate: 'Every mail we send is a tiny ad now.',
+    teammate: 'Every email we send is a tiny ad now.',
     wise_mentor: 'Say how often you publish, so that people know what they sign up for.',
   },
   {

@@ -134,7 +134,7 @@ export const businessDetails: readonly Detail[] = [
     form: 'tell',
     drill_sergeant: 'Name the thing. Skip the offer. Send it.',
     kind_encouraging: 'One sentence is enough, as long as it names the thing.',
-    teammate: 'We name the thing, so nobody takes it for a mass mail.',
+    teammate: 'We name the thing, so nobody takes it for a mass mailing.',
     wise_mentor: 'Say what their act made possible, such as an earlier start.',
   },
   {
@@ -192,7 +192,7 @@ export const businessDetails: readonly Detail[] = [
     wise_mentor: 'Choose the part of their answer that needs no money and no helper.',
   },
   {
-    text: 'Save your best offer as a template, with blanks for the name and the price. The next one is then quickly written.',
+    text: 'Save your best offer as a template, with blanks for the name and the price. The next one is then quick to write.',
     short: 'Save your best offer as a template.',
     form: 'prepare',
     drill_sergeant: 'Clear the old name. Clear the old price.',

@@ -102,13 +102,13 @@ export const calmDetails: readonly Detail[] = [
     wise_mentor: 'Take one from the side of change, and write its first move.',
   },
   {
-    text: 'People who hear a worry help to hold it. Tell one to somebody, and say that you need no advice.',
+    text: 'A worry that is shared weighs less. Tell one to somebody, and say that you need no advice.',
     short: 'Tell somebody one worry. Ask for no advice.',
     form: 'tell',
     drill_sergeant: 'Say that first. Then the worry.',
     kind_encouraging: 'It may sound smaller in your own voice.',
     teammate: 'Said out loud, it’s about half the size.',
-    wise_mentor: 'Choose somebody who can listen without repairing.',
+    wise_mentor: 'Choose somebody who can listen without fixing anything.',
   },
   {
     text: 'A head that counts worries can also count breaths. Count slow breaths, and begin again when a thought interrupts.',
@@ -210,12 +210,12 @@ export const calmDetails: readonly Detail[] = [
     wise_mentor: 'Put it after the task that usually takes longer.',
   },
   {
-    text: 'A slow breath out tells the body that it is safe. Breathe out longer than in, a few times.',
+    text: 'A hurried breath is short and shallow. Breathe out longer than in, a few times.',
     short: 'Breathe out longer than in.',
     form: 'work',
     drill_sergeant: 'Again. Stop when the shoulders drop.',
     kind_encouraging: 'Nobody has to see it, and you can do it in any room.',
-    teammate: 'Let’s do it till your shoulders drop.',
+    teammate: 'Let’s do it till our shoulders drop.',
     wise_mentor: 'Hum on the way out, and the breath becomes long by itself.',
   },
 ]
