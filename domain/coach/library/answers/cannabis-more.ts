@@ -144,7 +144,7 @@ export const moreCannabisAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'home',
-    text: 'A full house makes you want a door to close. Choose a place where you can be alone without smoking.',
+    text: 'A full house makes you want a door that you can close. Choose a place where you can be alone without smoking.',
     short: 'Choose a place to be alone.',
     form: 'prepare',
     drill_sergeant: 'Car, roof, bath. Pick one.',

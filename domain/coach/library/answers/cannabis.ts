@@ -105,7 +105,7 @@ export const cannabisAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'stress',
-    text: 'Pressure wants out through the body. Take the stairs, the block, or a shower before you sit down.',
+    text: 'Pressure wants out through the body. Climb the stairs, walk around the block, or shower before you sit down.',
     short: 'Pressure? Move first, sit later.',
     form: 'work',
     drill_sergeant: 'Stairs. Up, down. Then sit.',
@@ -165,12 +165,12 @@ export const cannabisAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'tired',
-    text: 'You want to sink, and you can do that without it. Run a bath or a shower, and go to bed early.',
+    text: 'You want to sink into the couch, and you can do that without weed. Run a bath or a shower, and go to bed early.',
     short: 'Tired? Shower, then bed. Nothing else.',
     form: 'work',
     drill_sergeant: 'Water. Bed. Out.',
     kind_encouraging: 'Tired is a good reason to sleep and a poor one to smoke.',
-    teammate: 'We’re in pajamas before anybody can ring.',
+    teammate: 'We’re in pajamas before anybody can call.',
     wise_mentor: 'Take the tiredness at its word.',
     own: [
       {

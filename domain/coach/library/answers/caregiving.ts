@@ -130,7 +130,7 @@ export const caregivingAnswers: readonly QuoteAnswer[] = [
     form: 'tell',
     drill_sergeant: 'Music, football, gossip. Anything.',
     kind_encouraging: 'You are still somebody with opinions about cake.',
-    teammate: 'We’re allowed to talk about the match for once.',
+    teammate: 'We’re allowed to talk about the game for once.',
     wise_mentor: 'Ask about something that they told you last time.',
     own: [
       {

@@ -12,7 +12,7 @@ export const cannabisDetails: readonly Detail[] = [
     wise_mentor: 'Keep the paper, and look at it when the next urge comes.',
   },
   {
-    text: 'What lies in reach gets used. Put grinder, papers, and lighter into one bag, and tie it shut.',
+    text: 'What lies within reach gets used. Put grinder, papers, and lighter into one bag, and tie it shut.',
     short: 'Bag the grinder, papers, and lighter. Tie it.',
     form: 'prepare',
     drill_sergeant: 'Top shelf. Back row. Done.',
@@ -27,7 +27,7 @@ export const cannabisDetails: readonly Detail[] = [
     drill_sergeant: 'Hour, place, task. In ink.',
     kind_encouraging: 'It may be something pleasant, such as a bath or a game.',
     teammate: 'We give that hour a job before it gets ideas.',
-    wise_mentor: 'Choose something that begins by itself, such as a match on the radio.',
+    wise_mentor: 'Choose something that begins by itself, such as a game on the radio.',
   },
   {
     text: 'It is awkward to refuse without words. Say aloud once: “No, not today.”',
@@ -111,8 +111,8 @@ export const cannabisDetails: readonly Detail[] = [
     wise_mentor: 'If it is sleep or quiet, decide what else could bring it today.',
   },
   {
-    text: 'Some meetings never come with smoke. Suggest one of those to a friend: a match, a meal, a movie.',
-    short: 'Suggest a match or a movie to a friend.',
+    text: 'Some meetings never come with smoke. Suggest one of those to a friend: a game, a meal, a movie.',
+    short: 'Suggest a game or a movie to a friend.',
     form: 'tell',
     drill_sergeant: 'Day, place, time. Send.',
     kind_encouraging: 'Say that you would like their company, and mean just that.',
@@ -186,7 +186,7 @@ export const cannabisDetails: readonly Detail[] = [
     text: 'The couch, the game, and the smoke have grown together. Change one of them: play at the table.',
     short: 'Play at the table, not on the couch.',
     form: 'moment',
-    drill_sergeant: 'Straight chair. Both lights on.',
+    drill_sergeant: 'Straight chair. Lights on.',
     kind_encouraging: 'You can keep the game and lose only its companion.',
     teammate: 'We still win, only with better posture.',
     wise_mentor: 'Leave the rest as it is, so that only the seat is new.',

@@ -9,7 +9,7 @@ export const caregivingDetails: readonly Detail[] = [
     drill_sergeant: 'Sit. Both hands on the cup.',
     kind_encouraging: 'The next job can wait until the cup is empty.',
     teammate: 'The laundry’s not going anywhere, so we finish the cup.',
-    wise_mentor: 'Leave the tray in the kitchen while you drink it, so that nothing is waiting in your hands.',
+    wise_mentor: 'Put down whatever you were carrying, so that your hands hold nothing but the cup.',
   },
   {
     text: 'People ask how they can help, and then nobody names a job. Write down one that you could hand over.',
@@ -57,8 +57,8 @@ export const caregivingDetails: readonly Detail[] = [
     wise_mentor: 'Ask while you still have some strength, because it is easier then.',
   },
   {
-    text: 'It is nice to be asked what one wants. Hold up both sweaters, and let the person you care for choose.',
-    short: 'Hold up both sweaters. Wait for the choice.',
+    text: 'It is nice to be asked what one wants. Hold up two sweaters, and let the person you care for choose.',
+    short: 'Hold up two sweaters. Wait for the choice.',
     form: 'work',
     drill_sergeant: 'Say nothing. Take the answer.',
     kind_encouraging: 'Pointing counts as an answer, and so does a shrug.',
@@ -80,7 +80,7 @@ export const caregivingDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Half a page. Leave it by the phone.',
     kind_encouraging: 'With that on paper, it is easier to leave the house.',
-    teammate: 'Whoever covers for us won’t have to ring about the milk.',
+    teammate: 'Whoever covers for us won’t have to call about the milk.',
     wise_mentor: 'Begin with what calms, and leave the rules for later.',
   },
   {
@@ -197,7 +197,7 @@ export const caregivingDetails: readonly Detail[] = [
     form: 'tell',
     drill_sergeant: 'No corrections. Let it run.',
     kind_encouraging: 'If the answer wanders off, go along with it.',
-    teammate: 'We came for the job, and we may get the motorbike as well.',
+    teammate: 'We came for the job, and we may get the motorcycle as well.',
     wise_mentor: 'Ask for a place or a smell, and the rest tends to follow.',
   },
   {

@@ -71,7 +71,7 @@ export const childWishDetails: readonly Detail[] = [
     form: 'tell',
     drill_sergeant: 'Company or quiet. Say which.',
     kind_encouraging: 'A hug, a walk, or no word at all are good answers.',
-    teammate: 'They’re on our side, they only need the instructions.',
+    teammate: 'They’re on our side, and they only need the instructions.',
     wise_mentor: 'Most people would rather be told than guess.',
   },
   {
@@ -170,7 +170,7 @@ export const childWishDetails: readonly Detail[] = [
     form: 'note',
     drill_sergeant: 'Number on paper. Paper in sight.',
     kind_encouraging: 'You can keep the number for weeks before you use it.',
-    teammate: 'We’re only saving a number, nobody’s calling yet.',
+    teammate: 'We’re only saving a number, and nobody’s calling yet.',
     wise_mentor: 'To ask for help early is easier than to ask late.',
   },
   {
@@ -183,7 +183,7 @@ export const childWishDetails: readonly Detail[] = [
     wise_mentor: 'What helped a cousin is a fact about the cousin.',
   },
   {
-    text: 'Some streets and shops are hard to pass. Choose another way for the time being.',
+    text: 'Some streets and stores are hard to pass. Choose another way for the time being.',
     short: 'Choose another street. For the time being.',
     form: 'prepare',
     drill_sergeant: 'New route. Same errand.',
