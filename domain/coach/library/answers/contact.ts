@@ -104,12 +104,12 @@ export const contactAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'afraid',
-    text: 'It is less awkward to get in touch with a reason. Ask one friend or relative for the name of a good film.',
+    text: 'It is less awkward to get in touch with a reason. Ask one friend or relative for the name of a good movie.',
     short: 'A reason makes it less awkward. Message one friend.',
     form: 'tell',
-    drill_sergeant: 'Ask for a good film. Only that. Send.',
+    drill_sergeant: 'Ask for a good movie. Only that. Send.',
     kind_encouraging: 'You do not have to explain anything else, not even a long silence.',
-    teammate: 'Who minds being asked for a film? We’d be flattered.',
+    teammate: 'Who minds being asked for a movie? We’d be flattered.',
     wise_mentor: 'Most people like to be asked for something that they can easily give.',
     own: [
       {

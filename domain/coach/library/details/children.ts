@@ -147,7 +147,7 @@ export const childrenDetails: readonly Detail[] = [
     wise_mentor: 'Tell how it felt before you tell how it ended.',
   },
   {
-    text: 'Agree with your child on a sign that means that they need you now.',
+    text: 'Agree with your child on a sign that says “I need you now.”',
     short: 'Agree with your child on one sign for help.',
     form: 'tell',
     drill_sergeant: 'Try it once together. Answer it at once.',
@@ -165,8 +165,8 @@ export const childrenDetails: readonly Detail[] = [
     wise_mentor: 'Say it at their height, and expect no answer.',
   },
   {
-    text: 'Think of a wish of your child that costs nothing but time. Write a day for it into the calendar.',
-    short: 'Put one wish of your child in the calendar.',
+    text: 'Think of a wish of your child’s that costs nothing but time. Write a day for it into the calendar.',
+    short: 'Put one of your child’s wishes in the calendar.',
     form: 'note',
     drill_sergeant: 'Tell them the day. Keep it free.',
     kind_encouraging: 'On the calendar, they can see it come nearer.',

@@ -22,7 +22,7 @@ export const coffeeDetails: readonly Detail[] = [
   },
   {
     text: 'The wish for coffee often means something else. When it comes, ask whether you are thirsty, cold, or tired.',
-    short: 'Coffee wish: check for thirst, cold, tiredness.',
+    short: 'Want coffee? Check: thirsty, cold, or tired?',
     form: 'moment',
     drill_sergeant: 'Thirsty: water. Cold: sweater. Tired: sit down.',
     kind_encouraging: 'If you are only cold, a blanket does more than a cup.',
@@ -126,7 +126,7 @@ export const coffeeDetails: readonly Detail[] = [
     drill_sergeant: 'Face to the light. One deep breath.',
     kind_encouraging: 'Daylight wakes you more gently than a cup.',
     teammate: 'We let the light in before the kettle goes on.',
-    wise_mentor: 'Turn your face to it with the eyes closed.',
+    wise_mentor: 'Turn your face to it with your eyes closed.',
   },
   {
     text: 'Sweets and coffee come as a pair. Drink something else with the next sweet thing you eat.',

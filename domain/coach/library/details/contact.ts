@@ -57,7 +57,7 @@ export const contactDetails: readonly Detail[] = [
     wise_mentor: 'Say plainly that no answer is expected, so that they need not guess.',
   },
   {
-    text: 'If you both wait for the other to write, nobody does. Send one short message now.',
+    text: 'If you both wait for the other to write, nobody does. Send a friend or relative one short message now.',
     short: 'Do not wait for theirs. Write the first message.',
     form: 'tell',
     drill_sergeant: 'Hello and their name. One line. Send.',
