@@ -212,7 +212,7 @@ export const moreChoirAnswers: readonly QuoteAnswer[] = [
     form: 'tell',
     drill_sergeant: 'Door, corner, or bench. Send it.',
     kind_encouraging: 'If standing is tiring, you can name a place with a seat.',
-    teammate: 'No circling around the block, they’ll see us at once.',
+    teammate: 'There’s no circling around the block, since they’ll see us at once.',
     wise_mentor: 'A fixed place does for every week, and then it need not be said again.',
     own: [
       {

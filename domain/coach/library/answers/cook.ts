@@ -133,7 +133,7 @@ export const cookAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Photo or name. Cook that one next.',
     kind_encouraging: 'Then you can read it in the store or at the stove, wherever you are.',
-    teammate: 'No leafing through books, we look at the phone and cook.',
+    teammate: 'No leafing through books for us: we look at the phone and cook.',
     wise_mentor: 'A recipe that is with you is cooked more often than a better one.',
     own: [
       {

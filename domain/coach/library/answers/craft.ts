@@ -58,7 +58,7 @@ export const craftAnswers: readonly QuoteAnswer[] = [
       },
       {
         step: { text: 'Name the thing that goes missing most often after the main tool.', minutes: 1 },
-        challenge: { text: 'Choose a jar, a tin, or a hook for it, and put it there.', seconds: 60 },
+        challenge: { text: 'Choose a jar, a can, or a hook for it, and put it there.', seconds: 60 },
       },
     ],
   },

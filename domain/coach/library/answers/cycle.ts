@@ -10,7 +10,7 @@ export const cycleAnswers: readonly QuoteAnswer[] = [
     form: 'work',
     drill_sergeant: 'Slow circles for one breath. Feet down.',
     kind_encouraging: 'If you lean back and hold the seat, it is easier.',
-    teammate: 'No helmet hair, no mud, and your legs still got a turn.',
+    teammate: 'No helmet hair, no mud, and our legs still got a turn.',
     wise_mentor: 'The legs remember the movement, and the road can wait for a better day.',
     own: [
       {
@@ -130,7 +130,7 @@ export const cycleAnswers: readonly QuoteAnswer[] = [
     form: 'note',
     drill_sergeant: 'Flattest one. There and back. Enough.',
     kind_encouraging: 'Riding there and back is enough on such a day, and you may roll slowly.',
-    teammate: 'No hills for us when we’re tired, it’s in writing.',
+    teammate: 'No hills for us when we’re tired, and that’s in writing.',
     wise_mentor: 'A ride that suits the legs of the day is the one to choose.',
     own: [
       {

@@ -156,8 +156,8 @@ export const courseDetails: readonly Detail[] = [
     wise_mentor: 'The last paragraph usually says what the unit was for.',
   },
   {
-    text: 'You hear a gap when you explain something. Tell one idea from the course to anybody near you.',
-    short: 'Explain one idea of the course. Anybody near will do.',
+    text: 'You hear a gap when you explain something. Explain one idea from the course aloud, to a person or to a chair.',
+    short: 'Explain one idea of the course. A chair will do.',
     form: 'tell',
     drill_sergeant: 'Use plain words. Where you stick, reread that part.',
     kind_encouraging: 'If they look puzzled, you have found the place to read.',

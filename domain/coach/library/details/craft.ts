@@ -197,7 +197,7 @@ export const craftDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'One number for each stitch or stroke.',
     kind_encouraging: 'After a while, the hands count by themselves.',
-    teammate: 'We’ve got a beat, and your hands follow it.',
+    teammate: 'We’ve got a beat, and our hands follow it.',
     wise_mentor: 'Choose a number that fits one movement.',
   },
   {

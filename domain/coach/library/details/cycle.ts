@@ -89,7 +89,7 @@ export const cycleDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Heel on the pedal. Leg bent? Raise the saddle.',
     kind_encouraging: 'A finger’s width more can change a whole ride.',
-    teammate: 'A bit higher, and your legs do the same with less effort.',
+    teammate: 'A bit higher, and our legs do the same with less effort.',
     wise_mentor: 'Mark the height with tape once it is right.',
   },
   {
@@ -147,7 +147,7 @@ export const cycleDetails: readonly Detail[] = [
     wise_mentor: 'A lever that touches the handlebar has to be tightened before you ride.',
   },
   {
-    text: 'A puncture is harmless when the kit is there. Put a spare tube and a small pump into the bag of the bike.',
+    text: 'A flat tire is a small matter when the kit is there. Put a spare tube and a small pump into the bag of the bike.',
     short: 'Spare tube and pump into the bike bag.',
     form: 'prepare',
     drill_sergeant: 'Tube, levers, pump. Zip the bag.',
