@@ -57,8 +57,8 @@ export const caregivingDetails: readonly Detail[] = [
     wise_mentor: 'Ask while you still have some strength, because it is easier then.',
   },
   {
-    text: 'It is nice to be asked what one wants. Hold up two sweaters, and let the person you care for choose.',
-    short: 'Hold up two sweaters. Wait for the choice.',
+    text: 'It is nice to be asked what one wants. Hold up one sweater and then another, and let the person you care for choose.',
+    short: 'Hold up one sweater, then another. Wait.',
     form: 'work',
     drill_sergeant: 'Say nothing. Take the answer.',
     kind_encouraging: 'Pointing counts as an answer, and so does a shrug.',

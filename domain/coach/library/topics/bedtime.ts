@@ -28,7 +28,7 @@ export const bedtimeTexts: TopicTexts = {
     { text: 'Save the episode, the game, or the chapter for tomorrow, and note where you stopped.', minutes: 2 },
     { text: 'Look up how long one episode is, and when the last one has to start.', minutes: 2 },
     { text: 'Write “for later” on a card, and put it beside the bed for late thoughts.', minutes: 2 },
-    { text: 'Try to write one word in bed in half light, as you will with a late thought.', minutes: 1 },
+    { text: 'Try to write one word in bed in half light, as for a late thought.', minutes: 1 },
     { text: 'List three worries for tomorrow, one line each, and fold the paper.', minutes: 2 },
     { text: 'Write down in one line what keeps you up, and fold the paper.', minutes: 2 },
     { text: 'Give your bedtime alarm a name that says what to do first.', minutes: 1 },
@@ -61,7 +61,7 @@ export const bedtimeTexts: TopicTexts = {
     { text: 'Write “lights off” into today’s calendar as the last appointment.', minutes: 1 },
     { text: 'Find a saucer to cover a glass of water beside the bed.', minutes: 1 },
     { text: 'Empty any old water glass by the bed, rinse it, and dry its bottom.', minutes: 2 },
-    { text: 'Set a glass of water by the bed, away from the lamp, the clock, and the edge.', minutes: 1 },
+    { text: 'Set a glass of water by the bed, away from the lamp and the edge.', minutes: 1 },
     { text: 'Lock the door, and check the stove, so that neither calls you out of bed.', minutes: 2 },
     { text: 'Write one line to a friend: “I’m going to bed earlier this week.”', minutes: 2 },
     { text: 'Tell the people you chat with latest when you go to bed.', minutes: 1 },
@@ -101,7 +101,7 @@ export const bedtimeTexts: TopicTexts = {
     { text: 'Draw a line under today’s list.', minutes: 1 },
   ],
   challenges: [
-    { text: 'Stand beside the lamp that goes off last, and check that it does not shine into your eyes.', seconds: 30 },
+    { text: 'Stand beside your last lamp, and check that it does not shine into your eyes.', seconds: 30 },
     { text: 'Sit for a moment by the small lamp, and let your eyes get used to it.', seconds: 60 },
     { text: 'Name the brightest lamp of your evenings, and say when it goes off.', seconds: 45, whileOpen: true },
     {
@@ -157,7 +157,7 @@ export const bedtimeTexts: TopicTexts = {
     { text: 'Read one page you know already, beside the bed.', seconds: 60 },
     { text: 'Shut your eyes for three slow breaths beside the lamp.', seconds: 15 },
     {
-      text: 'Read the last line of a book you know, so that no open ending keeps you up.',
+      text: 'Read the last line of a familiar book, so that no ending keeps you up.',
       seconds: 30,
       whileOpen: true,
     },

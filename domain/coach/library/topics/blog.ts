@@ -62,7 +62,7 @@ export const blogTexts: TopicTexts = {
     { text: 'Collect two links that your readers would be glad of.', minutes: 2 },
     { text: 'Quote one sentence from somebody else in the draft, with the name.', minutes: 3 },
     { text: 'Finish this sentence for your readers: “Nobody told me that …”', minutes: 2 },
-    { text: 'Set a limit for your next issue or post, in lines, and type it above the draft.', minutes: 2 },
+    { text: 'Set a limit for your next issue, in lines, and type it above the draft.', minutes: 2 },
     { text: 'Point out one place in the draft where a reader might stop.', minutes: 2 },
     { text: 'Read the draft from the top, and note what readers may still ask.', minutes: 3 },
     { text: 'Choose the person who reads your draft, and write their name above it.', minutes: 1 },

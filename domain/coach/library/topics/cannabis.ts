@@ -17,7 +17,7 @@ export const cannabisTexts: TopicTexts = {
     { text: 'Say your plan for the usual hour aloud to the empty room.', minutes: 1 },
     { text: 'Draft a text for the friend who always brings some: plans yes, weed no.', minutes: 2 },
     { text: 'Answer the thought “just one” in a sentence on paper.', minutes: 2 },
-    { text: 'Choose how you stand when you say no to a joint: feet apart, hands in your pockets.', minutes: 1 },
+    { text: 'Choose how you stand when you refuse a joint: feet apart, hands in your pockets.', minutes: 1 },
     { text: 'Text a friend who smokes: “Still up for a movie, just without weed?”', minutes: 2 },
     { text: 'Name one person you can text the word “urge” to, and tell them so.', minutes: 2 },
     { text: 'Tell a friend how you would like to be asked: “How’s it going without?”', minutes: 2 },

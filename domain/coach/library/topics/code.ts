@@ -97,7 +97,7 @@ export const codeTexts: TopicTexts = {
     { text: 'Ask somebody in a message which question about code they had at the start.', minutes: 2 },
     { text: 'Write a program of one line that prints something of yours.', minutes: 3 },
     { text: 'Store your name and your town in one value, and print the town.', minutes: 3 },
-    { text: 'Add to the file a comment on what the program needs from its user, and what comes back.', minutes: 2 },
+    { text: 'Add a comment on what the program needs from its user, and what comes back.', minutes: 2 },
     { text: 'Divide your program’s purpose into three comments: first, then, at the end.', minutes: 2 },
   ],
   challenges: [
@@ -175,7 +175,7 @@ export const codeTexts: TopicTexts = {
     { text: 'Give one function a clearer name.', seconds: 45 },
     { text: 'Close your eyes, and say the line that troubles you from memory.', seconds: 30 },
     { text: 'Blink a few times, and drink some water before you look again.', seconds: 30 },
-    { text: 'Choose what your eyes rest on when a line of code resists: a roof, a tree, or a lamp.', seconds: 15 },
+    { text: 'Choose what your eyes rest on when a line of code resists: a tree, a lamp.', seconds: 15 },
     { text: 'Put a finger on the sign in your last line that you would check first.', seconds: 30 },
     { text: 'Note one question that the program should ask its user.', seconds: 45 },
     { text: 'Put a blank line and a short title between two parts of the code.', seconds: 30 },

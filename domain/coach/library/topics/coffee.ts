@@ -98,7 +98,7 @@ export const coffeeTexts: TopicTexts = {
     { text: 'Write a short list of what wakes you besides coffee.', minutes: 2 },
     { text: 'Do the next small chore before you pour a coffee.', minutes: 4 },
     { text: 'Stretch your back and arms in place of a coffee.', minutes: 3 },
-    { text: 'List five small things to do before you think of coffee, such as a dish to put away.', minutes: 2 },
+    { text: 'List five small jobs to do before a coffee, such as a cup to rinse.', minutes: 2 },
   ],
   challenges: [
     { text: 'Sit in your coffee chair with a glass of water.', seconds: 60 },
@@ -150,7 +150,7 @@ export const coffeeTexts: TopicTexts = {
     { text: 'Ask one person to join your next break without coffee.', seconds: 60 },
     { text: 'Listen to one song with closed eyes, as a break without coffee.', seconds: 120 },
     { text: 'Name the corner at which you will turn before the café.', seconds: 30 },
-    { text: 'Try one sip of water on your feet, as you will on the way past the café.', seconds: 30 },
+    { text: 'Try one sip of water while you walk, as on the way past a café.', seconds: 30 },
     { text: 'Whisper the sentence for the café: “A mint tea, please.”', seconds: 15 },
     { text: 'Read a café menu online, and find a drink without caffeine.', seconds: 90 },
     { text: 'Step into the brightest light near you in place of a coffee.', seconds: 60 },

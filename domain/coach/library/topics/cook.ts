@@ -10,7 +10,7 @@ export const cookTexts: TopicTexts = {
     { text: 'Set out the knife and the board.', minutes: 1 },
     { text: 'Watch how a cook cuts an onion, and try the grip on your board.', minutes: 3 },
     { text: 'Peel garlic, grate ginger, or chop parsley for the next pan.', minutes: 2 },
-    { text: 'Hang up onions, or put some in a bowl, where you see them as you come in.', minutes: 1 },
+    { text: 'Put onions in a bowl where you see them as you come in.', minutes: 1 },
     { text: 'Empty the dishwasher or the rack, so that the kitchen is free.', minutes: 1 },
     { text: 'Put water on, and wash dishes until it boils.', minutes: 3 },
     { text: 'Wash out one jar, and keep it for dressings or leftovers.', minutes: 2 },
