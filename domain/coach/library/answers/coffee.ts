@@ -88,7 +88,7 @@ export const coffeeAnswers: readonly QuoteAnswer[] = [
     short: 'Tired people need a seat, not coffee. Pillow down.',
     form: 'prepare',
     drill_sergeant: 'Lean back. Feet flat. Nothing to fetch.',
-    kind_encouraging: 'It is allowed to be a break even when there is no cup in it.',
+    kind_encouraging: 'It can be a break even when there is no cup in it.',
     teammate: 'Our break’s got a cushion now, so it doesn’t need a cup.',
     wise_mentor: 'Where it is easy to lean back, the tiredness gets what it asks for.',
     own: [

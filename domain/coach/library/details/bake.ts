@@ -3,13 +3,13 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of baking bread and cakes. */
 export const bakeDetails: readonly Detail[] = [
   {
-    text: 'Dough tells more to a finger than to a clock. Press it lightly, and see how fast the dent comes back.',
-    short: 'Press the dough. Watch the dent.',
+    text: 'Dough tells more to a finger than to a clock. Knead a spoon of flour with water, press it, and see how fast the dent comes back.',
+    short: 'Knead flour and water. Press. Watch the dent.',
     form: 'work',
     drill_sergeant: 'Springs right back? Cover it. Let it rest.',
     kind_encouraging: 'A slow dent means that it has had its rest.',
     teammate: 'If it springs right back, we cover it and wait.',
-    wise_mentor: 'Write down what the dent did and how the loaf came out.',
+    wise_mentor: 'Write down what the dent did, to compare it with your next loaf.',
   },
   {
     text: 'A recipe is read best with clean hands. Read one to its end before you touch the flour.',
@@ -66,8 +66,8 @@ export const bakeDetails: readonly Detail[] = [
     wise_mentor: 'Set a timer as well, so that you need not keep looking.',
   },
   {
-    text: 'A sourdough starter has to be fed. Feed yours, or write the next feeding on the calendar.',
-    short: 'Feed the sourdough starter now.',
+    text: 'A sourdough starter has to be fed. Feed yours, or stir flour and water in a jar to begin one.',
+    short: 'Feed the sourdough starter, or begin one.',
     form: 'work',
     drill_sergeant: 'Flour in. Water in. Stir. Lid on.',
     kind_encouraging: 'In the fridge, it forgives you a late meal.',
@@ -84,11 +84,11 @@ export const bakeDetails: readonly Detail[] = [
     wise_mentor: 'Smell it as well, since good flour smells of almost nothing.',
   },
   {
-    text: 'A shape is made by tension. Fold one piece of dough toward you, and tuck its edge under.',
-    short: 'Fold the dough once. Tuck the edge.',
+    text: 'A shape is made by tension. Fold a piece of dough or a damp towel toward you, and tuck its edge under.',
+    short: 'Fold dough or a towel once. Tuck the edge.',
     form: 'work',
     drill_sergeant: 'Pull it tight. Seam down.',
-    kind_encouraging: 'If it tears, let it rest before you fold again.',
+    kind_encouraging: 'If the dough tears, let it rest before you fold again.',
     teammate: 'If it looks like a pillow, we’ve got it.',
     wise_mentor: 'Stop when the skin looks smooth.',
   },

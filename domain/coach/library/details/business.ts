@@ -162,7 +162,7 @@ export const businessDetails: readonly Detail[] = [
     drill_sergeant: 'Name the exact forum, market, or street.',
     kind_encouraging: 'If you do not know, write down where this customer first heard of you.',
     teammate: 'It may be a forum, a market, or a neighbor, and we take the likeliest.',
-    wise_mentor: '“Online” is too wide, so name the group, the shop, or the page.',
+    wise_mentor: '“Online” is too wide, so name the group, the store, or the page.',
   },
   {
     text: 'Open your last offer, and cross out a paragraph that the customer did not ask for.',

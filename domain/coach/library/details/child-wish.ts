@@ -21,7 +21,7 @@ export const childWishDetails: readonly Detail[] = [
     wise_mentor: 'Say it once aloud, so that it comes without effort.',
   },
   {
-    text: 'An app that counts days can be opened at every pause. Move it to the last page of the phone.',
+    text: 'An app that counts days can be opened at every pause. If you have one, move it to the last page of the phone.',
     short: 'Move the app that counts days. Last page.',
     form: 'prepare',
     drill_sergeant: 'Done. Phone face down.',

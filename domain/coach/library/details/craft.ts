@@ -102,12 +102,12 @@ export const craftDetails: readonly Detail[] = [
     wise_mentor: 'Do it at each turn or each change of tool.',
   },
   {
-    text: 'Progress is easier to see in pictures. Take one of your piece, from the same side as last time.',
-    short: 'Photograph the piece from the same side.',
+    text: 'Progress is easier to see in pictures. Take one of your piece, from a side that you will find again.',
+    short: 'Photograph the piece from its best side.',
     form: 'work',
-    drill_sergeant: 'Same light as last time. Save it.',
-    kind_encouraging: 'Beside the last one, it shows how much has been done.',
-    teammate: 'Then we can see how far we’ve come since the last one.',
+    drill_sergeant: 'Good light. Save it with the date.',
+    kind_encouraging: 'Beside the next one, it will show how much has been done.',
+    teammate: 'Next time, we can see how far we’ve come.',
     wise_mentor: 'Put something beside it that shows the size.',
   },
   {

@@ -108,7 +108,7 @@ export const channelTexts: TopicTexts = {
     { text: 'Switch off one thing that would hum into the recording.', seconds: 15 },
     { text: 'Clap once in the room, and hear how it sounds on the recording.', seconds: 30 },
     { text: 'Listen to the room with closed eyes, and name what a microphone would hear.', seconds: 30 },
-    { text: 'Tap the table beside the microphone once, and listen how it sounds.', seconds: 30 },
+    { text: 'Tap the table beside the microphone once, and hear how it sounds.', seconds: 30 },
     { text: 'Put a card with the episode’s question beside the keyboard.', seconds: 15 },
     { text: 'Note the question that a listener would ask next.', seconds: 30 },
     { text: 'Speak the question of the episode into the recorder, and answer it in a sentence.', seconds: 45 },

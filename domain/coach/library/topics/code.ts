@@ -191,7 +191,7 @@ export const codeTexts: TopicTexts = {
     { text: 'Type half the name of a function, and see what the editor offers.', seconds: 30 },
     { text: 'Say one thing about code that you did not know when you began.', seconds: 45 },
     { text: 'Put one thing that you learned about code into a sentence without technical words.', seconds: 45 },
-    { text: 'Guess the answer to one question about code before you look it up.', seconds: 30 },
+    { text: 'Guess what one unknown command of the language does, from its name alone.', seconds: 30 },
     { text: 'Choose one of your first questions about code, and answer it aloud.', seconds: 30 },
     { text: 'Type hello into the terminal or the editor.', seconds: 15, whileOpen: true },
     { text: 'Run a file with hardly any code in it, and see what happens.', seconds: 30 },

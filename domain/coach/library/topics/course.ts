@@ -158,7 +158,7 @@ export const courseTexts: TopicTexts = {
     { text: 'Name one person whom you could ask about the unit.', seconds: 15 },
     { text: 'Jot down the last thing that you understood before it became unclear.', seconds: 45 },
     { text: 'Sit down where you take the course, and open your notes.', seconds: 15 },
-    { text: 'Try the pen in the margin of the page.', seconds: 15, whileOpen: true },
+    { text: 'Try the pen in the margin of your course notes.', seconds: 15, whileOpen: true },
     { text: 'Read the last line of your course notes, and say what comes next.', seconds: 30 },
     { text: 'Bring what you need for the course from the bed or couch to a table.', seconds: 30 },
     { text: 'Choose the chair for your course hour, and clear off anything that lies on it.', seconds: 45 },
