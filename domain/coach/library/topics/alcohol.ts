@@ -53,7 +53,7 @@ export const alcoholTexts: TopicTexts = {
     { text: 'Write “tea first” on a slip, and put it in the mug that you use most.', minutes: 1 },
     { text: 'Set a plant or a lamp in front of the shelf with the drinks.', minutes: 3 },
     { text: 'Fill the spot where the bottles stood with fruit, books, or a plant.', minutes: 2 },
-    { text: 'Agree with anybody who has bottles around you on where they stand from now on.', minutes: 3 },
+    { text: 'Agree with whoever keeps bottles near you on where they stand from now on.', minutes: 3 },
     { text: 'Stock one shelf with drinks that guests and you can have without alcohol.', minutes: 3 },
     { text: 'Ask one friend to meet for a walk or a coffee and not at the bar.', minutes: 3 },
     { text: 'Text the host of the next invitation that you bring something without alcohol.', minutes: 2 },

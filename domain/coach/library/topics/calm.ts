@@ -81,7 +81,7 @@ export const calmTexts: TopicTexts = {
     { text: 'Put your phone and your list into a drawer for the length of a walk.', minutes: 1 },
     { text: 'Call or write to somebody who calms you.', minutes: 2 },
     { text: 'Wander in your mind through a place where you were calm, room by room.', minutes: 4 },
-    { text: 'Hang up a word for one calm moment where you pass it often.', minutes: 1 },
+    { text: 'Hang up one word for a calm moment where you will see it often.', minutes: 1 },
     { text: 'Choose a day and a place where such a calm moment could come again.', minutes: 2 },
     { text: 'Look for the tightest spot in your face, and let it rest.', minutes: 1 },
     { text: 'Let the jaw hang, and breathe the rush out.', minutes: 1 },

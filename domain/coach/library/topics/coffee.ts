@@ -187,7 +187,7 @@ export const coffeeTexts: TopicTexts = {
     { text: 'Pull your sleeves over your hands until they are warm.', seconds: 15 },
     { text: 'Say what a month of skipped coffees could buy.', seconds: 30 },
     { text: 'Drop a coin into a jar for one coffee left out.', seconds: 15 },
-    { text: 'Draw a small coin on the calendar for one skipped coffee.', seconds: 30 },
+    { text: 'Draw a coin on the calendar for the last coffee that you skipped.', seconds: 30 },
     { text: 'Tell somebody what you would do with the money from skipped coffees.', seconds: 30 },
     { text: 'Smell the coffee that you keep before the first sip.', seconds: 30 },
     { text: 'Turn the handle of your favorite coffee cup toward you, and say its hour.', seconds: 15 },

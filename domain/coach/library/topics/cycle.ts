@@ -167,7 +167,7 @@ export const cycleTexts: TopicTexts = {
     { text: 'Ride a few yards, and stop exactly at a line.', seconds: 90 },
     { text: 'Put one tire lever where you could find it in the dark.', seconds: 45 },
     { text: 'Rehearse a puncture in words: stop, wheel, lever, tube.', seconds: 60 },
-    { text: 'Practice a call for help with a flat tire: where you are, and which wheel it is.', seconds: 30 },
+    { text: 'Practice a call for help with a flat tire: the place, and which wheel.', seconds: 30 },
     { text: 'Check that the spare tube has the size that is printed on your tire.', seconds: 60 },
     { text: 'Coast for as long as the bike rolls by itself.', seconds: 60 },
     { text: 'Loosen your shoulders, as at a red light on the ride.', seconds: 15 },
