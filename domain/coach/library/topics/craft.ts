@@ -15,7 +15,7 @@ export const craftTexts: TopicTexts = {
     { text: 'Replace one needle, blade, or sheet of sandpaper.', minutes: 2 },
     { text: 'Look for a place where your main tool stays clean and sharp.', minutes: 2 },
     { text: 'Choose a cover or a sleeve for the tool that you use most.', minutes: 1 },
-    { text: 'Set a small goal for one sitting: up to a line, a seam, or a coat.', minutes: 2 },
+    { text: 'Set a small goal for one sitting: up to one line of the plan.', minutes: 2 },
     { text: 'Note how long one row or one part takes.', minutes: 2 },
     { text: 'Do one small part of the piece, and stop at its end on purpose.', minutes: 4 },
     { text: 'Set out the material for one row, one cut, or one seam.', minutes: 1 },
