@@ -72,7 +72,7 @@ export const bedtimeDetails: readonly Detail[] = [
     drill_sergeant: 'Large figures. Lean it against the lamp.',
     kind_encouraging: 'When you see the card, you can start by brushing your teeth.',
     teammate: 'The lamp does the reminding, so we don’t have to.',
-    wise_mentor: 'Write the hour at which the light goes off.',
+    wise_mentor: 'Write the hour when the light goes off.',
   },
   {
     text: 'It is easier to fall asleep in a cool room. Open the bedroom window for a few minutes before you lie down.',
@@ -198,7 +198,7 @@ export const bedtimeDetails: readonly Detail[] = [
     drill_sergeant: 'If you cannot reach it, move it closer.',
     kind_encouraging: 'Then you can switch it off when you are half asleep.',
     teammate: 'Test it with your eyes shut, and it’ll work in the dark.',
-    wise_mentor: 'Try it from the side on which you usually lie.',
+    wise_mentor: 'Try it from the side that you usually lie on.',
   },
   {
     text: 'Put an alarm clock beside the bed. Then you have no reason to take the phone there.',

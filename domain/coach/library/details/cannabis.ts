@@ -18,7 +18,7 @@ export const cannabisDetails: readonly Detail[] = [
     drill_sergeant: 'Top shelf. Back row. Done.',
     kind_encouraging: 'You can decide later what becomes of the bag.',
     teammate: 'If we need a ladder for it, we’ve got time to think.',
-    wise_mentor: 'The knot gives you a moment in which to decide.',
+    wise_mentor: 'The knot gives you a moment to decide.',
   },
   {
     text: 'Most people have an hour for it. Write down yours, and beside it what you will be doing then.',
@@ -49,7 +49,7 @@ export const cannabisDetails: readonly Detail[] = [
   },
   {
     text: 'Rooms remember a habit. Move the chair or the cushion where you usually smoke to another corner.',
-    short: 'Move the chair in which you usually smoke.',
+    short: 'Move the chair where you usually smoke.',
     form: 'prepare',
     drill_sergeant: 'Lift. Turn. Sit somewhere else.',
     kind_encouraging: 'A different view takes some of the old hour with it.',

@@ -211,7 +211,7 @@ export const childWishDetails: readonly Detail[] = [
   },
   {
     text: 'You know how you would speak to a friend who waits for a child. Say that sentence to yourself.',
-    short: 'Say it to yourself as to a waiting friend.',
+    short: 'Say it as you would to a waiting friend.',
     form: 'work',
     drill_sergeant: 'Once. Out loud. Slowly.',
     kind_encouraging: 'You deserve the tone that you keep for others.',

@@ -39,7 +39,7 @@ export const choirDetails: readonly Detail[] = [
     wise_mentor: 'Write the hour when you leave, and the trip is planned.',
   },
   {
-    text: 'You do not have to sing everything in a rehearsal. Write down one choir piece in which you only listen.',
+    text: 'You do not have to sing everything in a rehearsal. Write down one choir piece that you will only listen to.',
     short: 'Write down one choir piece for listening only.',
     form: 'note',
     drill_sergeant: 'Mark its page. When it comes, sit back.',

@@ -16,7 +16,7 @@ export const contactDetails: readonly Detail[] = [
     short: 'Write down: call right after hanging up the coat.',
     form: 'note',
     drill_sergeant: 'Hang the note by your coat.',
-    kind_encouraging: 'Any moment that comes on most days does, such as after the dishes.',
+    kind_encouraging: 'Any moment that comes on most days will do, such as after the dishes.',
     teammate: 'Let’s put the note where the coat hangs, so we can’t miss it.',
     wise_mentor: 'Choose a moment when the other person is usually awake and free.',
   },

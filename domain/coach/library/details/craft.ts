@@ -84,7 +84,7 @@ export const craftDetails: readonly Detail[] = [
     wise_mentor: 'Ask them to show it slowly, and to let you do it once.',
   },
   {
-    text: 'A pattern is read more easily with a pencil. Mark the line of the pattern at which you are.',
+    text: 'A pattern is read more easily with a pencil. Mark the line of the pattern where you are.',
     short: 'Mark your line in the pattern.',
     form: 'note',
     drill_sergeant: 'Pencil line under it. Date beside it.',

@@ -5,7 +5,7 @@ export const bedtimeTexts: TopicTexts = {
   steps: [
     { text: 'Choose the one lamp that may stay on, and turn it toward a wall.', minutes: 1 },
     { text: 'Dim the screen you are on to its lowest light.', minutes: 1 },
-    { text: 'Write down the hour at which only the small lamp stays on.', minutes: 2 },
+    { text: 'Write down the hour after which only the small lamp stays on.', minutes: 2 },
     { text: 'Stick a dot to the switch of the ceiling light, as a sign for the evening.', minutes: 1 },
     { text: 'Write “phone” on a slip, and lay it where the charger is now.', minutes: 1 },
     { text: 'Find something for the empty place beside the bed: a book, a picture, or a plant.', minutes: 2 },

@@ -54,7 +54,7 @@ export const businessTexts: TopicTexts = {
     { text: 'Cross out one chore on your list that brings no customer.', minutes: 1 },
     { text: 'Open the list of your customers, or start one with a single name.', minutes: 1 },
     { text: 'Write down three customers whom you want to hear from.', minutes: 1 },
-    { text: 'Find an hour in your calendar in which hardly any customer calls.', minutes: 2 },
+    { text: 'Find an hour in your calendar when hardly any customer calls.', minutes: 2 },
     { text: 'Mark the task on your list that brings you closest to a sale.', minutes: 1 },
     { text: 'Calculate how many sales you need this month at your usual price.', minutes: 3 },
     { text: 'Log which customers wrote, called, or bought this week.', minutes: 2 },

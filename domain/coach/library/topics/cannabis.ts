@@ -50,7 +50,7 @@ export const cannabisTexts: TopicTexts = {
     { text: 'Describe in three lines how you want to feel when you wake tomorrow.', minutes: 2 },
     { text: 'Take the wish behind an urge, such as rest, and get one place ready for it.', minutes: 2 },
     { text: 'Write what you would tell somebody younger about your weeks with weed.', minutes: 2 },
-    { text: 'Look at your week, and find the hour in which you never think of weed.', minutes: 2 },
+    { text: 'Look at your week, and find the hour when you never think of weed.', minutes: 2 },
     { text: 'Message an old friend whom you saw more before you smoked.', minutes: 3 },
     { text: 'Choose one weekend plan that works only with a clear head.', minutes: 2 },
     { text: 'Check which friend is free at your usual hour, and write to them.', minutes: 2 },

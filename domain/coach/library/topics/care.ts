@@ -11,7 +11,7 @@ export const careTexts: TopicTexts = {
     { text: 'Note what time you forget the cream, the sunscreen, or the wash most often.', minutes: 2 },
     { text: 'Set an alarm, and name it “sunscreen,” “cream,” or “face.”', minutes: 1 },
     { text: 'Lay the soap or the cream beside something that you use every day.', minutes: 1 },
-    { text: 'Choose the cheek at which you always begin, with water or with cream.', minutes: 1 },
+    { text: 'Choose the cheek where you always begin, with water or with cream.', minutes: 1 },
     { text: 'Study your face in good light, and note the driest spot.', minutes: 2 },
     { text: 'Write “one cheek is enough” on a slip, and lay it beside the cream.', minutes: 2 },
     { text: 'Warm one palm, and hold it against the cheek that you begin with.', minutes: 2 },

@@ -149,7 +149,7 @@ export const coffeeTexts: TopicTexts = {
     { text: 'Walk to the farthest window in place of the coffee machine.', seconds: 45 },
     { text: 'Ask one person to join your next break without coffee.', seconds: 60 },
     { text: 'Listen to one song with closed eyes, as a break without coffee.', seconds: 120 },
-    { text: 'Name the corner at which you will turn before the café.', seconds: 30 },
+    { text: 'Name the corner where you will turn before the café.', seconds: 30 },
     { text: 'Try one sip of water while you walk, as on the way past a café.', seconds: 30 },
     { text: 'Whisper the sentence for the café: “A mint tea, please.”', seconds: 15 },
     { text: 'Read a café menu online, and find a drink without caffeine.', seconds: 90 },
