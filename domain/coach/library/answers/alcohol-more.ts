@@ -30,7 +30,7 @@ export const moreAlcoholAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One sentence. Breathe out. Leave it there.',
     kind_encouraging: 'It does not need to sound reasonable, because nobody is listening but you.',
     teammate: 'We say it out loud, and the bottle stays out of it.',
-    wise_mentor: 'Listen to the sentence, for it tells you what you need more plainly than the wish does.',
+    wise_mentor: 'Listen to the sentence, because it says more plainly than the wish what you need.',
     own: [
       {
         step: { text: 'Name one part of what weighs on you that can wait.', minutes: 1 },

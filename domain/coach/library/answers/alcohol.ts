@@ -101,7 +101,7 @@ export const alcoholAnswers: readonly QuoteAnswer[] = [
         challenge: { text: 'Do both together once, the hand over the cup and the words, without hurry.', seconds: 15 },
       },
       {
-        step: { text: 'Fill the cup with water, since a full cup is seldom poured into.', minutes: 1 },
+        step: { text: 'Fill the cup with water, since nobody pours into a full cup.', minutes: 1 },
         challenge: { text: 'Choose where at a table that cup would be hardest for others to reach.', seconds: 30 },
       },
     ],

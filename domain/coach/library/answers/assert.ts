@@ -8,7 +8,7 @@ export const assertAnswers: readonly QuoteAnswer[] = [
     short: 'Fear takes your words. Say aloud: I would rather not.',
     form: 'work',
     drill_sergeant: 'Again, slower. That is your sentence.',
-    kind_encouraging: 'It may sound shaky, for this is only practice.',
+    kind_encouraging: 'It may sound shaky, because this is only practice.',
     teammate: 'This round’s just practice for us, and the wall doesn’t mind.',
     wise_mentor: 'Speak it without a reason behind it, and hear that the sentence is complete.',
     own: [

@@ -93,7 +93,7 @@ export const bakeAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Big letters. Fridge door, at eye level.',
     kind_encouraging: 'The note does the remembering, and you can think of other things.',
     teammate: 'We can forget all we like, because the note can’t.',
-    wise_mentor: 'Move it now and then, for a note that never moves is soon overlooked.',
+    wise_mentor: 'Move it now and then, because a note that never moves is soon overlooked.',
     own: [
       {
         step: { text: 'Add below the word dough what you would take out first, such as flour.', minutes: 1 },

@@ -90,7 +90,7 @@ export const businessAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Exact amount. Beside it, the exact work.',
     kind_encouraging: 'It need not be a large amount to show you something.',
     teammate: 'That’s real money for something we did, in black and white.',
-    wise_mentor: 'Consider what the customer could do afterward, for that is what the money was for.',
+    wise_mentor: 'Consider what the customer could do afterward, because the money was paid for that.',
     own: [
       {
         step: { text: 'List what that job asked of you: hours, material, or a trip.', minutes: 2 },

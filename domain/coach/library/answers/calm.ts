@@ -5,13 +5,13 @@ import { moreCalmAnswers } from './calm-more.ts'
 export const calmAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'stress',
-    text: 'The hand can let out some of the tension. Scribble on a scrap of paper until the pen slows down by itself.',
+    text: 'Your hand can let out some of the tension. Scribble on a scrap of paper until the pen slows down by itself.',
     short: 'Tension leaves through the hand. Scribble on scrap paper.',
     form: 'work',
     drill_sergeant: 'Press hard. Stop when the pen gets slow.',
     kind_encouraging: 'Nobody will look at it, so it can be as wild as you need.',
     teammate: 'We let the pen do the shouting, and then we throw the paper out.',
-    wise_mentor: 'Notice when the lines grow slower, for the breath has usually slowed as well.',
+    wise_mentor: 'Notice when the lines slow down, because your breath has usually slowed as well.',
     own: [
       {
         step: { text: 'Crumple the scribbled paper, and drop it into the trash.', minutes: 1 },
@@ -71,7 +71,7 @@ export const calmAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One picture. Set it. Look once.',
     kind_encouraging: 'A sky, a lake, or an empty table will do, as long as you like to see it.',
     teammate: 'Whatever comes in next, it comes in front of our picture.',
-    wise_mentor: 'The eye rests before the head does, so offer it a quiet place.',
+    wise_mentor: 'The eyes rest before the mind does, so offer them a quiet place.',
     own: [
       {
         step: { text: 'Move whatever hides the best part of the calm picture.', minutes: 1 },

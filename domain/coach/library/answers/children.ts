@@ -50,7 +50,7 @@ export const childrenAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Big enough for your child, too. Lie down.',
     kind_encouraging: 'You may close your eyes there, and your child can lie down or play beside you.',
     teammate: 'We’re making a nest, and resting in it counts as being together.',
-    wise_mentor: 'A child can enjoy the nearness of somebody who is resting.',
+    wise_mentor: 'A child can enjoy being close to somebody who is resting.',
     own: [
       {
         step: { text: 'Put one thing that your child likes within reach of the pillow.', minutes: 1 },
@@ -190,7 +190,7 @@ export const childrenAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Name it. Say where you kept it.',
     kind_encouraging: 'A small detail is enough, such as its color or how it broke.',
     teammate: 'If there’s laughter, we’ve found something to play next.',
-    wise_mentor: 'Wait a little when you have finished, for a story is often answered with another.',
+    wise_mentor: 'Wait a little when you have finished, since a story is often answered with another.',
     own: [
       {
         step: { text: 'Draw that toy or game roughly, as far as your memory goes.', minutes: 2 },

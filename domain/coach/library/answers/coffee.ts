@@ -110,7 +110,7 @@ export const coffeeAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Smile with it. No explanation. Remember the move.',
     kind_encouraging: 'It is a polite sign everywhere, and nobody has to ask you about it.',
     teammate: 'Now we’ve got our move before anybody gets to us with the pot.',
-    wise_mentor: 'What the hand has done once, it does more calmly among others.',
+    wise_mentor: 'What your hand has done once, it does more calmly when others are there.',
     own: [
       {
         step: { text: 'Choose what you would like in the cup instead, such as water.', minutes: 1 },

@@ -70,7 +70,7 @@ export const contactAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'First one who comes to mind. Hello. Send.',
     kind_encouraging: 'Even if it has been a long time, a plain hello is a good beginning.',
     teammate: 'We thought of them and said so, and now we can forget it in peace.',
-    wise_mentor: 'The thought of somebody passes quickly, and a word keeps it.',
+    wise_mentor: 'A passing thought of somebody is soon gone, and a word keeps it.',
     own: [
       {
         step: { text: 'Choose one question to ask when your hello is answered.', minutes: 1 },

@@ -31,7 +31,7 @@ export const cookAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Stand it beside a pot. Spoon in the pot.',
     kind_encouraging: 'The meal can wait there until you feel like opening it, and you can rest until then.',
     teammate: 'All that’s left for us is to open it and stir.',
-    wise_mentor: 'A meal that only has to be warmed asks little of somebody who is tired.',
+    wise_mentor: 'A meal that only has to be warmed up asks little of a tired cook.',
     own: [
       {
         step: { text: 'Read on the label how your can or jar is best warmed up.', minutes: 1 },

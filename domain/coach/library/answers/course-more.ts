@@ -10,7 +10,7 @@ export const moreCourseAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'One sentence. Plain words.',
     kind_encouraging: 'It need not be complete, and a question in return is a good sign.',
     teammate: 'If we get stuck halfway, we know what to read next.',
-    wise_mentor: 'Notice the word at which you hesitate, for that is the one to look up.',
+    wise_mentor: 'Notice where you hesitate, because that is the word to look up.',
     own: [
       {
         step: { text: 'Compare your account with the unit itself, and find one missing detail.', minutes: 2 },
@@ -70,7 +70,7 @@ export const moreCourseAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Find the answer. Stop reading there.',
     kind_encouraging: 'If you find it in the first line, you may close the book right away.',
     teammate: 'Now we’re looking for something, and we don’t nod off so fast.',
-    wise_mentor: 'Read only as far as the answer, for that much was worth staying awake.',
+    wise_mentor: 'Read only as far as the answer, since that much was worth staying awake for.',
     own: [
       {
         step: { text: 'Scan the next course page for one word from your question.', minutes: 1 },

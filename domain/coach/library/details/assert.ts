@@ -9,7 +9,7 @@ export const assertDetails: readonly Detail[] = [
     drill_sergeant: 'Cross out the reason. Say it again.',
     kind_encouraging: 'Kind words and a clear no go well together.',
     teammate: 'Let’s keep it short enough to say in one breath.',
-    wise_mentor: 'Leave out the reason, for a reason invites an offer.',
+    wise_mentor: 'Leave out the reason, because a reason invites an offer.',
   },
   {
     text: 'A quick yes is often only a habit. Say aloud once what gives you time to think: “Let me check.”',
@@ -93,7 +93,7 @@ export const assertDetails: readonly Detail[] = [
     wise_mentor: 'Name an act and a day, so that the person can answer.',
   },
   {
-    text: 'After a hard talk, the head goes on talking. Write down one thing that you said well in the last one.',
+    text: 'After a hard talk, your head goes on talking. Write down one thing that you said well in the last one.',
     short: 'Recall your last hard talk. Note one good sentence.',
     form: 'note',
     drill_sergeant: 'Exact words. Then close the notebook.',
@@ -153,7 +153,7 @@ export const assertDetails: readonly Detail[] = [
     drill_sergeant: 'Same voice. No new reason. Stop there.',
     kind_encouraging: 'The same sentence with the same smile is enough.',
     teammate: 'We’re a friendly broken record, and that’s all it takes.',
-    wise_mentor: 'Do not look for new reasons, for each one opens a door.',
+    wise_mentor: 'Do not look for new reasons, since each one opens a door.',
   },
   {
     text: 'Your time shows what you said yes to. Look at one appointment of this week, and ask whether you still want it.',
@@ -207,7 +207,7 @@ export const assertDetails: readonly Detail[] = [
     drill_sergeant: 'Cross out every always. Cross out every never.',
     kind_encouraging: 'Put this way, it does not accuse anybody.',
     teammate: 'We talk about the dish, not about the cook.',
-    wise_mentor: 'Leave out always and never, for they are rarely true.',
+    wise_mentor: 'Leave out always and never, since they are rarely true.',
   },
   {
     text: 'Speaking up is easier when you know what you add. Write one line about what you bring to a talk.',

@@ -27,7 +27,7 @@ export const bakeDetails: readonly Detail[] = [
     drill_sergeant: 'Bowl on. Scale to zero. Grams on paper.',
     kind_encouraging: 'With the weight written down, you can bake the same loaf again.',
     teammate: 'Next time, we skip the cup and the guessing.',
-    wise_mentor: 'Weigh the water as well, for it is the other half.',
+    wise_mentor: 'Weigh the water as well, since it is the other half.',
   },
   {
     text: 'An oven is rarely equally hot everywhere. Lay slices of bread on the rack, and see which browns first.',

@@ -151,7 +151,7 @@ export const businessDetails: readonly Detail[] = [
     short: 'When asked what you do, name one customer.',
     form: 'moment',
     drill_sergeant: 'Say what that customer can do now.',
-    kind_encouraging: 'If the name is private, “a local baker” does as well.',
+    kind_encouraging: 'If the name is private, “a local baker” will do.',
     teammate: 'A job title ends the talk, and a customer’s story gets us a question.',
     wise_mentor: 'Mention where the customer stood before, and stop before the method.',
   },

@@ -36,7 +36,7 @@ export const calmDetails: readonly Detail[] = [
     drill_sergeant: 'Half speed until it is done.',
     kind_encouraging: 'Opening a door or washing a cup will do.',
     teammate: 'For one cup or one door, we’re in no hurry at all.',
-    wise_mentor: 'When the hands slow down, the head often follows.',
+    wise_mentor: 'When your hands slow down, your head often follows.',
   },
   {
     text: 'Many worries begin with what if. Finish one of them with what you would do then.',
@@ -180,7 +180,7 @@ export const calmDetails: readonly Detail[] = [
     drill_sergeant: 'Write where it was. Keep the page.',
     kind_encouraging: 'You had it, although the days were full.',
     teammate: 'Even one quiet cup counts, so we don’t have to search long.',
-    wise_mentor: 'Write where you were, for the place may help again.',
+    wise_mentor: 'Write where you were, because the place may help again.',
   },
   {
     text: 'A worry settles in the jaw and the hands. Clench both fists, and then let hands and jaw go loose.',

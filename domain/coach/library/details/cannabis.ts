@@ -162,7 +162,7 @@ export const cannabisDetails: readonly Detail[] = [
     drill_sergeant: 'Few words. Eye level.',
     kind_encouraging: 'Nobody else has to understand it.',
     teammate: 'Every time we go out, it’s there to see us off.',
-    wise_mentor: 'Read it when you leave, for that is when it counts.',
+    wise_mentor: 'Read it when you leave, because that is when it counts.',
   },
   {
     text: 'It helps to have talked to somebody who knows the subject. Save the number of an advice line about cannabis.',

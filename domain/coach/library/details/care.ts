@@ -81,7 +81,7 @@ export const careDetails: readonly Detail[] = [
     drill_sergeant: 'Wash. Pat dry. Cream on. Towel up.',
     kind_encouraging: 'A little on damp skin goes further than a lot on dry.',
     teammate: 'Hang up the towel, and we’ve got it right there.',
-    wise_mentor: 'Begin with the hands, for they see the most water.',
+    wise_mentor: 'Begin with your hands, since they see the most water.',
   },
   {
     text: 'One cream or soap is enough for every day. Leave it by the sink, and put the others away.',

@@ -214,7 +214,7 @@ export const cookDetails: readonly Detail[] = [
     short: 'Put your next meal on a plate.',
     form: 'moment',
     drill_sergeant: 'Screen off. Sit down. Eat it there.',
-    kind_encouraging: 'Even bread and cheese are a meal when they lie on a plate.',
+    kind_encouraging: 'Even bread and cheese are a meal when they are on a plate.',
     teammate: 'We keep the phone face down until the plate’s empty.',
     wise_mentor: 'Put the phone into another room until the plate is empty.',
   },

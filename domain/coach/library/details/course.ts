@@ -54,7 +54,7 @@ export const courseDetails: readonly Detail[] = [
     drill_sergeant: 'Book shut until the period. Then compare and correct.',
     kind_encouraging: 'The gaps in your sentence show what to look at again.',
     teammate: 'We write the whole sentence before we look.',
-    wise_mentor: 'Compare for meaning, for the words may be your own.',
+    wise_mentor: 'Compare the meaning, since the words may be your own.',
   },
   {
     text: 'Short units are quickly off the list. Open the contents of the course, and mark the shortest unit that is still open.',

@@ -66,7 +66,7 @@ export const craftDetails: readonly Detail[] = [
     wise_mentor: 'Keep the test beside the piece, with a note on it.',
   },
   {
-    text: 'Light decides how well the hands see. Move the lamp, or your seat, until no shadow lies on the work.',
+    text: 'Good light makes handwork easier. Move the lamp, or your seat, until no shadow lies on the work.',
     short: 'Move the lamp opposite your working hand.',
     form: 'prepare',
     drill_sergeant: 'No shadow left? Start on the work.',
@@ -160,7 +160,7 @@ export const craftDetails: readonly Detail[] = [
     short: 'Show one person the piece as it is.',
     form: 'tell',
     drill_sergeant: 'Hold it up. Say what comes next.',
-    kind_encouraging: 'You need not explain the mistakes, for they rarely see them.',
+    kind_encouraging: 'You need not explain the mistakes, since others rarely see them.',
     teammate: 'Somebody’s going to say wow, and we’ll allow it.',
     wise_mentor: 'Ask what they notice first.',
   },

@@ -165,7 +165,7 @@ export const caregivingTexts: TopicTexts = {
     { text: 'Say your question to yourself in seven words or fewer.', seconds: 30 },
     { text: 'Wait for two quiet breaths after you have asked something.', seconds: 15 },
     { text: 'Plan two goodbyes for your next visit: one at the chair, one at the door.', seconds: 15 },
-    { text: 'Write down the hour when you stop helping today.', seconds: 15 },
+    { text: 'Write down one thing that you will do when the day’s help is over.', seconds: 15 },
     { text: 'Say “I am going now, and I will be back” in a calm voice.', seconds: 15 },
     { text: 'Sit for a minute after the visit or the last job before you go on.', seconds: 60 },
     { text: 'Choose one thing about the care that a relative cannot know.', seconds: 30 },
