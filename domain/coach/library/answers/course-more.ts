@@ -70,7 +70,7 @@ export const moreCourseAnswers: readonly QuoteAnswer[] = [
     drill_sergeant: 'Find the answer. Stop reading there.',
     kind_encouraging: 'If you find it in the first line, you may close the book right away.',
     teammate: 'Now we’re looking for something, and we don’t nod off so fast.',
-    wise_mentor: 'Read only as far as the answer, since that much was worth staying awake for.',
+    wise_mentor: 'Read only as far as the answer, since that was worth staying awake for.',
     own: [
       {
         step: { text: 'Scan the next course page for one word from your question.', minutes: 1 },

@@ -84,7 +84,7 @@ export const craftAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'tired',
-    text: 'Your hands can enjoy a project even when your head is tired. Sit down with a part of it, and run your thumb gently along one edge.',
+    text: 'Your hands can enjoy a project when your head is tired. Sit down with a part of it, and run your thumb gently along one edge.',
     short: 'Tired heads have willing hands. Sit with one project part.',
     form: 'work',
     drill_sergeant: 'Thumb along one edge, to its end. Rest.',
