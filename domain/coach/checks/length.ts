@@ -132,6 +132,9 @@ const MINUTES_MAX = 4
 const NAMED = new RegExp(`\\b(\\d+|${Object.keys(AMOUNTS).join('|')})[\\s-]+(second|sec|minute|min)s?\\b`, 'gi')
 const HOURS = /\b(?:spend|takes?|(?<!about )for) (?:an?|one|two|three|\d+|half an) hours?\b/i
 
+/** Whether a text asks for an hour or more, beside a field of minutes or seconds (TEXT-16). */
+export const asksForHours = (text: string): boolean => HOURS.test(text)
+
 const timesIn = (text: string): { seconds: number; said: string }[] =>
   [...text.matchAll(NAMED)].map(([said, amount = '', unit = '']) => ({
     said,
@@ -144,7 +147,7 @@ const contradicting = (part: Part, seconds: number, field: string, own: readonly
       (time) => time.seconds > seconds && !own.some((words) => words.toLowerCase().includes(time.said.toLowerCase())),
     )
     .map(({ said }): TextFinding => ({ rule: 'time', says: `${part.name}: says ${said}, the field says ${field}` })),
-  ...(HOURS.test(part.own)
+  ...(asksForHours(part.own)
     ? [{ rule: 'time' as const, says: `${part.name}: asks for hours, the field says ${field}` }]
     : []),
 ]

@@ -29,7 +29,7 @@ export const caregivingTexts: TopicTexts = {
     { text: 'Choose the words for asking somebody to sit in: plain, short, with an hour in them.', minutes: 1 },
     { text: 'Accept one offer of help, old or new, in a short message.', minutes: 2 },
     { text: 'Ask a friend to call you at an hour when the house is quiet.', minutes: 2 },
-    { text: 'Write down what somebody needs to know for one hour with your relative.', minutes: 2 },
+    { text: 'Write down what somebody needs to know to sit with your relative.', minutes: 2 },
     { text: 'Name three small choices that a day has: cup, chair, window.', minutes: 2 },
     { text: 'Ask one short question, and count to five before you help with the answer.', minutes: 2 },
     { text: 'Lay out the sweater and the shoes for the next outing.', minutes: 2 },

@@ -50,7 +50,7 @@ export const childrenTexts: TopicTexts = {
     { text: 'Choose the moment today when you will only listen to your child.', minutes: 1 },
     { text: 'Put the work bag where you do not see it during your hour together.', minutes: 1 },
     { text: 'Tell whoever might call that you are away during the hour with your child.', minutes: 2 },
-    { text: 'Look through the week for an hour that you and your child share anyway.', minutes: 2 },
+    { text: 'Look through the week for a time that you and your child share anyway.', minutes: 2 },
     { text: 'Pick a small job to do side by side with your child, such as sorting socks.', minutes: 2 },
     { text: 'Note one job at home that your child could lead, with you as helper.', minutes: 2 },
     { text: 'Divide one chore with your child into three jobs: stirring, sorting, and carrying.', minutes: 2 },

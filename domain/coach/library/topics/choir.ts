@@ -68,7 +68,7 @@ export const choirTexts: TopicTexts = {
     { text: 'Request a recording of the last rehearsal from one singer.', minutes: 2 },
     { text: 'Press play on one choir piece, and hum the first note with it.', minutes: 1 },
     { text: 'Put a sweater with the folder, for a cold hall.', minutes: 1 },
-    { text: 'Set an alarm for one hour before the choir, and name it “coat.”', minutes: 1 },
+    { text: 'Set an alarm one hour before the choir, and name it “coat.”', minutes: 1 },
     { text: 'Clear the chair by the door, so that the coat fits over it.', minutes: 1 },
     { text: 'Write down what you still want to do in the hour before the choir.', minutes: 2 },
     { text: 'Write down one sentence that ends a talk kindly: “I’ll find my seat now.”', minutes: 2 },

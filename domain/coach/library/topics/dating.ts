@@ -89,7 +89,7 @@ export const datingTexts: TopicTexts = {
     { text: 'Ask a friend which way of meeting people they would expect to suit you.', minutes: 2 },
     { text: 'Open the calendar, and write “coffee with somebody” on one day.', minutes: 1 },
     { text: 'Copy the address of a quiet café into your phone, ready for an invitation.', minutes: 1 },
-    { text: 'Think of three people with whom you would gladly sit for half an hour.', minutes: 2 },
+    { text: 'Think of three people with whom you would gladly sit over a coffee.', minutes: 2 },
     { text: 'Write a friendly answer in case somebody you invite has no time.', minutes: 2 },
     { text: 'Hang clothes that you would gladly wear to a first meeting where you see them.', minutes: 2 },
     { text: 'Compare two things you could carry that invite questions, and choose one.', minutes: 2 },
@@ -103,7 +103,7 @@ export const datingTexts: TopicTexts = {
   challenges: [
     { text: 'Think of a subject on which almost everybody has something to say.', seconds: 30 },
     { text: 'Practice your first sentence for somebody new on a plant or a lamp.', seconds: 15 },
-    { text: 'Name one thing that you could talk about for an hour.', seconds: 15 },
+    { text: 'Name one thing that you could talk about all evening.', seconds: 15 },
     { text: 'Think of one question for a first meeting about food, and one about home.', seconds: 60 },
     { text: 'Ask a friend: “What should somebody know about me?”', seconds: 60 },
     { text: 'Send a friend the words: “Do you know somebody nice?”', seconds: 45 },

@@ -153,7 +153,7 @@ export const givingTexts: TopicTexts = {
     { text: 'Stand a jar for giving where you empty your pockets.', seconds: 15 },
     { text: 'Think of somebody who is easily overlooked, and plan a friendly greeting.', seconds: 30 },
     { text: 'Decide on your answer for the next person who asks you to give.', seconds: 15 },
-    { text: 'Think of a skill you could give for an hour.', seconds: 30 },
+    { text: 'Think of a skill you could give away in an hour.', seconds: 30 },
     { text: 'Write one thing that you could do for others on a card, with your number.', seconds: 60 },
     { text: 'Write to one person: “I’ve got time on Saturday if you need a hand.”', seconds: 45 },
     { text: 'Ask somebody what they need, and listen without a plan of your own.', seconds: 45 },

@@ -33,7 +33,7 @@ export const jointUpperTexts: TopicTexts = {
     { text: 'Draw the line of a good day: rest, work, rest.', minutes: 2 },
     { text: 'Mark in the calendar the day on which you last felt at ease.', minutes: 2 },
     { text: 'Clear the top of the table, so that nothing has to be reached across.', minutes: 2 },
-    { text: 'Swap the pillow or the chair for one hour, and note the difference.', minutes: 2 },
+    { text: 'Swap the pillow or the chair today, and note the difference.', minutes: 2 },
     { text: 'Fetch a box or a stool on which your bag can stand.', minutes: 2 },
     { text: 'Wrap up a small thank-you for a person who has carried your bags.', minutes: 2 },
     { text: 'Decide which task of today may be done sitting.', minutes: 2 },

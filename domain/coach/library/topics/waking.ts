@@ -98,7 +98,7 @@ export const wakingTexts: TopicTexts = {
     { text: 'Write tomorrow’s list now, so that it does not keep you awake.', minutes: 2 },
     { text: 'Take whatever keeps you up out of the bedroom: the tablet, the charger, the show.', minutes: 1 },
     { text: 'Cross one thing off what you do late, and write the alarm time beside it.', minutes: 2 },
-    { text: 'Set an alarm for half an hour before bed, and name it “finish the cup.”', minutes: 1 },
+    { text: 'Set an alarm half an hour before bed, and name it “finish the cup.”', minutes: 1 },
   ],
   challenges: [
     { text: 'Check that none of tomorrow’s clothes is inside out, from shirt to socks.', seconds: 45 },

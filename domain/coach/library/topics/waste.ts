@@ -88,7 +88,7 @@ export const wasteTexts: TopicTexts = {
     { text: 'Rinse the recycling with leftover dishwater, one piece after the other.', minutes: 3 },
     { text: 'Label the bin for recycling with what goes in, and what does not.', minutes: 2 },
     { text: 'Save the paper from the last package for the next present.', minutes: 2 },
-    { text: 'Make a voucher by hand for one hour of your time.', minutes: 4 },
+    { text: 'Make a voucher by hand for a little of your time.', minutes: 4 },
     { text: 'Search for a ticket that somebody would like, with its day and its price.', minutes: 3 },
     { text: 'List what you could do for others: cook, mend, listen, or carry.', minutes: 2 },
     { text: 'Put on your shopping list a razor, brush, or sponge that lasts longer.', minutes: 2 },

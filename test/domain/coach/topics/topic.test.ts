@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asksForHours } from '#domain/coach/checks/length.ts'
 import { arrangePlans } from '#domain/coach/compose/choose-plan.ts'
 import type { GoalKind } from '#domain/coach/kinds/kind.ts'
 import { CHALLENGES } from '#domain/coach/library/challenges/challenges.ts'
@@ -157,6 +158,11 @@ describe('the topic of a goal (TEXT-24)', () => {
       if (!steps.includes(step)) expect(step).toBe(kindStep)
       expect(prepare.minutes + step.minutes + close.minutes).toBeLessThanOrEqual(9)
     }
+  })
+
+  it('asks for no hour in a step or a challenge of minutes (TEXT-16)', () => {
+    const texts = Object.values(TOPICS).flatMap(({ steps, challenges }) => [...steps, ...challenges])
+    expect(texts.filter(({ text }) => asksForHours(text))).toEqual([])
   })
 
   it('speaks of no weight, amount, hunger or looks to somebody with a goal about weight (TEXT-28)', () => {
