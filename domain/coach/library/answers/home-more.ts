@@ -4,7 +4,7 @@ import type { QuoteAnswer } from '#domain/coach/library/frame.ts'
 export const moreHomeAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'message',
-    text: 'A message that makes no sound can wait through dinner. Set the phone to go silent at dinner by itself, every day.',
+    text: 'A message that makes no sound can wait through dinner. Set a daily schedule that silences the phone during dinner.',
     short: 'The phone is silent at dinner. Set its quiet hour.',
     form: 'prepare',
     drill_sergeant: 'Start, end, every day. Save.',

@@ -46,7 +46,7 @@ export const homeAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'message',
     text: 'The last message before dinner can nearly always wait until later. Save a ready answer now: I will write to you tomorrow.',
-    short: 'The last message can wait. Save: I will write tomorrow.',
+    short: 'The last message can wait. Save a reply that says so.',
     form: 'work',
     drill_sergeant: 'When the message comes, send this line and stop.',
     kind_encouraging: 'When the message comes, you only have to send that line, and dinner can begin.',
@@ -62,7 +62,7 @@ export const homeAnswers: readonly QuoteAnswer[] = [
       },
       {
         step: { text: 'Decide who may get that answer without any further explanation.', minutes: 1 },
-        challenge: { text: 'Start a list where the names of those you owe an answer can go.', seconds: 60 },
+        challenge: { text: 'Write down the name of one person who can wait for an answer.', seconds: 60 },
       },
     ],
   },

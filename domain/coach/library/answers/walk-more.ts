@@ -64,8 +64,8 @@ export const moreWalkAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'shift',
-    text: 'A schedule may change, and a walk can move with it. Write walk at the top of your calendar, with no hour beside it.',
-    short: 'Schedules change. Write walk at the top of your calendar.',
+    text: 'A schedule may change, and a walk can move with it. Put the walk at the top of your calendar, with no hour beside it.',
+    short: 'Schedules change. Put the walk at the calendar’s top.',
     form: 'note',
     drill_sergeant: 'No hour beside it. Any gap counts.',
     kind_encouraging: 'You are free to take it whenever there is room, before or after anything else.',
@@ -124,7 +124,7 @@ export const moreWalkAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'shift',
-    text: 'When the hours change, another person can help you keep track. Tell somebody when your next walk could be.',
+    text: 'When the hours change, another person can help you keep track. Tell somebody when you could walk next.',
     short: 'Hours change. Tell one person when you could walk.',
     form: 'tell',
     drill_sergeant: 'Day and hour. One line.',

@@ -45,7 +45,7 @@ export const walkAnswers: readonly QuoteAnswer[] = [
   },
   {
     meets: 'shift',
-    text: 'When the hour changes, it helps to have the shoes at hand. Put your walking shoes beside the bag that you take along.',
+    text: 'When the hour changes, it helps to have the shoes at hand. Put your walking shoes beside the bag that you take to work.',
     short: 'Hours change. Put your walking shoes beside your bag.',
     form: 'prepare',
     drill_sergeant: 'Laces open. Ready at any hour.',

@@ -177,7 +177,7 @@ export const bedtimeDetails: readonly Detail[] = [
     text: 'Cold feet keep many people awake. Put a pair of socks beside the bed now.',
     short: 'Put warm socks beside the bed.',
     form: 'prepare',
-    drill_sergeant: 'Feet cold: pull them on. Lie back down.',
+    drill_sergeant: 'If your feet get cold, pull them on.',
     kind_encouraging: 'You can pull them off later, when your feet are warm.',
     teammate: 'Ugly socks are fine, since the light’s off.',
     wise_mentor: 'Put them where your hand finds them without a lamp.',

@@ -93,7 +93,7 @@ export const debtDetails: readonly Detail[] = [
     wise_mentor: 'If the letter gives no date, write “no date” at the top.',
   },
   {
-    text: 'A price looks small until it stands below the debt. Before you buy something, write it there, and then decide.',
+    text: 'Some purchases can wait until the debt is smaller. Before you buy something, write its price on a slip, and sleep on it.',
     short: 'Before you buy, write the price below the debt.',
     form: 'moment',
     drill_sergeant: 'Read both numbers. Buy it or walk away.',

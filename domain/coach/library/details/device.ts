@@ -93,7 +93,7 @@ export const deviceDetails: readonly Detail[] = [
     wise_mentor: 'A short press is enough, since a long one may turn the phone off.',
   },
   {
-    text: 'Practice is easier where you like to sit. Plug in the charger of the phone beside your chair.',
+    text: 'Practice is easier where you like to sit. Plug in the phone’s charger beside your chair.',
     short: 'Plug the phone charger in beside your chair.',
     form: 'prepare',
     drill_sergeant: 'Phone onto the cable. Leave it there.',
@@ -102,7 +102,7 @@ export const deviceDetails: readonly Detail[] = [
     wise_mentor: 'A charged phone does not turn off while you practice.',
   },
   {
-    text: 'Before you send a picture, you choose a name. Look in the phone’s contacts for the person who gets yours.',
+    text: 'Before you send a picture, you choose a name. Look for that name in the phone’s contacts.',
     short: 'In the phone’s contacts, find who gets your pictures.',
     form: 'work',
     drill_sergeant: 'Scroll to the first letter. Point to the name.',
@@ -139,7 +139,7 @@ export const deviceDetails: readonly Detail[] = [
   },
   {
     text: 'It is easier to ask about an icon when you have drawn it. Draw one from your screen that puzzles you.',
-    short: 'Draw one icon on the screen that puzzles you.',
+    short: 'Copy one puzzling icon onto paper.',
     form: 'note',
     drill_sergeant: 'Mark its place on the screen. Keep the drawing.',
     kind_encouraging: 'The drawing need not be neat, and you can show it to somebody later.',

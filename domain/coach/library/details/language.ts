@@ -3,7 +3,7 @@ import type { Detail } from '#domain/coach/library/frame.ts'
 /** What messages say of a language. */
 export const languageDetails: readonly Detail[] = [
   {
-    text: 'A word comes more easily after you have said it. Before you open anything, say the last word you learned.',
+    text: 'You remember a word better after saying it aloud. Before you open anything, say the last word you learned.',
     short: 'Say your newest word aloud. Open nothing yet.',
     form: 'work',
     drill_sergeant: 'Now look it up. Say it right once.',
@@ -80,7 +80,7 @@ export const languageDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Say it again without looking. Then stop.',
     kind_encouraging: 'With a few words around it, you know how it is used.',
-    teammate: '“Cold milk” sticks better with us than a lone word.',
+    teammate: '“Cold milk” is easier for us to keep than a lone word.',
     wise_mentor: 'The phrase also shows you which small words go with it.',
   },
   {
@@ -178,7 +178,7 @@ export const languageDetails: readonly Detail[] = [
     short: 'Say aloud one word you are unsure of.',
     form: 'work',
     drill_sergeant: 'Play it in an online dictionary. Repeat it.',
-    kind_encouraging: 'Say it along with the voice until both sound alike.',
+    kind_encouraging: 'Say it along with the voice until you sound about the same.',
     teammate: 'We were probably close, and now we know.',
     wise_mentor: 'A wrong sound soon becomes a habit, so it is worth checking early.',
   },
@@ -211,7 +211,7 @@ export const languageDetails: readonly Detail[] = [
   },
   {
     text: 'A word that you got wrong needs to be seen more often. Write it on a slip, and put it in your pocket.',
-    short: 'Write the last wrong word on a slip.',
+    short: 'Copy the last hard word onto a slip.',
     form: 'work',
     drill_sergeant: 'Meaning on the back. Put it into your pocket.',
     kind_encouraging: 'Whenever your hand finds it, you can look at it once.',

@@ -183,7 +183,7 @@ export const laptopDetails: readonly Detail[] = [
     wise_mentor: 'Look through the page tomorrow, before the mail.',
   },
   {
-    text: 'An alarm within reach is soon switched off. Set one for closing the laptop, and lay the phone on the other side of the room.',
+    text: 'It is easy to switch off an alarm within reach. Set one for closing the laptop, and put the phone on the other side of the room.',
     short: 'Set an alarm to close the laptop. Put the phone far away.',
     form: 'prepare',
     drill_sergeant: 'When it rings, stand up. Stop it. Lid down.',

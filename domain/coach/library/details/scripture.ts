@@ -134,7 +134,7 @@ export const scriptureDetails: readonly Detail[] = [
     form: 'work',
     drill_sergeant: 'Read one verse. Leave the chair there.',
     kind_encouraging: 'The chair may stay there for the next reading.',
-    teammate: 'Then it’s verse time, and nobody has to squint.',
+    teammate: 'We get the good seat, and the light does half the reading.',
     wise_mentor: 'Let the light come from the side, so that no shadow falls on the line.',
   },
   {

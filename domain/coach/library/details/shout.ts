@@ -139,7 +139,7 @@ export const shoutDetails: readonly Detail[] = [
   },
   {
     text: 'There is less to shout about when you let some things go. Write one down for today, such as socks on the floor.',
-    short: 'Write down one fight to skip with your child.',
+    short: 'Write down one fight you could skip.',
     form: 'note',
     drill_sergeant: 'Fold the note. Say nothing about it today.',
     kind_encouraging: 'It is decided now, and you need not decide it when you are tired.',

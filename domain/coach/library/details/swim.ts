@@ -62,7 +62,7 @@ export const swimDetails: readonly Detail[] = [
     form: 'moment',
     drill_sergeant: 'Clothes on top. Dry underwear into the bag.',
     kind_encouraging: 'At the pool, you only have to take off what is on top.',
-    teammate: 'We skip the cold part in the locker room.',
+    teammate: 'We skip the cold walk to the locker room.',
     wise_mentor: 'Pack dry underwear for the trip home at the same time.',
   },
   {
@@ -129,7 +129,7 @@ export const swimDetails: readonly Detail[] = [
     wise_mentor: 'Rub your hair dry before you put the cap on.',
   },
   {
-    text: 'It helps to remember what went well. Recall the best length of your last swim, and begin the next swim like that.',
+    text: 'It helps to remember what went well. Recall the best length of your last swim, and write down what made it good.',
     short: 'Remember the best length of your last swim.',
     form: 'work',
     drill_sergeant: 'Start at that speed. Hold it one length.',

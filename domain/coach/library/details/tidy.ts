@@ -48,12 +48,12 @@ export const tidyDetails: readonly Detail[] = [
     wise_mentor: 'A tied pair can be picked up with one hand.',
   },
   {
-    text: 'An open bag soon fills with other things. Close the one you will take next, and stand it by the door.',
+    text: 'An open bag soon fills with other things. Close the bag that you will take next, and stand it by the door.',
     short: 'Look into the bag you take next. Zip it.',
     form: 'work',
     drill_sergeant: 'Stand it by the door. Straps up.',
     kind_encouraging: 'Then nothing falls out of it, even if somebody bumps into it.',
-    teammate: 'Zip it, stand it there, and our last minute’s free.',
+    teammate: 'Zip it now, and we’ve got nothing left to do when we leave.',
     wise_mentor: 'Before you close it, feel for what has to come out.',
   },
   {

@@ -82,7 +82,7 @@ export const bedtimeTexts: TopicTexts = {
     { text: 'Spread a small rug or a folded towel where your feet touch the floor.', minutes: 1 },
     { text: 'Sort out, for the bed, the warmest socks that are soft at the ankle.', minutes: 2 },
     { text: 'Fold the blanket double where your feet lie.', minutes: 1 },
-    { text: 'Prepare a warm footbath or a hot-water bottle for later: set out what it takes.', minutes: 2 },
+    { text: 'Set out a hot-water bottle, or a bowl for a warm footbath.', minutes: 2 },
     { text: 'Reply to one message with “tomorrow,” and open no other.', minutes: 2 },
     { text: 'Turn off the sound of messages until after breakfast.', minutes: 2 },
     { text: 'Save what is open on one screen, and switch it off.', minutes: 2 },
@@ -135,7 +135,7 @@ export const bedtimeTexts: TopicTexts = {
     { text: 'Choose the place where notes from the night go when you are up.', seconds: 60, whileOpen: true },
     { text: 'Say out loud at what hour you will be in bed.', seconds: 45, whileOpen: true },
     {
-      text: 'Look around from your evening seat, and find the spot for a card with your bedtime.',
+      text: 'From where you sit in the evening, find a spot for a card with your bedtime.',
       seconds: 15,
       whileOpen: true,
     },
@@ -154,7 +154,7 @@ export const bedtimeTexts: TopicTexts = {
     { text: 'Say which light will be the last one on.', seconds: 15, whileOpen: true },
     { text: 'Switch off the lamp that is farthest away.', seconds: 15, whileOpen: true },
     { text: 'Name a quiet book that you would like to read before bed.', seconds: 30, whileOpen: true },
-    { text: 'Read one page you know already, beside the bed.', seconds: 60 },
+    { text: 'Read one page that you already know, in dim light.', seconds: 60 },
     { text: 'Shut your eyes for three slow breaths beside the lamp.', seconds: 15 },
     {
       text: 'Read the last line of a familiar book, so that no ending keeps you up.',
@@ -191,7 +191,7 @@ export const bedtimeTexts: TopicTexts = {
     { text: 'Close the book or the laptop that keeps you up.', seconds: 15, whileOpen: true },
     { text: 'Feel with one bare foot how cold the floor beside the bed is.', seconds: 30 },
     { text: 'Rub both feet warm with your hands.', seconds: 30, whileOpen: true },
-    { text: 'Circle both ankles, and pull up the toes.', seconds: 45 },
+    { text: 'Circle both ankles, and then flex your toes.', seconds: 45 },
     { text: 'Feel which foot is colder.', seconds: 15 },
     {
       text: 'Put a reminder on tomorrow’s breakfast, for a message that you left unsent.',

@@ -172,7 +172,7 @@ export const courseTexts: TopicTexts = {
     { text: 'Sort three terms of the unit: known, nearly, not yet.', seconds: 120 },
     { text: 'Write one long word of the unit from memory, and check it.', seconds: 30 },
     { text: 'Think of an example from your own life for one term of the unit.', seconds: 60 },
-    { text: 'Say one hard term of the unit, and what it means.', seconds: 30 },
+    { text: 'Say one hard term from the unit, and what it means.', seconds: 30 },
     { text: 'Read the summary of the last unit aloud.', seconds: 120 },
     { text: 'Say the main point of the last unit in one sentence.', seconds: 60 },
     { text: 'Read the last sentence of one unit, and the first of the next.', seconds: 30, whileOpen: true },

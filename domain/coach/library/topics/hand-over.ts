@@ -38,7 +38,7 @@ export const handOverTexts: TopicTexts = {
     { text: 'Read one page that a colleague wrote, and leave it without a comment.', minutes: 1 },
     { text: 'Describe only the aim in one email, and leave the way to the reader.', minutes: 1 },
     { text: 'Turn one instruction that you want to send into a question.', minutes: 3 },
-    { text: 'Write to the owner of one task why it matters, and not how to do it.', minutes: 2 },
+    { text: 'Tell the owner of one task why it matters, not how to do it.', minutes: 2 },
     { text: 'Note below the newest request who knows most about it.', minutes: 1 },
     { text: 'Take yourself off the next email thread that copies you.', minutes: 1 },
     { text: 'Read your last ten sent emails, and mark the answers that others could have given.', minutes: 3 },

@@ -66,7 +66,7 @@ export const homeTexts: TopicTexts = {
     { text: 'Begin a note for tomorrow: today’s main piece of work, and what comes next.', minutes: 2 },
     { text: 'Save a line to send home on late days: “I will be there at …”', minutes: 2 },
     { text: 'Find a dish that cooks quickly, for an evening when you come late.', minutes: 3 },
-    { text: 'Choose an evening on which you cannot come, and plan a short call home.', minutes: 2 },
+    { text: 'If you cannot come one evening, put a short call home in the calendar.', minutes: 2 },
     { text: 'Check tonight’s trains, traffic, or ride for the hour when you leave.', minutes: 2 },
     { text: 'Write tonight’s dinner into the calendar as an appointment with names.', minutes: 2 },
     { text: 'Circle the evenings of this week on which you can be at the table.', minutes: 1 },

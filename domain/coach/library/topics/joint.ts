@@ -35,7 +35,7 @@ export const jointTexts: TopicTexts = {
     { text: 'Tie the shoes while you sit.', minutes: 1 },
     { text: 'Look for the shoehorn, or ask for one with a long handle.', minutes: 1 },
     { text: 'Wipe the rubber tip of the stick, and check that it is not worn.', minutes: 1 },
-    { text: 'Fix one place for the stick beside each chair you use.', minutes: 2 },
+    { text: 'Choose one place for the stick beside each chair you use.', minutes: 2 },
     { text: 'Put the walker, the stick, or the crutches within reach of the bed.', minutes: 1 },
     { text: 'Stand the stick where you can reach it from your chair.', minutes: 1 },
     { text: 'Draw the shortest route to your next errand, with a dot at each place to sit.', minutes: 2 },
@@ -44,7 +44,7 @@ export const jointTexts: TopicTexts = {
     { text: 'Move one thing from a hard hour of the leg to an easier one.', minutes: 2 },
     { text: 'Bring the footstool or a second chair to where the leg rests.', minutes: 1 },
     { text: 'Lay a cushion and something to read where the leg will rest.', minutes: 2 },
-    { text: 'Turn your chair so that the leg can lie on a second one.', minutes: 2 },
+    { text: 'Pull up a second chair so that you can rest your leg on it.', minutes: 2 },
     { text: 'Lay the phone where you can reach it from your seat.', minutes: 1 },
     { text: 'Write one line about the last hard day, for the physio.', minutes: 2 },
     {

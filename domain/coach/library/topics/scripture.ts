@@ -66,7 +66,7 @@ export const scriptureTexts: TopicTexts = {
     { text: 'Find a photo of somebody you are fond of, and lay it beside the book.', minutes: 2 },
     { text: 'Read one line aloud for somebody who is not here.', minutes: 2 },
     { text: 'Text a friend the line of the passage that you like best.', minutes: 2 },
-    { text: 'Write on a card the line that you would send to an old friend.', minutes: 2 },
+    { text: 'Copy one line that you would read to an old friend onto a card.', minutes: 2 },
     { text: 'Lay the book on top of what you need for your next task.', minutes: 1 },
     { text: 'Sit down with the book, and find today’s page.', minutes: 1 },
     { text: 'Place a pencil and a slip in the fold of the book.', minutes: 1 },

@@ -197,13 +197,13 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'After a day without a check-in, it is enough to begin. {when}, {then}, and let that be all. You can check in for having begun.',
-    twin: 'After a day without a check-in, it is enough to begin. For the goal {title}, a single movement will do, and then you may stop. You can check in for having begun.',
+    text: 'After a day without a check-in, it is enough to begin. {when}, {then}, and let that be all. Then check in, because you began.',
+    twin: 'After a day without a check-in, it is enough to begin. For the goal {title}, a single movement will do, and then you may stop. Then check in, because you began.',
     twinByKind: {
       finish:
-        'After a day without a check-in, it is enough to begin. To {act}, find the place where you left off, and then you may stop. You can check in for having begun.',
+        'After a day without a check-in, it is enough to begin. To {act}, find the place where you left off, and then you may stop. Then check in, because you began.',
       reflect:
-        'After a day without a check-in, it is enough to begin. To {act}, sit down where you usually sit, and then you may stop. You can check in for having begun.',
+        'After a day without a check-in, it is enough to begin. To {act}, sit down where you usually sit, and then you may stop. Then check in, because you began.',
     },
   },
   {
