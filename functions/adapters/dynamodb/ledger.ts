@@ -78,8 +78,8 @@ export const asRead = (
   }
 }
 
-/** Beside its time and the absence of Reset Streak's mark: what a day must have, or lack, to be removed. */
-type RemovedDay = { wordless: boolean; byMail: boolean }
+/** Conditions of a removal, beside those on the day's time and on Reset Streak's mark: the day has no feeling and no note; a mail made it. */
+type RemovedDay = { withoutFeelingOrNote: boolean; byMail: boolean }
 
 /**
  * Removes a day and writes the run that is derived without it, in one transaction; `after` is undefined when no day is left. Throws
@@ -91,7 +91,7 @@ export const removeDay = (
   goalId: string,
   { day: date, checked_in_at }: Pick<LedgerDay, 'day' | 'checked_in_at'>,
   { before, after }: { before: Run | undefined; after: Run | undefined },
-  { wordless, byMail }: RemovedDay,
+  { withoutFeelingOrNote, byMail }: RemovedDay,
 ): Promise<void> =>
   transactOnce(table, (TableName) => [
     {
@@ -100,7 +100,7 @@ export const removeDay = (
         Key: dayKey(userId, goalId, date),
         ConditionExpression: [
           'checked_in_at = :at AND attribute_not_exists(closes_run)',
-          ...(wordless ? ['attribute_not_exists(feeling) AND attribute_not_exists(note)'] : []),
+          ...(withoutFeelingOrNote ? ['attribute_not_exists(feeling) AND attribute_not_exists(note)'] : []),
           ...(byMail ? ['via = :mail'] : []),
         ].join(' AND '),
         ExpressionAttributeValues: { ':at': checked_in_at, ...(byMail && { ':mail': 'mail' }) },
@@ -132,14 +132,14 @@ export const createLedgerStore = (table: Table) => ({
       { Put: { TableName, Item: { ...runKey(userId, goalId), ...after }, ...asRead(before) } },
     ]),
 
-  /** Removes a day that a check-in made (STREAK-20); with `wordless` only while nothing is said of it. See `removeDay`. */
+  /** Removes a day that a check-in made (STREAK-20); with `withoutFeelingOrNote` only while it has neither. See `removeDay`. */
   remove: (
     userId: string,
     goalId: string,
     row: LedgerDay,
     runs: { before: Run | undefined; after: Run | undefined },
-    wordless: boolean,
-  ): Promise<void> => removeDay(table, userId, goalId, row, runs, { wordless, byMail: false }),
+    withoutFeelingOrNote: boolean,
+  ): Promise<void> => removeDay(table, userId, goalId, row, runs, { withoutFeelingOrNote, byMail: false }),
 
   listDays: async (userId: string, goalId: string): Promise<LedgerDay[]> => {
     const items = await table.query({

@@ -45,5 +45,6 @@ export const createMailCheckInStore = (table: Table) => ({
     day: { day: Day; checked_in_at: string },
     before: Run | undefined,
     after: Run | undefined,
-  ): Promise<void> => removeDay(table, userId, goalId, day, { before, after }, { wordless: true, byMail: true }),
+  ): Promise<void> =>
+    removeDay(table, userId, goalId, day, { before, after }, { withoutFeelingOrNote: true, byMail: true }),
 })

@@ -70,7 +70,7 @@ export const laptopTexts: TopicTexts = {
     { text: 'Name out loud one person who is glad when you stop on time.', minutes: 1 },
     { text: 'Agree with somebody on one word that you send when the lid is down.', minutes: 2 },
     { text: 'Put your closing hour in your status line.', minutes: 2 },
-    { text: 'Write beside your closing hour the name of somebody who is glad of it.', minutes: 1 },
+    { text: 'Write down your closing hour, and who will be glad of it.', minutes: 1 },
     { text: 'Write “no rush” beside one thing that has no deadline.', minutes: 2 },
     { text: 'Leave one item on the list to somebody, with their name beside it.', minutes: 2 },
     { text: 'Draw a line under today’s list, and write anything new below it.', minutes: 1 },

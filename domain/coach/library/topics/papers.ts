@@ -196,6 +196,6 @@ export const papersTexts: TopicTexts = {
     { text: 'Name the mailbox that you pass next.', seconds: 15 },
     { text: 'Look up when the nearest mailbox is emptied.', seconds: 30 },
     { text: 'Count the days until that envelope has to arrive.', seconds: 30 },
-    { text: 'Write on a slip what still has to go into it, and clip it on.', seconds: 45 },
+    { text: 'Write on a slip which paper is still missing, and clip it to the folder.', seconds: 45 },
   ],
 }

@@ -172,7 +172,7 @@ export const partnerTexts: TopicTexts = {
     { text: 'Fold the letter small, and write the first name on the outside.', seconds: 45 },
     { text: 'Choose the pocket or bag that your partner opens last.', seconds: 15 },
     { text: 'Write one line that you could send your partner.', seconds: 30 },
-    { text: 'Add a small drawing below it, as simple as you like.', seconds: 30 },
+    { text: 'Add a small drawing to a note for your partner.', seconds: 30 },
     { text: 'Think through your partner’s plans for tomorrow, and ease one.', seconds: 90 },
     { text: 'Send your partner a good word for a hard hour.', seconds: 45 },
     { text: 'Choose three words that you could send right before a hard hour.', seconds: 45 },

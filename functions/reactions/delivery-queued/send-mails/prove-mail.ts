@@ -6,10 +6,10 @@ import type { PersonMail, PersonMailStore } from '#functions/adapters/dynamodb/p
 import type { Log } from '#functions/runtime/log.ts'
 import { countMetric } from '#functions/runtime/metrics.ts'
 
-/** SES tells within seconds that it accepted a mail. A claim that has no mark after this time was not sent. */
+/** SES reports within seconds that it accepted a mail. A claim that is not marked as sent after this time was not sent. */
 export const PROOF_MS = HOUR_MS
 
-/** Longer than a worker runs. The message of a worker that died comes back later than this. */
+/** Longer than a worker runs. SQS returns the message of a worker that died after a longer time. */
 const WORKING_MS = 130_000
 
 type Deps = {
@@ -25,7 +25,7 @@ type Due = { zone: string; date: Day; time: string }
 /**
  * What becomes of an unproven mail (MAIL-2, ADR 245). 'settled': an event proved it, or another worker has the mail. 'late': the
  * morning of the mail is over. 'released': the mail is due again, because an hour passed without an event, or because an earlier
- * delivery of the message released it. Otherwise the claim that it has now, and the milliseconds until its hour is over.
+ * delivery of the message released it. Otherwise the mail's present claim, and the milliseconds until its hour is over.
  */
 type Proof = 'settled' | 'late' | 'released' | { unproven: string; after: number }
 
@@ -47,14 +47,14 @@ const prove = async (
   return (await release(met.claim)) ? 'released' : 'settled'
 }
 
-/** Looks at the claim of the mail of a goal's day. */
+/** Finds out what becomes of the unproven mail of a goal's day. */
 export const proveMail = async (deps: Deps, mail: MailKey, unproven: string, due: Due): Promise<Proof> =>
   prove(deps, await deps.delivery.findUnprovenClaim(mail, unproven), due, { goal_id: mail.goal_id }, (claim) =>
     deps.delivery.releaseUnproven(mail, claim, deps.now()),
   )
 
 /**
- * Looks at the claim of a person's mail (ADR 209). Undefined when the unproven claim is none of this mail. `releaseParts` is called
+ * Finds out what becomes of an unproven mail to a person (ADR 209). Undefined when the claim is not one of this mail. `releaseParts` is called
  * before the release.
  */
 export const provePersonMail = async (

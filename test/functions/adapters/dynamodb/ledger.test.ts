@@ -109,8 +109,8 @@ describe('a removed day (STREAK-20)', () => {
       { ...dayKey(person(), 'goal_1', '2026-11-24'), checked_in_at: NOW, ...fields },
       { ...runKey(person(), 'goal_1'), ...BOTH },
     )
-  const remove = (wordless: boolean, row = TUESDAY, before = BOTH) =>
-    ledger.remove(person(), 'goal_1', row, { before, after: createRun() }, wordless)
+  const remove = (withoutFeelingOrNote: boolean, row = TUESDAY, before = BOTH) =>
+    ledger.remove(person(), 'goal_1', row, { before, after: createRun() }, withoutFeelingOrNote)
 
   it.each([{}, { via: 'mail' }])('takes its run back, however it was checked in: %o', async (fields) => {
     await putBoth(fields)
