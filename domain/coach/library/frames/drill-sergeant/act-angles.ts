@@ -8,37 +8,37 @@ type ActAngle = Extract<Angle, 'body' | 'people' | 'play' | 'rest'>
 export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   body: [
     [
-      'You noted {last_note}. Slow is allowed today. {detail} {after} Log it. Carry on.',
+      'You noted {last_note}. You may go slowly today. {detail} {after} Log it. Carry on.',
       '{detail} {after} Done slowly, it counts the same. Log it. Carry on.',
     ],
     [
       '{detail} No hurry. The plan keeps its time: {when}, {then}. Log it. Carry on.',
-      'You wrote {words}. Something easy serves that today. {detail} {after} Log it. Carry on.',
+      'You wrote {words}. Do the order at an easy pace. {detail} {after} Log it. Carry on.',
       'Today’s order takes a few calm minutes. {detail} {after} Log it. Carry on.',
     ],
     [
-      'You wrote {obstacle}. So today’s order is light. {detail} {after} Log it.',
+      'You wrote {obstacle}. Light work is enough today. {detail} {after} Log it.',
       '{run} in a row. No need to hurry. {detail} {after} Log it. Dismissed.',
-      'Fast or slow. Your choice. {detail} {after} Log it. Dismissed.',
+      '{detail} {after} Fast or slow is your choice. Log it. Dismissed.',
     ],
     [
       'Your last entry: {last_note}. Begin with one slow breath. {detail} {after} Log it.',
-      'Take one breath first. Then begin. {detail} {after} Log it. At ease.',
+      'Take one slow breath. Then the order. {detail} {after} Log it. At ease.',
     ],
     [
-      'You wrote: {why}. Take your time with this. {detail} {after} Log it. At ease.',
+      'You wrote: {why}. Take your time today. {detail} {after} Log it. At ease.',
       'You wrote {words}. Go at your own speed today. {detail} {after} Log it. At ease.',
       'Quiet and steady today. {detail} {after} Log it. At ease.',
     ],
     [
-      'Save your strength for the plan: {when}, {then}. This takes little. {detail} Log it.',
+      'Save your strength for the plan: {when}, {then}. The rest is light. {detail} Log it.',
       'Calm work today. No force. {detail} {after} Log it. Carry on.',
     ],
     [
       '{left} to the date. Steady work, no rush. {detail} {after} Log it. Carry on.',
       'You wrote {obstacle}. One calm try is enough today. {detail} {after} Log it.',
       '{today}. Go to it calmly. {detail} {after} Log it. Carry on.',
-      'Tired or rested, the order is small. {detail} {after} Log it. Carry on.',
+      'Tired or rested, you get a small order. {detail} {after} Log it. Carry on.',
     ],
     [
       'You have kept {kept}. No need to hurry today. {detail} {after} Log it. At ease.',
@@ -52,8 +52,8 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'If anybody asks why, quote yourself: {why}. {detail} {after} Log it. Dismissed.',
-      'For {acting}, the start signal is yours. {detail} {after} Log it. Dismissed.',
-      'The start signal is yours. {detail} {after} Log it. Dismissed.',
+      'For {acting}, you give the start signal. {detail} {after} Log it. Dismissed.',
+      'You give the start signal. {detail} {after} Log it. Dismissed.',
     ],
     {
       texts: [
@@ -66,7 +66,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       '{detail} {after} Tell {ally} about it afterward, if you like. Log it. Dismissed.',
       '{run} in a row. You may tell somebody the number. {detail} {after} Log it.',
-      '{detail} {after} One thing done. Log it. Carry on.',
+      '{detail} {after} Your part ends there. Log it. Carry on.',
     ],
     [
       'You wrote {obstacle}. A friend would get a small order. So do you. {detail} {after} Log it.',
@@ -75,7 +75,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'For {acting}, nobody else has to be ready. {detail} {after} Log it. Dismissed.',
-      'Nobody inspects this but you. {detail} {after} Log it. Dismissed.',
+      '{detail} {after} Nobody inspects it but you. Log it. Dismissed.',
     ],
     [
       'You have kept {kept}. Tell somebody, if you like. {detail} {after} Log it. Dismissed.',
@@ -92,7 +92,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'You noted {last_note}. One new try is due. {detail} {after} Log it. At ease.',
         'You wrote {words}. Today you only have to try. {detail} {after} Log it. At ease.',
-        'One try is ordered. A rough result counts. {detail} {after} Log it. At ease.',
+        '{detail} {after} One rough try counts. Log it. At ease.',
       ],
       holds: ALONE,
     },
@@ -106,39 +106,39 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         'Main order: {when}, {then}. The second order is short. {detail} Log it.',
-        'You wrote {words}. It need not be perfect today. {detail} {after} Log it.',
-        'Perfection is not on the list. {detail} {after} Log it. Carry on.',
+        'You wrote {words}. Nothing has to be perfect today. {detail} {after} Log it.',
+        '{detail} {after} Perfection is not on the list. Log it. Carry on.',
       ],
       holds: ALONE,
     },
     {
       texts: [
-        'You wrote {obstacle}. Something light fits even then. {detail} {after} Log it. At ease.',
+        'You wrote {obstacle}. A light order is fine today. {detail} {after} Log it. At ease.',
         'You have kept {kept}. A light order is fine today. {detail} {after} Log it. At ease.',
-        'Time yourself on this, for fun. {detail} {after} Log it. At ease.',
+        '{detail} {after} Time yourself, for fun. Log it. At ease.',
       ],
       holds: ALONE,
     },
     {
       texts: [
         'You wrote {words}. Smiling on duty is allowed. {detail} {after} Log it.',
-        'Nobody has to be serious about this today. {detail} {after} Log it. Carry on.',
+        '{detail} {after} Smiling on duty is allowed. Log it. Carry on.',
       ],
       holds: ALONE,
     },
     {
       texts: [
         'You wrote why: {why}. A light order today. {detail} {after} Log it.',
-        'No long face required. {detail} {after} Log it. Carry on.',
+        '{detail} {after} No long face required. Log it. Carry on.',
       ],
       holds: ALONE,
     },
     {
       texts: [
-        'You noted {last_note}. Try this, and see. {detail} {after} Log it. Carry on.',
+        'You noted {last_note}. Treat today’s order as a test. {detail} {after} Log it. Carry on.',
         '{left} to the date. There is time for something small. {detail} {after} Log it. Carry on.',
-        '{today}. A light try is fine. {detail} {after} Log it. Carry on.',
-        'Trial order today. {detail} {after} Log it, with the result. Carry on.',
+        '{today}. Keep it light. {detail} {after} Log it. Carry on.',
+        'Treat today’s order as a test. {detail} {after} Log it, with the result. Carry on.',
       ],
       holds: ALONE,
     },
@@ -153,7 +153,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   ],
   rest: [
     [
-      'You noted {last_note}. Rest as soon as this is done. {detail} {after} Log it. Off duty.',
+      'You noted {last_note}. {detail} {after} Rest as soon as that is done. Log it. Off duty.',
       '{detail} {after} That will do. Log it. Off duty.',
     ],
     [
@@ -161,7 +161,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       '{detail} {after} Rest comes next. Log it. Off duty.',
     ],
     [
-      'You wrote {obstacle}. Resting afterward is part of today. {detail} {after} Log it. At ease.',
+      'You wrote {obstacle}. A rest is part of today. {detail} {after} Log it. At ease.',
       'You wrote {words}. Take all the time you need. {detail} {after} Log it. At ease.',
       '{today}. Keep everything else light. {detail} {after} Log it. At ease.',
       'There is no hurry today. {detail} {after} Log it. At ease.',
@@ -171,12 +171,12 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       '{detail} {after} Then do nothing for a minute. Log it. Off duty.',
     ],
     [
-      'You wrote {words}. Slow is fine for that. {detail} {after} Log it. Off duty.',
-      '{run} in a row. Slow is good enough for today. {detail} {after} Log it. Off duty.',
-      'Slow is accepted, and so are breaks. {detail} {after} Log it. Off duty.',
+      'You wrote {words}. Slow work is fine today. {detail} {after} Log it. Off duty.',
+      '{run} in a row. Slow work is fine today. {detail} {after} Log it. Off duty.',
+      '{detail} {after} Pause whenever you are tired. Log it. Off duty.',
     ],
     [
-      'You have kept {kept}. So today may be short. {detail} {after} Log it. At ease.',
+      'You have kept {kept}. There is room for a rest. {detail} {after} Log it. At ease.',
       '{detail} {after} Then take a break. Log it. At ease.',
     ],
     [
@@ -186,7 +186,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     [
       '{left} to the date. A rest is still allowed. {detail} {after} Log it.',
       'One thing for {acting}. Then rest. {detail} {after} Log it. At ease.',
-      'First this. Then rest. {detail} {after} Log it. At ease.',
+      'One order first. Then rest. {detail} {after} Log it. At ease.',
     ],
   ],
 }

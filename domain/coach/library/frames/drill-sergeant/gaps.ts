@@ -11,7 +11,7 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
       'Yesterday is closed. No makeup work is due. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'No check-in yesterday. You have kept {kept}. Small order today. {detail} {after} Log it.',
+      'No check-in yesterday. You have kept {kept}. Today’s order is small. {detail} {after} Log it.',
       'No check-in yesterday. No report needed. {detail} {after} Log it. Carry on.',
     ],
     [
@@ -19,7 +19,7 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
       'Yesterday is over. Today’s order is smaller. {detail} {after} Log it. Carry on.',
     ],
     [
-      'Yesterday’s line stays empty. You wrote: {why}. A small order still serves that. {detail} {after} Log it.',
+      'Yesterday’s line stays empty. You wrote: {why}. A small order is enough. {detail} {after} Log it.',
       'Yesterday’s line stays empty. You wrote {words}. Fill today’s line. {detail} {after} Log it.',
       'Yesterday’s line stays empty. Today’s is open. {detail} {after} Log it.',
     ],
@@ -30,24 +30,24 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
     ],
     [
       'Still {left} to the date. Yesterday adds no work. {detail} {after} Log it.',
-      'Nothing is added because of yesterday. {detail} {after} Log it. Dismissed.',
+      'Yesterday adds nothing to today’s order. {detail} {after} Log it. Dismissed.',
     ],
     [
-      '{detail} No catching up. Only what you planned: {when}, {then}. Log it.',
+      '{detail} Beyond that, only your plan: {when}, {then}. Log it.',
       'No catching up. {detail} {after} Log it, and the day is kept.',
     ],
     [
-      'Yesterday needs no explanation. You wrote {words}. Do something short for it. {detail} {after} Log it.',
-      'Yesterday needs no explanation. Do something short today. {detail} {after} Log it.',
+      'Yesterday needs no explanation. You wrote {words}. Do a little today. {detail} {after} Log it.',
+      'Yesterday needs no explanation. Do a little today. {detail} {after} Log it.',
     ],
     [
-      'Yesterday is behind you. You wrote {obstacle}. Keep it small today. {detail} {after} Log it.',
+      'Yesterday is behind you. You wrote {obstacle}. A small order today. {detail} {after} Log it.',
       'Yesterday is behind you. Eyes front. {detail} {after} Log it. Carry on.',
     ],
     [
-      'The gap ends here. You wrote {words}. Restart from there. {detail} {after} Log it.',
-      'A gap of one day ends here. You have kept {kept}. {detail} {after} Log it.',
-      'The gap ends with a small order. {detail} {after} Log it. Dismissed.',
+      'The gap ends today. You wrote {words}. One order. {detail} {after} Log it.',
+      'You have kept {kept}. Yesterday changes little about that. {detail} {after} Log it.',
+      'The gap ends today, with a small order. {detail} {after} Log it. Dismissed.',
     ],
     [
       'Leave yesterday as it is. You wrote: {why}. Something small will do. {detail} {after} Log it.',
@@ -55,46 +55,46 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
       'Leave yesterday as it is. Something small will do. {detail} {after} Log it. Carry on.',
     ],
     [
-      'Yesterday has no mark. You wrote {obstacle}. Today’s order is shorter. {detail} {after} Log it.',
-      'Yesterday has no mark. Today’s order is shorter. {detail} {after} Log it. Dismissed.',
+      'Yesterday has no mark. You wrote {obstacle}. Today’s order is short. {detail} {after} Log it.',
+      'Yesterday has no mark. Today’s order is short. {detail} {after} Log it. Dismissed.',
     ],
   ],
   returned: [
     [
-      'You checked in yesterday and noted {last_note}. Keep that size. {detail} {after} Log it.',
-      'You checked in yesterday. Keep today the same size. {detail} {after} Log it.',
+      'You checked in yesterday and noted {last_note}. Today asks no more. {detail} {after} Log it.',
+      'You checked in yesterday. Today asks no more. {detail} {after} Log it.',
     ],
     [
       'Second day back. You wrote {obstacle}. Keep today easy. {detail} {after} Log it.',
-      'Second day back. Keep it easy. {detail} {after} Log it. Dismissed.',
+      'Second day back. An easy order. {detail} {after} Log it. Dismissed.',
     ],
     [
       'Back since yesterday. You wrote: {why}. Do a little for that today. {detail} {after} Log it.',
-      'Back since yesterday. You wrote {words}. Take it slowly. {detail} {after} Log it. At ease.',
-      'Back since yesterday. Take it slowly. {detail} {after} Log it. At ease.',
+      'Back since yesterday. You wrote {words}. Go slowly today. {detail} {after} Log it. At ease.',
+      'Back since yesterday. Go slowly today. {detail} {after} Log it. At ease.',
     ],
     [
-      'The days between are closed. The plan is the same: {when}, {then}. {detail} Log it. Carry on.',
-      'The days between are closed. You have kept {kept}. Go on from those. {detail} {after} Log it. Carry on.',
-      'The days between are closed. Today is open. {detail} {after} Log it. Carry on.',
+      'The gap is closed. The plan is the same: {when}, {then}. {detail} Log it. Carry on.',
+      'The gap is closed. You have kept {kept}. Add today. {detail} {after} Log it. Carry on.',
+      'The gap is closed. Today is open. {detail} {after} Log it. Carry on.',
     ],
     [
       'Yesterday’s mark is in. The date is {left} away. No rush. {detail} {after} Log it.',
-      'Yesterday’s mark is in. You wrote {words}. The next mark can be small. {detail} {after} Log it.',
-      'Yesterday’s mark is in. Today’s may be small. {detail} {after} Log it. Dismissed.',
+      'Yesterday’s mark is in. You wrote {words}. Today’s mark may be small. {detail} {after} Log it.',
+      'Yesterday’s mark is in. Today’s mark may be small. {detail} {after} Log it. Dismissed.',
     ],
     [
       'Back on duty. You wrote {words}. Only a little is due. {detail} {after} Log it.',
-      'Back on duty. Do not do everything at once. {detail} {after} Log it. At ease.',
+      'Back on duty. Not everything at once. {detail} {after} Log it. At ease.',
     ],
     [
-      'Nothing is owed for the gap. Only the plan stands: {when}, {then}. {detail} Log it.',
+      'Nothing is owed for the gap. The plan stands: {when}, {then}. {detail} Log it.',
       'Nothing is owed for the gap. {detail} {after} Log it. Carry on.',
     ],
     [
-      'Second days are short here. You wrote: {why}. One thing for that. {detail} {after} Log it.',
-      'You have kept {kept}. A short second day joins them. {detail} {after} Log it.',
-      'Second days are short here. {detail} {after} Log it. Dismissed.',
+      'The second day back is a short one. You wrote: {why}. {detail} {after} Log it.',
+      'You have kept {kept}. A short day adds to that. {detail} {after} Log it.',
+      'The second day back is a short one. {detail} {after} Log it. Dismissed.',
     ],
   ],
   silent_3: [
@@ -103,8 +103,8 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
       'Three days without a mark. Restart with something small. {detail} {after} Log it. Carry on.',
     ],
     [
-      'Three quiet days. The plan still applies: {when}, {then}. Start with this. {detail} Log it.',
-      'Three quiet days. You wrote {words}. Easy order today. {detail} {after} Log it.',
+      'Three quiet days. The plan still applies: {when}, {then}. {detail} Log it.',
+      'Three quiet days. You wrote {words}. An easy order today. {detail} {after} Log it.',
       'Three quiet days. No questions. {detail} {after} Log it. Dismissed.',
     ],
     [
@@ -117,16 +117,16 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
       'Three days gone. No backlog is due. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'Three days off, and {left} to the date. Resume with this. {detail} {after} Log it.',
-      'Three days off. A stiff start is allowed. {detail} {after} Log it.',
+      'Three days off, and {left} to the date. Resume with a short order. {detail} {after} Log it.',
+      'Three days off. A rusty start is allowed. {detail} {after} Log it.',
     ],
     [
-      'Three days off the log. The reason you gave: {why}. Continue from there. {detail} {after} Log it. At ease.',
+      'Three days off the log. Your reason is on file: {why}. {detail} {after} Log it. At ease.',
       'Three days off the log. Nobody asks for reasons. {detail} {after} Log it. At ease.',
     ],
     [
-      'Three days are not on the log. Only you know about them. You wrote {obstacle}. {detail} {after} Log it.',
-      'Three days are not on the log. Only you know about them. {detail} {after} Log it. Dismissed.',
+      'Three days unlogged. No report is due. You wrote {obstacle}. {detail} {after} Log it.',
+      'Three days unlogged. No report is due. {detail} {after} Log it. Dismissed.',
     ],
     [
       'Three days went by. The plan is as before: {when}, {then}. {detail} Log it. Off duty.',
@@ -145,8 +145,8 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
       'Seven empty lines. They can stay empty. {detail} {after} If the hour is wrong, change it.',
     ],
     [
-      'One week, no entry, no questions. You wrote {obstacle}. {detail} {after} Or order yourself a smaller goal.',
-      'One week, no entry, no questions. {detail} {after} Or order yourself a smaller goal.',
+      'One week, no entry, no questions. You wrote {obstacle}. {detail} {after} Or set yourself a smaller goal.',
+      'One week, no entry, no questions. {detail} {after} Or set yourself a smaller goal.',
     ],
     [
       'The week is closed. The plan may stay or change: {when}, {then}. {detail} Log it. At ease.',
@@ -157,9 +157,9 @@ export const gapFrames: Record<Gap, readonly FrameText[]> = {
       'Restart small after a week. {detail} {after} Log it, or edit the goal.',
     ],
     [
-      'Seven days are a fact. So is what you wrote: {why}. {detail} {after} Log it, or change the goal.',
-      'Seven days are a fact. So is what you wrote: {words}. {detail} {after} Log it, or change the goal.',
-      'Seven days are a fact, not a charge. {detail} {after} Log it. Carry on.',
+      'Seven days off. Your words still stand: {why}. {detail} {after} Log it, or change the goal.',
+      'Seven days off. Your words still stand: {words}. {detail} {after} Log it, or change the goal.',
+      'Seven days off. Nothing is held against you. {detail} {after} Log it. Carry on.',
     ],
   ],
 }

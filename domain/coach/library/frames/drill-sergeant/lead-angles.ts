@@ -11,26 +11,26 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       texts: [
         '{detail} That comes first. Then, as you planned: {when}, {then}. Log it. Carry on.',
         '{detail} {after} {when}, you have less to decide. Log it. Carry on.',
-        '{detail} {after} That is one less decision today. Log it. Carry on.',
+        '{detail} {after} That is one less thing to decide. Log it. Carry on.',
       ],
       holds: BEFOREHAND,
     },
     [
-      'You noted {last_note}. Understood. Today can begin small. {detail} {after} Log it. Carry on.',
-      'You wrote {obstacle}. Do this before it can come up. {detail} {after} Log it. Carry on.',
+      'You noted {last_note}. Understood. A small order follows. {detail} {after} Log it. Carry on.',
+      'You wrote {obstacle}. Expected. Start small. {detail} {after} Log it. Carry on.',
       '{detail} {after} Once that is done, you have started. Log it. Carry on.',
     ],
     {
       texts: [
-        'You wrote {words}. Think of it as you begin. {detail} {after} Log it. Dismissed.',
+        'You wrote {words}. Begin with a few minutes. {detail} {after} Log it. Dismissed.',
         '{run} in a row. A small start is enough today. {detail} {after} Log it. Dismissed.',
-        'It takes only a few minutes to begin. {detail} {after} Log it. Dismissed.',
+        'A start takes only a few minutes. {detail} {after} Log it. Dismissed.',
       ],
       holds: BEFOREHAND,
     },
     [
       'Your reason: {why}. Start with one short order. {detail} {after} Log it.',
-      'The first order for {acting} is short. {detail} {after} Log it. Dismissed.',
+      'For {acting}, the first order is short. {detail} {after} Log it. Dismissed.',
       '{today}. One order to begin with. {detail} {after} Log it. Dismissed.',
       'Today need not be perfect. It needs a start. {detail} {after} Log it. Dismissed.',
     ],
@@ -44,15 +44,15 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        '{left} to your date. Begin where it is easiest. {detail} {after} Log it. Carry on.',
+        '{left} to your date. Begin with something easy. {detail} {after} Log it. Carry on.',
         'You wrote {obstacle}. Even so, a short start is possible. {detail} {after} Log it.',
-        'The start may be plain and short. {detail} {after} Log it. Carry on.',
+        '{detail} {after} A plain start counts in full. Log it. Carry on.',
       ],
       holds: BEFOREHAND,
     },
     [
-      'Noted and filed: {last_note}. {weekday} asks for something short. {detail} {after} Log it.',
-      'Your plan has its time: {when}, {then}. For now, do this. {detail} Log it. Dismissed.',
+      'Noted and filed: {last_note}. {weekday}’s order is short. {detail} {after} Log it.',
+      'Your plan waits for its moment: {when}, {then}. {detail} Log it. Dismissed.',
       'It is an ordinary {weekday}. Something short will do. {detail} {after} Log it. Dismissed.',
     ],
     [
@@ -62,13 +62,13 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   ],
   plan: [
     [
-      'You ordered this yourself: {when}, {then}. My order is short. {detail} Log it. Dismissed.',
-      'Today’s schedule has one order for {acting}. {detail} {after} Log it. Dismissed.',
-      'This order goes on today’s schedule. {detail} {after} Log it. Dismissed.',
+      'Your order stands: {when}, {then}. Mine is short. {detail} Log it. Dismissed.',
+      'Reserve a minute today for {acting}. {detail} {after} Log it. Dismissed.',
+      '{detail} {after} Put that on today’s schedule. Log it. Dismissed.',
     ],
     [
       'You noted {last_note}. Plan something short for today. {detail} {after} Log it. Carry on.',
-      'Pick a time for today’s order. Now is allowed. {detail} {after} Log it. Carry on.',
+      'An order with a time is half done. {detail} {after} Log it. Carry on.',
     ],
     {
       texts: [
@@ -79,9 +79,9 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       holds: BEFOREHAND,
     },
     [
-      'You wrote {obstacle}. Expect that. Plan something short. {detail} {after} Log it.',
-      'You wrote {words}. Set aside a few minutes for that. {detail} {after} Log it. At ease.',
-      'Pick the minute now. Keep it. {detail} {after} Log it. At ease.',
+      'You wrote {obstacle}. Expect it. Plan something short. {detail} {after} Log it.',
+      'You wrote {words}. Set aside a few minutes today. {detail} {after} Log it. At ease.',
+      'Set aside a few minutes today. {detail} {after} Log it. At ease.',
     ],
     [
       'Your last entry: {last_note}. The next one is due today. {detail} {after} Log it. Carry on.',
@@ -92,40 +92,40 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote: {why}. Make a little time for that today. {detail} {after} Log it. Dismissed.',
-      '{run} in a row. Nothing new has to be planned. {detail} {after} Log it.',
-      'Full day? Put this between other jobs. {detail} {after} Log it.',
+      '{run} in a row. Plan for one more. {detail} {after} Log it.',
+      '{detail} {after} Full day? Fit it between other jobs. Log it.',
     ],
     [
       'The target date is {left} away. Plan only today. {detail} {after} Log it.',
-      'You wrote {obstacle}. Plan today with that in mind. {detail} {after} Log it.',
+      'You wrote {obstacle}. Allow for that today. {detail} {after} Log it.',
       '{detail} {after} If now does not suit, later counts, too. Log it. Carry on.',
     ],
     [
-      'You wrote {words}. Today’s plan starts from there. {detail} {after} Log it.',
-      'The plan stays as written: {when}, {then}. Add this today. {detail} Log it. At ease.',
+      'You wrote {words}. The plan for today is short. {detail} {after} Log it.',
+      'The plan stays as written: {when}, {then}. Add one order. {detail} Log it. At ease.',
       '{detail} {after} Log it. At ease.',
     ],
   ],
   obstacle: [
     [
-      'You know what gets in the way: {obstacle}. This still fits into the day. {detail} {after} Log it.',
-      'You wrote {words}. If {weekday} gets crowded, keep it short. {detail} {after} Log it.',
+      'You know what gets in the way: {obstacle}. A short order follows. {detail} {after} Log it.',
+      'You wrote {words}. {weekday} may get crowded. One small order fits. {detail} {after} Log it.',
       'Today may get crowded. One small order fits. {detail} {after} Log it. Carry on.',
     ],
     [
-      'The plan stands: {when}, {then}. If there is no time, do this. {detail} Log it.',
+      'The plan stands: {when}, {then}. If time is short, a little counts. {detail} Log it.',
       'With little time for {acting}, do something short. {detail} {after} Log it.',
       '{today}. Full day or not, it stays on. {detail} {after} Log it. Carry on.',
       'Something may come up. The order stays small. {detail} {after} Log it. Carry on.',
     ],
     [
       'Your note says {last_note}. Today’s order is a small one. {detail} {after} Log it. At ease.',
-      'You wrote {obstacle}. This order is small enough for that. {detail} {after} Log it. At ease.',
-      'On a busy day, something small is enough. {detail} {after} Log it. At ease.',
+      'You wrote {obstacle}. A busy day gets a small order. {detail} {after} Log it. At ease.',
+      '{detail} {after} A busy day needs no more. Log it. At ease.',
     ],
     {
       texts: [
-        'You wrote {obstacle}. Act while nothing is in the way. {detail} {after} Log it.',
+        'You wrote {obstacle}. Act while the way is clear. {detail} {after} Log it.',
         '{run} in a row. If today turns hard, a start counts. {detail} {after} Log it.',
         'If today turns hard, a start counts. {detail} {after} Log it. Carry on.',
       ],
@@ -141,7 +141,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'You wrote {obstacle}. Prepare a little for that. {detail} {after} Log it.',
+        'You wrote {obstacle}. Prepare one thing. {detail} {after} Log it.',
         'Settle one thing first. {detail} The plan stays as it is: {when}, {then}. Log it.',
         '{detail} {after} That leaves less to do {when}. Log it.',
         '{detail} {after} Done now, it cannot pile up. Log it.',
@@ -156,14 +156,14 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You noted {last_note}. Easy or hard, today’s order is short. {detail} {after} Log it.',
       'You have kept {kept}. A hard day can be kept, too. {detail} {after} Log it.',
-      'Plans may change today. A little still counts. {detail} {after} Log it.',
+      '{detail} {after} If the day goes wrong, half still counts. Log it.',
     ],
   ],
   why: [
     [
       'You wrote: {why}. Make one small move toward that. {detail} {after} Log it. Carry on.',
-      'You wrote {words}. Do one thing about that today. {detail} {after} Log it.',
-      'No speech today. One order. {detail} {after} Log it. Carry on.',
+      'You wrote {words}. No speech today. Orders only. {detail} {after} Log it.',
+      'No speech today. Orders only. {detail} {after} Log it. Carry on.',
     ],
     [
       '{detail} {after} Your reason has not changed: {why}. Log it. Dismissed.',
@@ -172,7 +172,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'The plan is yours: {when}, {then}. One more order. {detail} Log it. Carry on.',
-      'You wrote {words}. Give that a moment today. {detail} {after} Log it. Carry on.',
+      'You wrote {words}. Give the goal a moment today. {detail} {after} Log it. Carry on.',
       'You know the reason. Act on it. {detail} {after} Log it. Carry on.',
     ],
     [
@@ -188,16 +188,16 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You have kept {kept}. Keep today as well. {detail} {after} Log it. Dismissed.',
-      'Here is today’s mission. It is a small one. {detail} {after} Log it. Dismissed.',
+      'Today’s mission is small. {detail} {after} Log it. Dismissed.',
     ],
     [
-      'Reread what you wrote: {why}. Then do this. {detail} {after} Log it. Carry on.',
+      'Reread what you wrote: {why}. Then act. {detail} {after} Log it. Carry on.',
       '{when}, remember what the goal is for. {detail} {after} Log it. Carry on.',
       'Remember what the goal is for. {detail} {after} Log it. Carry on.',
     ],
     [
       'You wrote {obstacle}. You set this goal anyway. {detail} {after} Log it.',
-      'Your words were {words}. Today’s order is brief. {detail} {after} Log it.',
+      'Your words: {words}. Today’s order is brief. {detail} {after} Log it.',
       '{detail} {after} Nothing bigger is due today. Log it. Dismissed.',
     ],
   ],

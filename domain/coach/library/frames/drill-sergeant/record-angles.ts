@@ -7,15 +7,15 @@ type RecordAngle = Extract<Angle, 'place' | 'craft' | 'proof' | 'end'>
 export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
   place: [
     [
-      'You wrote {words}. Start right where you are. {detail} {after} Log it.',
-      'Start where you are. {detail} {after} Log it. Carry on.',
+      'You wrote {words}. One order is close at hand. {detail} {after} Log it.',
+      'Today’s order is close at hand. {detail} {after} Log it. Carry on.',
     ],
     [
       'Nothing changes in the plan: {when}, {then}. One order goes with it. {detail} Log it. Carry on.',
       'Put other things aside for a moment. {detail} {after} Log it. Carry on.',
     ],
     [
-      'You wrote {obstacle}. This fits into a small gap. {detail} {after} Log it. Carry on.',
+      'You wrote {obstacle}. Take a minute anyway. {detail} {after} Log it. Carry on.',
       'Nobody clears your day for you. Take a minute. {detail} {after} Log it. Carry on.',
     ],
     [
@@ -24,7 +24,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote: {why}. Spend a free minute on that. {detail} {after} Log it.',
-      'You wrote {words}. Spend a free minute on that. {detail} {after} Log it.',
+      'You wrote {words}. One free minute is enough. {detail} {after} Log it.',
       'One free minute is enough to start. {detail} {after} Log it. Carry on.',
     ],
     [
@@ -36,20 +36,20 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       '{detail} {after} Leave it at that for today. Log it.',
     ],
     [
-      'You noted {last_note}. Today may be different. {detail} {after} Log it.',
+      'You noted {last_note}. Today gets its own line. {detail} {after} Log it.',
       'You wrote {obstacle}. Make a little room anyway. {detail} {after} Log it.',
-      'Finish what is in your hands first. {detail} {after} Log it.',
+      '{detail} {after} The place need not be tidy. Log it.',
     ],
   ],
   craft: [
     [
-      'You wrote {words}. It is worth a minute of attention. {detail} {after} Log it.',
-      'A minute of full attention is enough. {detail} {after} Log it. Carry on.',
+      'You wrote {words}. Give today’s order full attention. {detail} {after} Log it.',
+      '{detail} {after} Give it a minute of full attention. Log it. Carry on.',
     ],
     [
       'You noted {last_note}. Take a little care today. {detail} {after} Log it. Dismissed.',
       '{run} in a row. Do today’s order with care. {detail} {after} Log it. Dismissed.',
-      'Once is enough, done with care. {detail} {after} Log it. Dismissed.',
+      '{detail} {after} Once is enough, if done with care. Log it. Dismissed.',
     ],
     [
       '{detail} Main order, unchanged: {when}, {then}. Log it. Dismissed.',
@@ -61,15 +61,15 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       'Careful work today, at any speed. {detail} {after} Log it. At ease.',
     ],
     [
-      'You wrote: {why}. Do this one thing well. {detail} {after} Log it. Dismissed.',
-      'Do this one thing well for {acting}. {detail} {after} Log it. Dismissed.',
+      'You wrote: {why}. Work with care today. {detail} {after} Log it. Dismissed.',
+      'For {acting}, do one thing well. {detail} {after} Log it. Dismissed.',
       '{weekday}’s work is small. Do it well. {detail} {after} Log it. Dismissed.',
     ],
     [
       'Your note: {last_note}. Keep today’s work simple. {detail} {after} Log it. Carry on.',
-      'Your plan is short: {when}, {then}. So is this order. {detail} Log it. Carry on.',
+      'Your plan stands: {when}, {then}. My order is plain. {detail} Log it. Carry on.',
       '{today}. Do one part of it well. {detail} {after} Log it. Carry on.',
-      'Plain work, done once. {detail} {after} Log it. Carry on.',
+      '{detail} {after} Plain work, done once, is enough. Log it. Carry on.',
     ],
     [
       '{left} until the date. Do one thing properly. {detail} {after} Log it. Dismissed.',
@@ -93,7 +93,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     ],
     [
       'You have kept {kept}. Stay with the plan: {when}, {then}. {detail} Log it.',
-      'You wrote {words}. Earn a mark for that. {detail} {after} Log it.',
+      'You wrote {words}. Earn today’s mark. {detail} {after} Log it.',
       'Something small earns today’s mark. {detail} {after} Log it. Carry on.',
     ],
     [
@@ -115,14 +115,14 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       'Today is not in the log yet. {detail} {after} Log it. Dismissed.',
     ],
     [
-      '{detail} {after} Then the record is {run} and one more. Log it. Dismissed.',
+      '{detail} {after} {run} on record. Add one. Log it. Dismissed.',
       '{detail} {after} Log it, and today counts. At ease.',
     ],
   ],
   end: [
     [
-      'You noted {last_note}. After this, you are done. {detail} {after} Log it. Dismissed.',
-      'Name the stopping point first. Keep it. {detail} {after} Log it. Dismissed.',
+      'You noted {last_note}. {detail} {after} After that, you are done. Log it. Dismissed.',
+      '{detail} {after} That is the stopping point. Log it. Dismissed.',
     ],
     [
       'For {acting}, a little completes the day. {detail} {after} Log it. Dismissed.',
@@ -133,27 +133,27 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
       '{detail} {after} That is {weekday}’s share. Log it. Dismissed.',
     ],
     [
-      'You wrote {obstacle}. You may stop after a little. {detail} {after} Log it.',
-      'You wrote {words}. Call it a day after this. {detail} {after} Log it. Off duty.',
+      'You wrote {obstacle}. You may stop early today. {detail} {after} Log it.',
+      'You wrote {words}. You may stop early today. {detail} {after} Log it. Off duty.',
       '{today}. One good part will do. {detail} {after} Log it. Off duty.',
-      'Stopping early is allowed today. {detail} {after} Log it. Off duty.',
+      '{detail} {after} Then you may stop for today. Log it. Off duty.',
     ],
     [
       '{run} in a row. Today’s order is short. {detail} {after} Log it. Dismissed.',
       '{detail} {after} Finish that, and leave it there. Log it. Dismissed.',
     ],
     [
-      'You wrote {words}. A little for that, no extras. {detail} {after} Log it. Dismissed.',
+      'You wrote {words}. No extras are due today. {detail} {after} Log it. Dismissed.',
       '{detail} {after} More is not required. Log it. Dismissed.',
     ],
     [
-      '{left} to the date. Overtime is not ordered. {detail} {after} Log it. Off duty.',
+      '{left} to the date. No overtime is ordered. {detail} {after} Log it. Off duty.',
       'You wrote {obstacle}. Even a short shift counts. {detail} {after} Log it. Off duty.',
-      'A short shift is ordered today. {detail} {after} Log it. Off duty.',
+      'Today is a short shift. {detail} {after} Log it. Off duty.',
     ],
     [
-      '{detail} Add the plan, and the day is complete: {when}, {then}. Log it. Dismissed.',
-      '{detail} {after} End of this order. Log it. Off duty.',
+      '{detail} With your plan, the day is complete: {when}, {then}. Log it. Dismissed.',
+      '{detail} {after} End of orders. Log it. Off duty.',
     ],
   ],
 }

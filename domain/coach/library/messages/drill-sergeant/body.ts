@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with hands, breath or posture (TEXT-14). */
 export const bodyMessages: readonly LibraryMessage[] = [
   {
-    text: 'Stand up first. {when}, {then}. Both hands on it until it is done. Nothing else in them. Log it. Carry on.',
+    text: 'Stand up first. {when}, {then}. Keep both hands free for it. Nothing else in them. Log it. Carry on.',
     byKind: {
       finish:
         'Stand up. Go to the papers. To {act}, pick up the oldest one. Decide one thing about it. Write that on it. Log it.',
@@ -71,7 +71,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     twin: 'Eyes on one thing for the goal {title}. What does it lack? A line, a part, or a place. Supply that. Log it. Carry on.',
   },
   {
-    text: 'Bring your body there first. {when}, be at the spot. Hands in place. Then {then}. If you only arrive, log that. It counts. Carry on.',
+    text: 'Get into position first. {when}, be at the spot. Hands in place. Then {then}. If you only arrive, log that. It counts. Carry on.',
     byKind: {
       finish:
         'Go there in person, or call. To {act}, one office, shop, or neighbor. Take one written question. Bring back the answer. Log it. Carry on.',
@@ -105,6 +105,6 @@ export const bodyMessages: readonly LibraryMessage[] = [
       relate:
         'If you are tired, say so first. One plain sentence. To {act}, name the hour for a real talk. Keep it. Dismissed.',
     },
-    twin: 'If you are tired, sit down to it. Goal {title}: one part that needs no thinking. Stop when it is done. Log it. Dismissed.',
+    twin: 'If you are tired, work sitting down. Goal {title}: one part that needs no thinking. Stop when it is done. Log it. Dismissed.',
   },
 ]

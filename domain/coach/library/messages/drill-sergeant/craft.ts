@@ -60,9 +60,9 @@ export const craftMessages: readonly LibraryMessage[] = [
     twin: 'Done is the standard on the goal {title}. Pick one small piece. Finish it plainly. Put it where done things go. Log it. Dismissed.',
   },
   {
-    text: 'Say it while you do it: {then}. Out loud, verb first. If voice and hand disagree, stop. Sort it out and go on. Log it. Carry on.',
+    text: 'Say your order while you do it: {then}. Out loud, verb first. If voice and hand disagree, stop. Sort it out and go on. Log it. Carry on.',
     byKind: {
-      stop: 'Say it out loud when the urge comes. Add the place and the time. Then leave the room before {urge}. Log it.',
+      stop: 'Name the urge out loud when it comes. Add the place and the time. Then leave the room before {urge}. Log it.',
       relate:
         'Repeat what they said, in their words. Keep it short. Ask whether that is right. Then wait. It helps you to {act}. Log it.',
       learn:

@@ -34,7 +34,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'Pick the closing sign now, such as light off. Goal {title}: one part before it. Then give the sign. No more today. Dismissed.',
   },
   {
-    text: 'This completes the day: {when}, {then}. When that is done, log it. Then rest. Nothing is carried over. Dismissed.',
+    text: 'Your plan completes the day: {when}, {then}. When that is done, log it. Then rest. Nothing is carried over. Dismissed.',
     twinByKind: {
       finish:
         'Set today’s limit. To {act}, one call, one page, or one form. Choose now. When you get there, stop. Log it. Dismissed.',
@@ -54,15 +54,15 @@ export const endMessages: readonly LibraryMessage[] = [
     twin: 'End the day with one question: what was done? Make one answer for the goal {title} now. A small act will do. Write it in. Carry on.',
   },
   {
-    text: 'This is today’s main line. {when}, {then}. Check in after it. New ideas go on tomorrow’s list. Dismissed.',
+    text: 'Today has one main line. {when}, {then}. Check in after it. New ideas go on tomorrow’s list. Dismissed.',
     twinByKind: {
       finish:
-        'This is today’s main line. To {act}, one question to one person. Send it now. Check in. New ideas go to tomorrow. Dismissed.',
-      stop: 'This is today’s main line. Leave the place of {urge} in the hard hour. Write down where you went. Check in. Dismissed.',
+        'Today has one main line. To {act}, one question to one person. Send it now. Check in. New ideas go to tomorrow. Dismissed.',
+      stop: 'Today has one main line. Leave the place of {urge} in the hard hour. Write down where you went. Check in. Dismissed.',
       relate:
-        'This is today’s main line. To {act}, one greeting, one question, one thanks. Say them today. Check in. Dismissed.',
+        'Today has one main line. To {act}, one greeting, one question, one thanks. Say them today. Check in. Dismissed.',
     },
-    twin: 'This is today’s main line. One part for the goal {title}. Name it, do it, cross it off. Check in. New ideas go to tomorrow.',
+    twin: 'Today has one main line. One part for the goal {title}. Name it, do it, cross it off. Check in. New ideas go to tomorrow.',
   },
   {
     text: 'Stop on time today. {when}, {then}. Then this order is over. Leave the rest where it is. Log it. Dismissed.',

@@ -40,7 +40,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'You wrote {obstacle}. Expect it. Before it comes, do the first piece. Mark the place where you stopped. Log it. Carry on.',
+        'You wrote {obstacle}. Expect it. Do one small piece before it comes. Mark the place where you stopped. Log it. Carry on.',
       stop: '{urge} needs something near you. A screen, a card, or a shelf. Move the nearest one out of reach. Do it now. Log it. Carry on.',
       relate:
         'You know the sentence that starts it. To {act}, write a slower answer to it. Say that one out loud. Use it today. Carry on.',
@@ -76,7 +76,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'When does the goal {title} usually get stuck? Be earlier. Set an alarm well before it. When it rings, start. Log it. Carry on.',
   },
   {
-    text: 'This may come today: {obstacle}. When it comes, the plan applies: {then}. Do that before you decide anything else. Log it. Carry on.',
+    text: 'Expected today: {obstacle}. When it comes, the plan applies: {then}. Do that before you decide anything else. Log it. Carry on.',
     byKind: {
       recover:
         'Caution is right with this: {obstacle}. Say your limit out loud before you begin. Stop there, or earlier. A short day counts. Log it. At ease.',

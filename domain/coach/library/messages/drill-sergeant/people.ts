@@ -74,7 +74,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Tell one person when the goal {title} starts. Only the hour. If it changes, report the new one. Start on time. Log it.',
   },
   {
-    text: 'What part of this would {ally} see today? Pick that part. Do it first. The rest can wait until it is done. Log it. Carry on.',
+    text: 'What part of your goal would {ally} see today? Pick that part. Do it first. The rest can wait until it is done. Log it. Carry on.',
     byKind: {
       recover:
         'Who could take one errand from you today? Ask in one sentence. Name the exact job. Then sit down. Taking help serves the goal {title}. Log it.',

@@ -16,7 +16,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     twin: 'Find the first thing that the goal {title} needs. Carry it to where you start. There will be nothing to look for. Check the spot once. Carry on.',
   },
   {
-    text: 'Clear one surface. Leave only what you need for this: {then}. Keep it clear until the log is signed. Then you may use it as before. Dismissed.',
+    text: 'Clear one surface. Leave only what you need for your plan: {then}. Keep it clear until the log is signed. Then you may use it as before. Dismissed.',
     byKind: {
       finish:
         'Clear one surface. To {act}, leave one piece on it. Put a pen on the line that comes next. Write that line. Dismissed.',
@@ -60,7 +60,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     twin: 'Close the door that lets the noise in. Then one part for the goal {title}. Open it after that. No door: turn your chair around.',
   },
   {
-    text: 'Mark one spot with a towel or a book. Use it for this only. {when}, go there. {then}. Leave when done. Log it.',
+    text: 'Mark one spot with a towel or a book. Use it for your plan only. {when}, go there. {then}. Leave when done. Log it.',
     byKind: {
       finish:
         'Mark one spot. To {act}, everything new goes there. Letters, keys, and names. Put the first one there now. Log it.',
@@ -86,7 +86,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     twin: 'Pack what the goal {title} needs first. One bag or one tray. Nothing else goes in. Put it where you start. Check it once. Carry on.',
   },
   {
-    text: 'Look around the room where this gets stuck. Find the one thing that holds you up. Turn it around or cover it. Then {then}. Restore the room later.',
+    text: 'Look around the room where you get stuck. Find the one thing that holds you up. Turn it around or cover it. Then {then}. Restore the room later.',
     byKind: {
       finish:
         'Look around. What stops you when you want to {act}? One thing only. Cover it or carry it out. Then do one line. Log it.',

@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with a harmless odd version (TEXT-14). */
 export const playMessages: readonly LibraryMessage[] = [
   {
-    text: 'Do it without a sound today. {then}, as if somebody slept next door. After a noise, hold still for one breath. Log the noises. Carry on.',
+    text: 'Not a sound today. {then}, as if somebody slept next door. After a noise, hold still for one breath. Log the noises. Carry on.',
     byKind: {
       finish:
         'Beat the kettle. Switch it on. To {act}, one line or one call. Done before it boils: log a win. Carry on.',
@@ -31,7 +31,7 @@ export const playMessages: readonly LibraryMessage[] = [
     twin: 'Start from the other end of the goal {title}. What normally comes last comes first. It will look odd. That is allowed. Log it.',
   },
   {
-    text: 'Announce this like a weather report: {when}, {then}. Speak slowly and without feeling. Right after the report, do it. Log the weather. Carry on.',
+    text: 'Announce your plan like a weather report: {when}, {then}. Speak slowly and without feeling. Right after the report, do it. Log the weather. Carry on.',
     byKind: {
       finish:
         'Report like a messenger. To {act}, what is done and what is missing? Out loud, in one breath. Do the missing thing. Log it. Carry on.',
@@ -44,11 +44,11 @@ export const playMessages: readonly LibraryMessage[] = [
     twin: 'Announce the goal {title} to the empty room. Name the first object and the minute. Speak without feeling. Then do as announced. Log it. Carry on.',
   },
   {
-    text: 'Today this is a secret. {when}, {then}. Let nobody notice. No sigh, and no look around. Write it in the log in very small letters.',
+    text: 'Today’s plan is a secret. {when}, {then}. Let nobody notice. No sigh, and no look around. Write it in the log in very small letters.',
     byKind: {
       finish:
-        'Today it is a secret. To {act}, settle one small item. Tell nobody. Write it in the log in very small letters. At ease.',
-      stop: 'Today it is a secret. Leave the room before {urge}. Let nobody notice why. No sigh, and no look back. Log it in small letters.',
+        'Today’s order is a secret. To {act}, settle one small item. Tell nobody. Write it in the log in very small letters. At ease.',
+      stop: 'Today’s exit is a secret. Leave the room before {urge}. Let nobody notice why. No sigh, and no look back. Log it in small letters.',
       relate:
         'Do one kind thing in secret. Let nobody notice. No hint, and no look around. It helps to {act}. If you are caught, change the subject.',
     },
@@ -83,20 +83,20 @@ export const playMessages: readonly LibraryMessage[] = [
     twin: 'One rule for the goal {title} today. On your feet, or with a pencil. Do one piece that way. Laughing is allowed. Log it.',
   },
   {
-    text: 'Guess how long it takes. Write the guess down. {when}, {then}. Compare with the clock. Log both figures. Carry on.',
+    text: 'Guess how long your plan takes. Write the guess down. {when}, {then}. Compare with the clock. Log both figures. Carry on.',
     byKind: {
       finish:
         'Guess how long one piece takes. To {act}, pick a short one. Write the guess down. Do it and compare. Log both figures. Carry on.',
       stop: 'Guess how long the urge lasts. Write the guess down. Watch the clock, away from {urge}. Compare. Log both figures. Carry on.',
       recover:
-        'No clock today. Guess how it will feel: easy or too much. If easy, {then}. If too much, rest. Log the word. Dismissed.',
+        'No clock today. Guess how today feels: easy or too much. If easy, {then}. If too much, rest. Log the word. Dismissed.',
       relate:
         'Guess their first subject today. Write the guess down. To {act}, let them start. Compare. Log who was right. Carry on.',
     },
-    twin: 'Guess how long it takes. One piece for the goal {title}. Write the guess down. Do it now. Compare with the clock. Log both figures. Carry on.',
+    twin: 'Pick one piece for the goal {title}. Guess how long it takes. Write the guess down. Do it now. Compare with the clock. Log both figures. Carry on.',
   },
   {
-    text: 'Do it as in a silent film. {when}, {then}, with large gestures. Say no word until the end. One take only. Log it. Carry on.',
+    text: 'Today is a silent film. {when}, {then}, with large gestures. Say no word until the end. One take only. Log it. Carry on.',
     byKind: {
       stop: 'Today the urge plays the villain. Let it finish its speech. Leave by the other door, without {urge}. That is the ending. Log it.',
       recover:

@@ -3,15 +3,15 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Drill Sergeant that lead with a pause (TEXT-14). */
 export const restMessages: readonly LibraryMessage[] = [
   {
-    text: 'Fix today’s rest first. Write down its hour. {when}, {then}. When the hour comes, stop there. Sit down. Log both.',
+    text: 'Schedule today’s rest first. Write down its hour. {when}, {then}. When the hour comes, stop there. Sit down. Log both.',
     byKind: {
       finish:
-        'Fix today’s rest first. Write down its hour. To {act}, do one line before it. When the hour comes, stop. Log both.',
+        'Schedule today’s rest first. Write down its hour. To {act}, do one line before it. When the hour comes, stop. Log both.',
       stop: 'Rest before the hour of {urge}. Sit down. Shoes off. Keep screens out of the pause. Then get up and go elsewhere. Carry on.',
       relate:
         'Rest before you listen. Write down the hour. To {act}, meet them after it, not before. If tired, say so first. Log both.',
     },
-    twin: 'Fix today’s rest first. Write down its hour. Before it, one piece of the goal {title}. When the hour comes, stop there. Log both.',
+    twin: 'Schedule today’s rest first. Write down its hour. Before it, one piece of the goal {title}. When the hour comes, stop there. Log both.',
   },
   {
     text: 'Today is short: {then}. Then you are off duty. Do not look for more to do. Spend the time left in a chair. Log it. Dismissed.',
@@ -35,9 +35,9 @@ export const restMessages: readonly LibraryMessage[] = [
       relate:
         'Rest before you meet them. One quiet minute alone. To {act}, choose your first sentence in it. Then go and say it. Carry on.',
       learn:
-        'Fix the end first. A time or a sign. To {act}, test yourself until then. At the end, look up one answer. Rest. Log it.',
+        'Set the end first. A time or a sign. To {act}, test yourself until then. At the end, look up one answer. Rest. Log it.',
     },
-    twin: 'Fix the end first. A time or a sign. Then do one part of the goal {title}. At the end, stop and rest. Carry on.',
+    twin: 'Set the end first. A time or a sign. Then do one part of the goal {title}. At the end, stop and rest. Carry on.',
   },
   {
     text: 'Today’s list keeps one line: {when}, {then}. The other lines may wait. When it is done, rest. Nobody fills that time. Log it. At ease.',
@@ -75,7 +75,7 @@ export const restMessages: readonly LibraryMessage[] = [
     twin: 'Pick today’s place to rest: chair or bed. Goal {title}: one part first. Put its things away. Then go straight there, without a screen. Dismissed.',
   },
   {
-    text: 'No overtime today. The order is this, once: {then}. If you finish early, leave the time empty. Lean back. That goes on the log too. Dismissed.',
+    text: 'No overtime today. One order, once: {then}. If you finish early, leave the time empty. Lean back. That goes on the log too. Dismissed.',
     byKind: {
       finish:
         'No overtime today. To {act}, one open decision waits. Write it down for a rested hour. Put its papers together. Then sit down. Dismissed.',
@@ -86,7 +86,7 @@ export const restMessages: readonly LibraryMessage[] = [
     twin: 'No overtime on the goal {title}. One part, once. Write the next one on paper. Then leave the time empty. Lean back. Log it. Dismissed.',
   },
   {
-    text: 'Take a light day, if you want one. This stands first on the list: {then}. Then sit down near a window. Log it. Dismissed.',
+    text: 'Take a light day, if you want one. First on the list: {then}. Then sit down near a window. Log it. Dismissed.',
     byKind: {
       finish:
         'Take a light day, if you want one. To {act}, only sort today. One pile for done, one for open. Then sit down. Log it. Dismissed.',

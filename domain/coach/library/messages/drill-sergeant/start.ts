@@ -23,9 +23,9 @@ export const startMessages: readonly LibraryMessage[] = [
         'To {act}, open what you avoid. The letter, the form, or the drawer. Read one line. Do what it asks. Log it.',
       stop: 'An urge may come today. You make the next move. Before {urge}, leave the chair. Go to the window. Wait one minute there. Then you decide. Log it.',
       learn:
-        'Today has one start. Find what went wrong last time. To {act}, do that first. Slowly, once. Check it. Log a start.',
+        'Today needs one start. Find what went wrong last time. To {act}, do that first. Slowly, once. Check it. Log a start.',
     },
-    twin: 'Today has one start for the goal {title}. Pick the minute now. Pick the thing you touch first. At that minute, touch it. Log a start.',
+    twin: 'Today needs one start for the goal {title}. Pick the minute now. Pick the thing you touch first. At that minute, touch it. Log a start.',
   },
   {
     text: 'The aim is to {act}. Today asks for one piece of it. Write its name down. Do the first line now. Log it. Dismissed.',

@@ -75,7 +75,7 @@ export const whyMessages: readonly LibraryMessage[] = [
     twin: 'Before you start, name one thing that will change. For the goal {title}, that is the aim. Take one act that leads there. Log it. Carry on.',
   },
   {
-    text: 'You wrote {why}. One order serves that today: {then}. Small is enough for it. Log it. Dismissed.',
+    text: 'You wrote {why}. One order serves that today: {then}. Small is enough today. Log it. Dismissed.',
     twinByKind: {
       stop: 'Think of the hour after {urge}. How do you want it? Write that in a few words. Read them when the urge comes. Carry on.',
     },

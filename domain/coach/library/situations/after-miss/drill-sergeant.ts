@@ -12,7 +12,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday is closed. No makeup work. Fetch one thing the goal {title} needs. Use it once. Log it. Dismissed.',
   },
   {
-    text: 'No check-in yesterday. No questions about it. The order is short. {when}, {then}. Nothing else is on it.',
+    text: 'No check-in yesterday. No questions about it. The order is short. {when}, {then}. No second order follows today.',
     twinByKind: {
       stop: 'No check-in yesterday. No questions about it. Set an alarm before the hour of {urge}. When it rings, change rooms. That counts in full.',
       learn:
@@ -52,11 +52,11 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'A day without a check-in is over. Today is short. Goal {title}: first move, first minute, stop. Log it. Carry on.',
   },
   {
-    text: 'Nothing was logged yesterday. That is accepted. {when}, {then}. Nothing else is on it. Then write one word in the log. Carry on.',
+    text: 'Nothing was logged yesterday. No reason is needed. {when}, {then}. Nothing else is ordered. Then write one word in the log. Carry on.',
     twinByKind: {
-      stop: 'Nothing was logged yesterday. That is accepted. Put one thing that {urge} needs out of reach. Write one word in the log. Carry on.',
+      stop: 'Nothing was logged yesterday. No reason is needed. Put one thing that {urge} needs out of reach. Write one word in the log. Carry on.',
     },
-    twin: 'Nothing was logged yesterday. That is accepted. For the goal {title}, lay out one thing. Use it. Write one word in the log. Carry on.',
+    twin: 'Nothing was logged yesterday. No reason is needed. For the goal {title}, lay out one thing. Use it. Write one word in the log. Carry on.',
   },
   {
     text: 'One rule today: once is enough. {when}, {then}. Nothing else is required from you today. Mark it. Dismissed.',

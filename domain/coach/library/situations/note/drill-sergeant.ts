@@ -59,7 +59,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
   {
     text: 'Your note says: {last_note}. Received. The plan is as before: {when}, {then}. Do no more than on that day. Dismissed.',
     byKind: {
-      stop: 'Your note says: {last_note}. Received. Do today what you did on that day. It keeps you away from {urge}. Log it. Dismissed.',
+      stop: 'Your note says: {last_note}. Received. Do today what you did then. It keeps you away from {urge}. Log it. Dismissed.',
       relate:
         'Your note says: {last_note}. Received. To {act}, open with the same question. No more than on that day. Dismissed.',
     },

@@ -166,16 +166,16 @@ export const DATE_FRAMES: Readonly<Record<DateSituation, Readonly<Record<Tone, r
         twin: 'Today is the date for the goal {title}. Orders. {detail} Log it. Dismissed.',
       },
       {
-        text: 'The date of the goal {title} is here. {detail} Carry on.',
-        twin: 'The date of the goal {title} is here. One order today. {detail} Log it. Carry on.',
+        text: 'The date is here for the goal {title}. {detail} Carry on.',
+        twin: 'The date is here for the goal {title}. One order today. {detail} Log it. Carry on.',
       },
       {
         text: 'Today is the day for the goal {title}. {detail} At ease.',
-        twin: 'Today is the day for the goal {title}. Do this. {detail} Log it. At ease.',
+        twin: 'Today is the day for the goal {title}. Begin. {detail} Log it. At ease.',
       },
       {
         text: 'Target date for the goal {title}. {detail} Off duty.',
-        twin: 'Target date for the goal {title}. That is today. {detail} Log it. Off duty.',
+        twin: 'Target date for the goal {title}: today. {detail} Log it. Off duty.',
       },
     ],
   },
