@@ -13,7 +13,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       '{detail} No hurry. The plan keeps its time: {when}, {then}. Log it. Carry on.',
-      'You wrote {words}. Do the order at an easy pace. {detail} {after} Log it. Carry on.',
+      'You wrote {words}. Do the order without haste. {detail} {after} Log it. Carry on.',
       'Today’s order takes a few calm minutes. {detail} {after} Log it. Carry on.',
     ],
     [

@@ -62,7 +62,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   ],
   plan: [
     [
-      'Your order stands: {when}, {then}. Mine is short. {detail} Log it. Dismissed.',
+      'You gave an order: {when}, {then}. Mine is short. {detail} Log it. Dismissed.',
       'Reserve a minute today for {acting}. {detail} {after} Log it. Dismissed.',
       '{detail} {after} Put that on today’s schedule. Log it. Dismissed.',
     ],

@@ -7,7 +7,7 @@ type RecordAngle = Extract<Angle, 'place' | 'craft' | 'proof' | 'end'>
 export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
   place: [
     [
-      'You wrote {words}. One order is close at hand. {detail} {after} Log it.',
+      'You wrote {words}. The order is close at hand. {detail} {after} Log it.',
       'Today’s order is close at hand. {detail} {after} Log it. Carry on.',
     ],
     [
@@ -38,7 +38,7 @@ export const recordFrames: Record<RecordAngle, readonly FrameText[]> = {
     [
       'You noted {last_note}. Today gets its own line. {detail} {after} Log it.',
       'You wrote {obstacle}. Make a little room anyway. {detail} {after} Log it.',
-      '{detail} {after} The place need not be tidy. Log it.',
+      'Sit or stand where you have room. {detail} {after} Log it.',
     ],
   ],
   craft: [
