@@ -202,7 +202,7 @@ export const draftDetails: readonly Detail[] = [
   },
   {
     text: 'There may be an example that you always give when somebody asks about the draft. Add it, in one line.',
-    short: 'Add an example you often tell to the draft.',
+    short: 'Add to the draft an example you often tell.',
     form: 'work',
     drill_sergeant: 'One line, the way you tell it. Stop there.',
     kind_encouraging: 'You know it so well that it takes only a minute to write.',

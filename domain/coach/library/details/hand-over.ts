@@ -166,7 +166,7 @@ export const handOverDetails: readonly Detail[] = [
   },
   {
     text: 'Quiet people rarely speak once the others have begun. Ask the quietest one first about the next decision.',
-    short: 'In the next decision, ask the quietest person first.',
+    short: 'Next decision: ask the quietest person first.',
     form: 'moment',
     drill_sergeant: 'Wait for the answer. Then ask the others.',
     kind_encouraging: 'You may send the question ahead, so that nobody is put on the spot.',

@@ -157,7 +157,7 @@ export const runDetails: readonly Detail[] = [
   },
   {
     text: 'Tense shoulders make a run harder. Shake out both hands now, and do the same whenever your shoulders come up on the way.',
-    short: 'Shake both hands out. Do the same on the run.',
+    short: 'Shake both hands out. Repeat on your run.',
     form: 'work',
     drill_sergeant: 'Shoulders down now. Again at each corner.',
     kind_encouraging: 'When the hands hang loose, the shoulders usually follow.',

@@ -175,7 +175,7 @@ export const shoutDetails: readonly Detail[] = [
   },
   {
     text: 'Ask somebody to take one of your tasks today. Tired parents shout sooner.',
-    short: 'Ask somebody to take one task. Tired people shout sooner.',
+    short: 'Ask somebody to take one task off you. Tired people shout sooner.',
     form: 'tell',
     drill_sergeant: 'Name the task. Say when it is due.',
     kind_encouraging: 'The task gets done, and you have a little more patience left.',

@@ -31,7 +31,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   {
     text: 'In your words: {words}. {coming}. Today’s order is short. {detail} Dismissed.',
     also: ['Your reason: {why}. {coming}. Today’s order is short. {detail} Dismissed.'],
-    twin: '{coming}. Today’s order is short. You may decline it. {detail} Dismissed.',
+    twin: '{coming}. Today’s order is short, and can be declined. {detail} Dismissed.',
   },
   {
     text: 'Nothing is scheduled today. {coming}. You wrote {obstacle}. {detail} Carry on.',

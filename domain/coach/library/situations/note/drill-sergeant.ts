@@ -57,11 +57,11 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     twin: 'An easy day is noted. That is the way to do it. Same way today for the goal {title}. No improvements. Log it.',
   },
   {
-    text: 'Your note says: {last_note}. Received. The plan is as before: {when}, {then}. Do no more than on that day. Dismissed.',
+    text: 'Your note says: {last_note}. Received. The plan is as before: {when}, {then}. Do no more than last time. Dismissed.',
     byKind: {
       stop: 'Your note says: {last_note}. Received. Do today what you did then. It keeps you away from {urge}. Log it. Dismissed.',
       relate:
-        'Your note says: {last_note}. Received. To {act}, open with the same question. No more than on that day. Dismissed.',
+        'Your note says: {last_note}. Received. To {act}, open with the same question. No more than last time. Dismissed.',
     },
     twin: 'The log has an easy day. Copy it today for the goal {title}. Stop where it stopped. Save the strength that is left. Dismissed.',
   },
