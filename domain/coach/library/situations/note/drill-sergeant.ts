@@ -61,7 +61,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     byKind: {
       stop: 'Your note says: {last_note}. Received. Do today what you did then. It keeps you away from {urge}. Log it. Dismissed.',
       relate:
-        'Your note says: {last_note}. Received. To {act}, open with the same question. No more than last time. Dismissed.',
+        'Your note says: {last_note}. Received. To {act}, open with the same question. Do no more than last time. Dismissed.',
     },
     twin: 'The log has an easy day. Copy it today for the goal {title}. Stop where it stopped. Save the strength that is left. Dismissed.',
   },
