@@ -14,10 +14,10 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   {
     text: 'Free day. {detail} {coming}. The plan applies then: {when}, {then}. Stand by.',
     also: ['Free day, {left} before the date. {detail} {coming}. Stand by until then.'],
-    twin: '{coming}. Free day, with an optional order. {detail} Stand by until then.',
+    twin: '{coming}. Free day. The order is optional. {detail} Stand by until then.',
   },
   {
-    text: 'You wrote {words}. Settle this ahead of time. {detail} {coming}. Dismissed.',
+    text: 'You wrote {words}. A free day can serve that. {detail} {coming}. Dismissed.',
     twin: '{coming}. Nothing is due before that. Do one small job, or rest. {detail} Dismissed.',
   },
   {
@@ -31,7 +31,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   {
     text: 'In your words: {words}. {coming}. Today’s order is short. {detail} Dismissed.',
     also: ['Your reason: {why}. {coming}. Today’s order is short. {detail} Dismissed.'],
-    twin: '{coming}. Today’s order is short, and can be declined. {detail} Dismissed.',
+    twin: '{coming}. Today’s order is short. Rest may replace it. {detail} Dismissed.',
   },
   {
     text: 'Nothing is scheduled today. {coming}. You wrote {obstacle}. {detail} Carry on.',
@@ -50,7 +50,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   {
     text: '{coming}. You wrote {words}. One small task today. {detail} Stand down.',
     also: ['{coming}. {run} in a row. A free day interrupts nothing. {detail} Stand down.'],
-    twin: '{coming}. Today has one small task. {detail} Then stand down. Dismissed.',
+    twin: '{coming}. One small task, then rest. {detail} Stand down. Dismissed.',
   },
   {
     text: 'Off duty, with one exception. {detail} {coming}. Orders then, as planned: {when}, {then}.',
@@ -78,7 +78,7 @@ export const leisureFrames: readonly LibraryMessage[] = [
     text: 'Last report: {last_note}. {coming}. Easy duty in between. {detail} Carry on.',
     twin: '{coming}. Easy duty in between. Take your time. {detail} Carry on.',
   },
-  { text: '{coming}. Between orders, keep your eyes open. {detail} Nothing is urgent. At ease.' },
+  { text: '{coming}. Rest comes first today. {detail} Nothing is urgent. At ease.' },
   { text: 'The goal is off the schedule today. {coming}. {detail} That is all. Dismissed.' },
   {
     text: '{run} in a row, and a pause is due. {coming}. {detail} At ease.',

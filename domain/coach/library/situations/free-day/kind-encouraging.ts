@@ -3,17 +3,17 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging on a day that the goal does not ask for: its next day, a fact of the person, and a detail (TEXT-30). */
 export const freeDayFrames: readonly LibraryMessage[] = [
   {
-    text: 'Nothing is due today, and {kept} are kept. {coming}. {detail}',
+    text: 'Nothing is due today, and you have kept {kept}. {coming}. {detail}',
     twin: 'Nothing is due today: {coming}. {detail}',
   },
   {
     text: 'There is no hurry: {coming}. Your plan can wait until then: {when}, {then}. {detail}',
-    also: ['You wrote {words}. {coming}, and today you only get ready. {detail}'],
+    also: ['You wrote {words}. {coming}, so today you can rest and get a little ready. {detail}'],
     twin: 'There is no hurry: {coming}. {detail}',
   },
   {
-    text: '{coming}, so today is free. You wrote: {why}. Get a little ready for that, if you like. {detail}',
-    twin: '{coming}, so today is free. Get a little ready, if you like. {detail}',
+    text: '{coming}, so today is free. You wrote: {why}. {detail} If you would rather rest, you can.',
+    twin: '{coming}, so today is free. {detail} If you would rather rest, you can.',
   },
   {
     text: 'You noted {last_note}. Today you can take it easy: {coming}. {detail}',
@@ -21,41 +21,41 @@ export const freeDayFrames: readonly LibraryMessage[] = [
     twin: 'Today you can take it easy: {coming}. {detail}',
   },
   {
-    text: 'You wrote {obstacle}. Do yourself a small favor ahead of time. {detail} {coming}.',
-    twin: 'Do yourself a small favor today. {detail} {coming}.',
+    text: 'You wrote {obstacle}. A little help ahead of time can make that easier. {detail} {coming}.',
+    twin: 'You can rest today, and do one thing at most. {detail} {coming}.',
   },
   {
     text: '{coming}, and you have a plan for it: {when}, {then}. Today is yours, with one small thing if you like. {detail}',
     twin: '{coming}. Today is yours, with one small thing if you like. {detail}',
   },
   {
-    text: 'You wrote {words}. {coming}, and it helps to have one thing ready by then. {detail}',
-    also: ['You wrote why you want this: {why}. {coming}, and it helps to have one thing ready by then. {detail}'],
-    twin: '{coming}. It helps to have one thing ready by then. {detail}',
+    text: 'You wrote {words}. {coming}. {detail} You will be glad of it then.',
+    also: ['You wrote why you want this: {why}. {coming}. {detail} You will be glad of it then.'],
+    twin: '{coming}. {detail} You will be glad of it then.',
   },
   {
     text: 'You named what can get in the way: {obstacle}. {coming}, so you have time to get ahead of it. {detail}',
     twin: 'Time is on your side: {coming}. {detail}',
   },
   {
-    text: '{coming}. You have kept {kept}. There is time to get ready. {detail}',
-    twin: '{coming}. There is time to get something ready, without any hurry. {detail}',
+    text: '{coming}. You have kept {kept}, and there is time to get ready. {detail}',
+    twin: '{coming}. You can get ready for it without any hurry. {detail}',
   },
   {
     text: 'You wrote {words}. Today asks very little of you: {coming}. {detail}',
     twin: 'Today asks very little of you: {coming}. {detail} If you cannot get to it, that is fine, too.',
   },
   {
-    text: '{detail} You noted {last_note}. Everything else can wait: {coming}.',
+    text: 'You noted {last_note}. {detail} Everything else can wait: {coming}.',
     also: ['{detail} Then leave the rest to your plan: {when}, {then}. {coming}.'],
     twin: '{detail} Everything else can wait: {coming}.',
   },
   {
-    text: '{detail} You wrote: {why}. You can leave it at that for today: {coming}.',
-    twin: '{detail} That is all for now. {coming}.',
+    text: 'You wrote: {why}. {detail} You can leave it at that for today: {coming}.',
+    twin: '{detail} After that, you can rest. {coming}.',
   },
   {
-    text: '{kept} are kept. {coming}, and you can make that day a little easier now. {detail}',
+    text: '{coming}. You have kept {kept}, and you can make the next time a little easier now. {detail}',
     also: ['You wrote {words}. {coming}, and you can make that day a little easier now. {detail}'],
     twin: '{coming}. You can make that day a little easier now. {detail}',
   },
@@ -64,23 +64,23 @@ export const freeDayFrames: readonly LibraryMessage[] = [
 /** Messages of Kind & Encouraging around a detail that prepares nothing (TEXT-30). */
 export const leisureFrames: readonly LibraryMessage[] = [
   {
-    text: 'You have kept {kept}, so a free day is well placed. {coming}. {detail}',
-    twin: 'A free day can be kept quite free: {coming}. {detail}',
+    text: 'You have kept {kept}, so you can rest with an easy mind. {coming}. {detail}',
+    twin: 'You can rest with an easy mind today: {coming}. {detail}',
   },
   {
-    text: 'You wrote: {why}. You can think of that on a day without it, too. {detail} {coming}.',
-    twin: '{detail} You need not do anything else for it. {coming}.',
+    text: 'You wrote: {why}. You can think of that on a free day, too. {detail} {coming}.',
+    twin: '{detail} The rest of the day is yours. {coming}.',
   },
-  { text: 'You can leave this day almost as it is: {coming}. {detail}' },
+  { text: 'You can go gently today: {coming}. {detail}' },
   {
-    text: 'You noted {last_note}. {coming}, and you may look back for a moment. {detail}',
-    twin: '{coming}. Until then, nothing is asked of you. {detail}',
+    text: 'You noted {last_note}. {coming}, and until then you can let things be. {detail}',
+    twin: '{coming}. Until then, you can let things be. {detail}',
   },
   { text: '{detail} You can do that whenever it suits you. {coming}.' },
-  { text: '{coming}. On the days between, this is plenty. {detail}' },
+  { text: '{coming}. {detail} You have then done plenty for today.' },
   {
-    text: 'Your {run} in a row stay yours on a day off: {coming}. {detail}',
-    twin: 'Nobody expects you anywhere for this today: {coming}. {detail}',
+    text: 'Your {run} in a row are safe on a day off: {coming}. {detail}',
+    twin: 'You may be a little idle today: {coming}. {detail}',
   },
   { text: 'Your day off may stay a day off: {coming}. {detail}' },
 ]

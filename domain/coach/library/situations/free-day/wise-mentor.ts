@@ -4,12 +4,12 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const freeDayFrames: readonly LibraryMessage[] = [
   {
     text: '{coming}, and you wrote {words}. Today you only need to get ready. {detail}',
-    twin: '{coming}, so today is free. Decide whether you spend a minute of it on this. {detail}',
+    twin: '{coming}, so today is free. {detail} Then let the day be one of rest.',
   },
   {
     text: '{coming}, and you have your plan for it: {when}, {then}. Today, only prepare. {detail}',
-    also: ['{coming}. You wrote {words}. Until then, choose one small thing for that. {detail}'],
-    twin: '{coming}. Until then, choose one small thing, or simply wait. {detail}',
+    also: ['{coming}. You wrote {words}. Until then, a little preparation is enough. {detail}'],
+    twin: '{coming}. Until then, rest matters as much as preparing. {detail}',
   },
   {
     text: 'You have kept {kept}, and today is free. {coming}. If you like, prepare a little. {detail}',
@@ -17,16 +17,16 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: '{coming}. You wrote {obstacle}. Think ahead while there is no hurry. {detail}',
-    twin: '{coming}. A free day leaves time to choose with care. {detail}',
+    twin: '{coming}. A little care today makes that day calmer. {detail}',
   },
   {
-    text: 'You wrote: {why}. {coming}. This is what you can do for it today. {detail}',
-    also: ['Leave the goal itself alone today. {coming}. You wrote {words}. Choose one thing for that. {detail}'],
-    twin: 'Leave the goal itself until its day: {coming}. {detail}',
+    text: 'You wrote: {why}. {coming}. {detail} For a free day, that is enough.',
+    also: ['Today may be quiet: {coming}. You wrote {words}. {detail}'],
+    twin: 'Today may be quiet: {coming}. {detail}',
   },
   {
     text: 'You noted {last_note}. You have time to think about that. {coming}. {detail}',
-    also: ['Today, you need do nothing but this for {acting}. {coming}. {detail}'],
+    also: ['{coming}. {detail} For {acting}, nothing else is due today.'],
     twin: '{detail} Choose an unhurried moment for it. {coming}.',
   },
   {
@@ -35,8 +35,8 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'You have {left} until your date, and today is free. {coming}. {detail}',
-    also: ['You wrote {words}. Nothing more is due today than this. {coming}. {detail}'],
-    twin: 'Leave today free, apart from this. {coming}. {detail}',
+    also: ['You wrote {words}. {coming}. {detail} The rest of today can stay free.'],
+    twin: '{coming}. {detail} The rest of today can stay free, since nothing is due.',
   },
   {
     text: 'You know what can get in the way: {obstacle}. {coming}, so you can get ready in peace. {detail}',
@@ -45,18 +45,18 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: '{coming}. You wrote {obstacle}. On a free day, you can think about that without pressure. {detail}',
-    twin: '{coming}. Choose between this and nothing at all. {detail}',
+    twin: '{coming}. {detail} If you prefer to rest, that prepares you as well.',
   },
   {
-    text: 'You wrote {words}. {coming}, and you can spare a few minutes for it today. {detail}',
-    twin: '{coming}, and you can spare a few minutes for it today. {detail}',
+    text: 'You wrote {words}. {coming}, and a few unhurried minutes are enough today. {detail}',
+    twin: '{coming}, and a few unhurried minutes are enough today. {detail}',
   },
   {
     text: '{coming}. You wrote {obstacle}. Answer it today, while nothing depends on it. {detail}',
-    twin: '{detail} Then leave the goal alone for today. {coming}.',
+    twin: '{detail} Then put the goal aside until its day. {coming}.',
   },
   {
-    text: 'Nothing is due now, and you have kept {kept}. {coming}. Leave it at this until then. {detail}',
+    text: 'Nothing is due now, and you have kept {kept}. {coming}. {detail} Leave it at that until then.',
     twin: '{coming}. You can use the free day to think ahead. {detail}',
   },
 ]
@@ -64,20 +64,20 @@ export const freeDayFrames: readonly LibraryMessage[] = [
 /** Messages of Wise Mentor around a detail that prepares nothing (TEXT-30). */
 export const leisureFrames: readonly LibraryMessage[] = [
   {
-    text: 'You have kept {kept}, and the days between belong to it. {coming}. {detail}',
-    twin: 'The days between belong to a goal, too. {coming}. {detail}',
+    text: 'You have kept {kept}, and rest has its part in that. {coming}. {detail}',
+    twin: 'A day of rest belongs to a goal, too. {coming}. {detail}',
   },
   {
     text: 'You wrote: {why}. On a free day, it is enough to remember that. {coming}. {detail}',
-    twin: '{coming}. You may think of it today without doing anything for it. {detail}',
+    twin: '{coming}. You may rest today without a reason. {detail}',
   },
   { text: 'Today asks for no effort, only for a little attention. {coming}. {detail}' },
   {
     text: 'You noted {last_note}. From some distance, such a day looks different. {coming}. {detail}',
-    twin: '{detail} It is easier to see from some distance. {coming}.',
+    twin: '{detail} A quiet moment is enough for it. {coming}.',
   },
-  { text: '{coming}. Nothing has to be achieved before then, so this is only an offer. {detail}' },
-  { text: '{detail} Then leave it there, and draw no conclusion. {coming}.' },
+  { text: '{coming}. {detail} Nothing has to come of it, since today is free.' },
+  { text: '{detail} Then let it be, and turn to something else. {coming}.' },
   { text: '{coming}. An idle day in between needs no explanation. {detail}' },
   { text: 'Leave today open, apart from a quiet minute. {coming}. {detail}' },
 ]

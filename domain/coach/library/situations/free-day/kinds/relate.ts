@@ -13,7 +13,7 @@ export const relateFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Write below it what you would answer yourself.', minutes: 2 },
-          challenge: { text: 'Say the shorter half of your answer.', seconds: 15 },
+          challenge: { text: 'Say your own answer in one sentence.', seconds: 15 },
         },
       ],
     },
@@ -59,7 +59,7 @@ export const relateFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Write down the one call for which you would answer it.', minutes: 2 },
-          challenge: { text: 'Turn its sound off and on once.', seconds: 15 },
+          challenge: { text: 'Turn its sound off, and leave it off for now.', seconds: 15 },
         },
       ],
     },
@@ -73,7 +73,7 @@ export const relateFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Write down what of yours is with somebody else, without asking for it.', minutes: 2 },
-          challenge: { text: 'Name the person from whom you like to borrow.', seconds: 15 },
+          challenge: { text: 'Name the person who lends you things most gladly.', seconds: 15 },
         },
       ],
     },
@@ -123,7 +123,7 @@ export const relateFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Look up one thing about it, so that you can follow.', minutes: 2 },
-          challenge: { text: 'Say one word of it that you had to look up.', seconds: 15 },
+          challenge: { text: 'Think of that person’s voice, telling it.', seconds: 15 },
         },
       ],
     },

@@ -24,32 +24,32 @@ export const activeLeisure = {
       ],
     },
     {
-      text: 'Somebody you know may wonder where you go on a run. Tell them one thing that you see there.',
+      text: 'On a run, you see things that others sleep through. Tell somebody at home one of them.',
       short: 'Tell somebody what you see on your runs.',
       pairs: [
         {
-          step: { text: 'Ask them what they see on their own way.', minutes: 2 },
+          step: { text: 'Ask which place on your route that person would like to see.', minutes: 2 },
           challenge: { text: 'Say in one sentence why you like to run there.', seconds: 15 },
         },
       ],
     },
     {
-      text: 'On the way to other things, you pass streets where you could run. Notice one that you had overlooked.',
-      short: 'Notice one street where you could run.',
+      text: 'Much of what a run asks of the body is repaired at rest. Lean back, and close your eyes for a minute.',
+      short: 'Runners need rest. Lean back. Close your eyes.',
       pairs: [
         {
-          step: { text: 'Write the name of the street on the list of your routes.', minutes: 1 },
-          challenge: { text: 'Picture the street, and go along it in your mind to its end.', seconds: 30 },
+          step: { text: 'Turn off one light or screen near your seat.', minutes: 1 },
+          challenge: { text: 'Let your legs get heavy, first the left and then the right.', seconds: 30 },
         },
       ],
     },
     {
-      text: 'There is often a point where a run gets easier. Write down where that is on your way.',
-      short: 'Where does a run get easier? Write it down.',
+      text: 'Your feet carry all of a run. Give each of them a slow rub with both hands.',
+      short: 'Feet do the running. Give each a slow rub.',
       pairs: [
         {
-          step: { text: 'Mark the place on a map, or in your head, with a name of its own.', minutes: 1 },
-          challenge: { text: 'Breathe out slowly, as you do once a run is easy.', seconds: 30 },
+          step: { text: 'Put on warm socks, and lift your heels onto a cushion.', minutes: 1 },
+          challenge: { text: 'Curl all your toes, and let them open slowly.', seconds: 30 },
         },
       ],
     },
@@ -76,21 +76,21 @@ export const activeLeisure = {
       ],
     },
     {
-      text: 'A swim can be felt on dry days, too. Notice how your back and shoulders are while you sit.',
-      short: 'Sit. Notice back and shoulders between swims.',
+      text: 'Back and shoulders have the day off between swims. Sit down, and lean them against something soft.',
+      short: 'Back and shoulders rest between swims. Lean them back.',
       pairs: [
         {
-          step: { text: 'Lean back until something behind you carries your shoulders.', minutes: 2 },
+          step: { text: 'Put a pillow behind the place that feels tight.', minutes: 2 },
           challenge: { text: 'Let both arms hang, as heavy as in the water.', seconds: 30 },
         },
       ],
     },
     {
-      text: 'Rest between swims is part of swimming. Sit for a minute with nothing in your hands.',
-      short: 'Rest belongs to swimming. Sit down. Hands empty.',
+      text: 'Swimmers get stronger on their days off. Sit for a minute with nothing in your hands.',
+      short: 'Swimmers need days off. Sit down. Hands empty.',
       pairs: [
         {
-          step: { text: 'Lie down, as flat as on the water, and breathe.', minutes: 2 },
+          step: { text: 'Lie down as if you floated on your back, and breathe.', minutes: 2 },
           challenge: { text: 'Close your eyes, and let your jaw drop.', seconds: 30 },
         },
       ],
@@ -100,7 +100,7 @@ export const activeLeisure = {
       short: 'Mention your next swim to one person.',
       pairs: [
         {
-          step: { text: 'Ask them where they like to swim.', minutes: 2 },
+          step: { text: 'Ask where that person likes to swim.', minutes: 2 },
           challenge: { text: 'Say in one sentence why you swim.', seconds: 15 },
         },
       ],
@@ -116,11 +116,11 @@ export const activeLeisure = {
       ],
     },
     {
-      text: 'Somebody at the pool makes it easier: a lifeguard, or a neighbor in the lane. Write down whom you will greet.',
+      text: 'A familiar face makes a pool friendlier: the lifeguard, or the swimmer in the next lane. Write down whom you will greet.',
       short: 'Write down whom you will greet at the pool.',
       pairs: [
         {
-          step: { text: 'Write down what you know of that person: a name, or the color of a cap.', minutes: 1 },
+          step: { text: 'Write down one question that you could ask that person.', minutes: 1 },
           challenge: { text: 'Say your hello out loud once.', seconds: 15 },
         },
       ],

@@ -24,11 +24,11 @@ export const outdoorsLeisure = {
       ],
     },
     {
-      text: 'You can be still at home, too. Sit for a minute, and listen to the room as you would at {place}.',
+      text: 'You can sit quietly at home as well. Stay for a minute, and listen to the room as you would at {place}.',
       short: 'Sit still. Listen to the room, as at {place}.',
       pairs: [
         {
-          step: { text: 'Open the window by a hand’s width.', minutes: 1 },
+          step: { text: 'Open the window a crack.', minutes: 1 },
           challenge: { text: 'Listen until the farthest sound is clearer than the nearest.', seconds: 60 },
         },
       ],
@@ -44,12 +44,12 @@ export const outdoorsLeisure = {
       ],
     },
     {
-      text: 'The season changes {place} from week to week. Look at a tree near your home, and guess what has changed there.',
-      short: 'Look at a tree. Guess what changed at {place}.',
+      text: 'Nothing has to get done at {place}, and nothing has to get done now. Drink something warm, slowly, by a window.',
+      short: 'As at {place}: no hurry. Drink something warm.',
       pairs: [
         {
-          step: { text: 'Write one line about what is different from last month.', minutes: 1 },
-          challenge: { text: 'Touch a leaf, a bud, or the bark, or look closely from the window.', seconds: 15 },
+          step: { text: 'Leave the phone in another room while you drink.', minutes: 2 },
+          challenge: { text: 'Hold the warm cup in both hands, and look far out.', seconds: 30 },
         },
       ],
     },

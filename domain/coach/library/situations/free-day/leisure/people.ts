@@ -204,12 +204,12 @@ export const peopleLeisure = {
       ],
     },
     {
-      text: 'There is singing in more places than the choir. Notice where you hear some: a radio, a church, or a kitchen.',
-      short: 'Notice where you hear singing outside the choir.',
+      text: 'A choir misses those who stay away. Think of one singer whom you have not seen for a while.',
+      short: 'Think of one singer you have not seen lately.',
       pairs: [
         {
-          step: { text: 'Write down who sang, and what it may have been.', minutes: 1 },
-          challenge: { text: 'Tap the beat that you remember.', seconds: 15 },
+          step: { text: 'Send that singer a hello, and ask for nothing.', minutes: 2 },
+          challenge: { text: 'Say the name out loud, and where that singer used to sit.', seconds: 15 },
         },
       ],
     },

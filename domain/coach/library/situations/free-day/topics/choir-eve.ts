@@ -22,11 +22,11 @@ export const choirEveMoves: readonly FreeMove[] = [
     pairs: [
       {
         step: { text: 'Ask for a chair beside theirs in the same message.', minutes: 1 },
-        challenge: { text: 'Say the name, and hum one note.', seconds: 15 },
+        challenge: { text: 'Picture that face when you come in.', seconds: 15 },
       },
       {
-        step: { text: 'Write down what you would like to hear from them.', minutes: 2 },
-        challenge: { text: 'Say their name, as across a row of chairs.', seconds: 15 },
+        step: { text: 'Write down one thing to ask that singer in the break.', minutes: 2 },
+        challenge: { text: 'Say the name out loud, as across a row of chairs.', seconds: 15 },
       },
     ],
   },
@@ -64,7 +64,7 @@ export const choirEveMoves: readonly FreeMove[] = [
     pairs: [
       {
         step: { text: 'Put a handkerchief into the pocket.', minutes: 1 },
-        challenge: { text: 'Breathe in as deep as you can in what lies there or in what you wear.', seconds: 30 },
+        challenge: { text: 'Breathe in deeply, and notice whether anything is tight.', seconds: 30 },
       },
       {
         step: { text: 'Choose a scarf or a jacket for a cold hall.', minutes: 2 },
@@ -77,12 +77,12 @@ export const choirEveMoves: readonly FreeMove[] = [
     short: 'Write down which singer you will sit beside tomorrow.',
     pairs: [
       {
-        step: { text: 'Write down one thing to ask them.', minutes: 2 },
-        challenge: { text: 'Say out loud how you will greet them.', seconds: 15 },
+        step: { text: 'Think of a question that starts an easy talk.', minutes: 2 },
+        challenge: { text: 'Say your hello out loud, with the name.', seconds: 15 },
       },
       {
-        step: { text: 'Listen to one line of their part, or read it.', minutes: 2 },
-        challenge: { text: 'Hum your own line against it.', seconds: 30 },
+        step: { text: 'Ask that singer to keep a chair for you.', minutes: 2 },
+        challenge: { text: 'Picture sitting down there, with the folder on your knees.', seconds: 30 },
       },
     ],
   },
@@ -101,7 +101,7 @@ export const choirEveMoves: readonly FreeMove[] = [
     ],
   },
   {
-    text: 'Put a few cough drops into the coat that you wear to the choir.',
+    text: 'Somebody at rehearsal often needs a cough drop. Put a few into your coat, enough to share.',
     short: 'Put cough drops into your coat for the rehearsal.',
     pairs: [
       {
@@ -109,7 +109,7 @@ export const choirEveMoves: readonly FreeMove[] = [
         challenge: { text: 'Read one page of choir text in a whisper.', seconds: 30 },
       },
       {
-        step: { text: 'Put a scarf around the hook of that coat.', minutes: 2 },
+        step: { text: 'Hang a warm scarf over that coat.', minutes: 2 },
         challenge: { text: 'Say nothing for this minute, and breathe through the nose.', seconds: 60 },
       },
     ],

@@ -37,16 +37,16 @@ export const choirFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'The words are easier to learn than the notes. Read the first verse of one choir piece as if it were a letter.',
-      short: 'Read the first verse of one choir piece. Like a letter.',
+      text: 'A line that slips your mind may slip another singer’s, too. Send one of them the choir line you keep forgetting.',
+      short: 'Send one singer the choir line you keep forgetting.',
       pairs: [
         {
-          step: { text: 'Look up one word of it that you could not explain.', minutes: 2 },
-          challenge: { text: 'Say the first line from memory.', seconds: 30 },
+          step: { text: 'Ask which line that singer stumbles over.', minutes: 1 },
+          challenge: { text: 'Say your own line once from memory.', seconds: 30 },
         },
         {
-          step: { text: 'Copy the verse in large letters onto a card.', minutes: 1 },
-          challenge: { text: 'Say its hardest line slowly, and then at its own speed.', seconds: 30 },
+          step: { text: 'Copy the line in large letters onto a card.', minutes: 2 },
+          challenge: { text: 'Say the line slowly, and then at its own speed.', seconds: 30 },
         },
       ],
     },
@@ -56,11 +56,11 @@ export const choirFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Sharpen both, and find an eraser.', minutes: 2 },
-          challenge: { text: 'Draw a small breath mark, as you do in the notes.', seconds: 15 },
+          challenge: { text: 'Name the singer who usually needs one.', seconds: 15 },
         },
         {
           step: { text: 'Clip one of them to the first page.', minutes: 1 },
-          challenge: { text: 'Take out one page of choir music, and find its loudest place.', seconds: 30 },
+          challenge: { text: 'Picture handing the other one over, with a word or a smile.', seconds: 15 },
         },
       ],
     },
@@ -69,7 +69,7 @@ export const choirFreeTexts: FreeDayTexts = {
       short: 'Choir folder: move the next pieces to the front.',
       pairs: [
         {
-          step: { text: 'Take out what the choir no longer sings.', minutes: 2 },
+          step: { text: 'Ask one singer which piece the rehearsal usually starts with.', minutes: 2 },
           challenge: { text: 'Open the folder without looking, and find the first piece.', seconds: 15 },
         },
         {
@@ -151,7 +151,7 @@ export const choirFreeTexts: FreeDayTexts = {
           challenge: { text: 'Breathe out on a long, quiet “s,” as choirs do when they warm up.', seconds: 45 },
         },
         {
-          step: { text: 'Put a glass of water where you hum at home.', minutes: 1 },
+          step: { text: 'Ask one singer from the choir how to warm up at home.', minutes: 1 },
           challenge: { text: 'Yawn once with the mouth closed, and let the jaw hang.', seconds: 30 },
         },
       ],
@@ -165,22 +165,22 @@ export const choirFreeTexts: FreeDayTexts = {
           challenge: { text: 'Hum that line once more, quieter.', seconds: 30 },
         },
         {
-          step: { text: 'Ask them in return for theirs.', minutes: 1 },
+          step: { text: 'Ask that singer for a favorite in return.', minutes: 1 },
           challenge: { text: 'Name one thing that you like about the voice beside yours in the choir.', seconds: 15 },
         },
       ],
     },
     {
-      text: 'Most mistakes happen where a part comes in. Mark the first entry of your part in one choir piece.',
-      short: 'Mark your first entry in one choir piece. In pencil.',
+      text: 'It is easier to come in beside a sure voice. Ask one singer of your part which entry in a choir piece worries them.',
+      short: 'Ask one singer of your part about hard entries.',
       pairs: [
         {
-          step: { text: 'Mark the breath before it, too.', minutes: 2 },
-          challenge: { text: 'Tap the beat up to this entry on the table.', seconds: 30 },
+          step: { text: 'Mark the entry that worries you, and the breath before it.', minutes: 2 },
+          challenge: { text: 'Tap the beat up to your entry on the table.', seconds: 30 },
         },
         {
-          step: { text: 'Ask one singer of your part what they listen for at this place.', minutes: 2 },
-          challenge: { text: 'Say the first word of the entry exactly on the beat.', seconds: 15 },
+          step: { text: 'Offer to count your own hardest entry together at rehearsal.', minutes: 2 },
+          challenge: { text: 'Say the first word of that entry exactly on the beat.', seconds: 15 },
         },
       ],
     },
@@ -189,7 +189,7 @@ export const choirFreeTexts: FreeDayTexts = {
       short: 'Write the first names of the singers around you.',
       pairs: [
         {
-          step: { text: 'Write beside each name where they sit.', minutes: 2 },
+          step: { text: 'Write beside each name one thing you know about that singer.', minutes: 2 },
           challenge: { text: 'Say all the names once, from left to right.', seconds: 30 },
         },
         {
@@ -199,8 +199,8 @@ export const choirFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'In the break, there is time to talk. Write down one thing that you would like to ask a singer.',
-      short: 'Write down one question for the choir’s break.',
+      text: 'The break at rehearsal leaves time for a talk. Write down what you would like to ask one singer.',
+      short: 'Write down a question for one singer at break.',
       pairs: [
         {
           step: {
@@ -211,7 +211,7 @@ export const choirFreeTexts: FreeDayTexts = {
           challenge: { text: 'Name one singer in the choir whom you look forward to seeing.', seconds: 15 },
         },
         {
-          step: { text: 'Put something for the break into the folder’s bag: mints or a cup.', minutes: 1 },
+          step: { text: 'Put mints with the choir folder, to share in the break.', minutes: 1 },
           challenge: { text: 'Say your question out loud, as if over a cup of tea.', seconds: 30 },
         },
       ],
@@ -225,8 +225,8 @@ export const choirFreeTexts: FreeDayTexts = {
           challenge: { text: 'Look up from the page to a far wall, and back.', seconds: 30 },
         },
         {
-          step: { text: 'Put the glasses that you read with into the folder’s bag.', minutes: 1 },
-          challenge: { text: 'Clean both lenses with a soft cloth.', seconds: 15 },
+          step: { text: 'Put your reading glasses with the choir folder.', minutes: 1 },
+          challenge: { text: 'Say which singer you would ask for a seat with good light.', seconds: 15 },
         },
       ],
     },
@@ -235,7 +235,7 @@ export const choirFreeTexts: FreeDayTexts = {
       short: 'Halls can be cold. Lay a jacket beside the choir folder.',
       pairs: [
         {
-          step: { text: 'Put a handkerchief into its pocket.', minutes: 1 },
+          step: { text: 'Put a second scarf with it, in case your neighbor is cold.', minutes: 1 },
           challenge: { text: 'Lay both hands on your throat until they are warm.', seconds: 30 },
         },
         {

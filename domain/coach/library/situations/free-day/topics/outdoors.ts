@@ -32,16 +32,16 @@ export const outdoorsFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'You notice a bird sooner when you know its call. Look up one that lives at {place}, and listen to it.',
-      short: 'Look up one bird that lives at {place}.',
+      text: 'It is easier to be quiet when nobody expects a reply. Let one person know when you will be at {place}.',
+      short: 'Let one person know when you are at {place}.',
       pairs: [
         {
-          step: { text: 'Write its name on a slip, with the sound in letters.', minutes: 1 },
-          challenge: { text: 'Whistle or hum what you remember of the call.', seconds: 15 },
+          step: { text: 'Add when you can be reached afterward.', minutes: 1 },
+          challenge: { text: 'Breathe out slowly, and let the phone lie.', seconds: 30 },
         },
         {
-          step: { text: 'Look up which bird sings earliest in the day there.', minutes: 2 },
-          challenge: { text: 'Name one bird that you could see at {place}.', seconds: 15 },
+          step: { text: 'Write down what can be left to others while you are away.', minutes: 2 },
+          challenge: { text: 'Name one thing that goes well without you.', seconds: 15 },
         },
       ],
     },
@@ -68,7 +68,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say the first of them out loud.', seconds: 15 },
         },
         {
-          step: { text: 'Tell one person when you will be at {place} {next}.', minutes: 2 },
+          step: { text: 'Lay out what you will wear to {place} {next}.', minutes: 2 },
           challenge: {
             text: 'Read your reason once, and look out of a window after it: {why}.',
             twin: 'Look out of a window, and let whatever moves there pass.',
@@ -136,12 +136,12 @@ export const outdoorsFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Sitting still, you feel colder than on a walk. Lay out one layer more than the forecast asks for.',
+      text: 'Sitting still, you feel colder than on a walk. Lay out one more layer than the forecast asks for.',
       short: 'Lay out one more layer for {place}. You will sit still.',
       pairs: [
         {
           step: { text: 'Put gloves into the pocket of the outermost layer.', minutes: 1 },
-          challenge: { text: 'Lay the scarf on the jacket for {place}.', seconds: 15 },
+          challenge: { text: 'Hold something warm until both hands are warm.', seconds: 15 },
         },
         {
           step: { text: 'Look at the forecast, and put a cap on top of the layers.', minutes: 2 },

@@ -56,7 +56,7 @@ export const runEveMoves: readonly FreeMove[] = [
         challenge: { text: 'Put the glass where your hand finds it without light.', seconds: 15 },
       },
       {
-        step: { text: 'Slice a lemon or find a straw for it, if you like that.', minutes: 2 },
+        step: { text: 'Put something small to eat beside it, for after the run.', minutes: 2 },
         challenge: { text: 'Take one sip now, and put the glass back.', seconds: 15 },
       },
     ],
@@ -113,7 +113,7 @@ export const runEveMoves: readonly FreeMove[] = [
       },
       {
         step: { text: 'Look up how long your route takes, so that the hour is true.', minutes: 2 },
-        challenge: { text: 'Read the line once, as its reader will.', seconds: 15 },
+        challenge: { text: 'Turn the phone face down, and let the evening be quiet.', seconds: 15 },
       },
     ],
   },

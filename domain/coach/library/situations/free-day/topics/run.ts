@@ -55,7 +55,7 @@ export const runFreeTexts: FreeDayTexts = {
       short: 'Find running socks without holes. Keep them inside the shoes.',
       pairs: [
         {
-          step: { text: 'Throw out the socks with a hole, or darn one pair.', minutes: 2 },
+          step: { text: 'Throw out the socks that have a hole.', minutes: 2 },
           challenge: { text: 'Turn the good pair inside out, and pick off the lint.', seconds: 30 },
         },
         {
@@ -120,7 +120,7 @@ export const runFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Take the house key off its heavy ring.', minutes: 1 },
-          challenge: { text: 'Shake the ring, and hear how much lighter it is.', seconds: 15 },
+          challenge: { text: 'Check that the key turns in the lock without the ring.', seconds: 15 },
         },
       ],
     },
@@ -130,8 +130,8 @@ export const runFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: {
-            text: 'Write to them what gets in your way, and ask what they would do: {obstacle}.',
-            twin: 'Write to them which route you like, and ask for theirs.',
+            text: 'Write to that person what gets in your way, and ask for an idea: {obstacle}.',
+            twin: 'Write to that person which route you like, and ask for another.',
             minutes: 2,
           },
           challenge: { text: 'Say out loud at what pace you can still talk.', seconds: 30 },
@@ -166,7 +166,7 @@ export const runFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Find a picture of the place, and keep it on your phone.', minutes: 2 },
-          challenge: { text: 'Say at what hour the light is best there.', seconds: 15 },
+          challenge: { text: 'Say where you would slow down there, to look.', seconds: 15 },
         },
       ],
     },
@@ -190,7 +190,7 @@ export const runFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Lay what the forecast asks for on the running shoes.', minutes: 2 },
-          challenge: { text: 'Open a window, and hold one hand out.', seconds: 15 },
+          challenge: { text: 'Try the cap or the jacket on, and lift both arms.', seconds: 15 },
         },
         {
           step: { text: 'Check the forecast for {time}, and note what to wear.', minutes: 1 },
@@ -234,7 +234,7 @@ export const runFreeTexts: FreeDayTexts = {
       short: 'Legs rest between runs. Put both up for one song.',
       pairs: [
         {
-          step: { text: 'Wipe the mud off your running shoes while your legs rest.', minutes: 2 },
+          step: { text: 'Put a cushion under both heels, and lean back.', minutes: 2 },
           challenge: { text: 'Lift your shoulders once, let them drop, and shake out both hands.', seconds: 30 },
         },
         {

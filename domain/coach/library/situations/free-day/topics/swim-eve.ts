@@ -96,7 +96,7 @@ export const swimEveMoves: readonly FreeMove[] = [
       },
       {
         step: { text: 'Put thick socks with them, one inside the other.', minutes: 2 },
-        challenge: { text: 'Feel the cloth with the back of your hand, and see that it is soft.', seconds: 15 },
+        challenge: { text: 'Check that the shirt goes on without a button.', seconds: 15 },
       },
     ],
   },
@@ -109,8 +109,8 @@ export const swimEveMoves: readonly FreeMove[] = [
         challenge: { text: 'Say the stops or the turns of the way to the pool.', seconds: 30 },
       },
       {
-        step: { text: 'Look up the bus, the ice, or the wind for that hour.', minutes: 2 },
-        challenge: { text: 'Shake the keys once, and put them back.', seconds: 15 },
+        step: { text: 'Check the bus, or whether the roads are icy at that hour.', minutes: 2 },
+        challenge: { text: 'Say when you will put on your coat.', seconds: 15 },
       },
     ],
   },

@@ -18,7 +18,7 @@ export const swimFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Look up how long it takes to get to the pool at that hour.', minutes: 2 },
-          challenge: { text: 'Say how long you could stay in the water.', seconds: 15 },
+          challenge: { text: 'Say when you would leave the house for it.', seconds: 15 },
         },
       ],
     },
@@ -60,7 +60,7 @@ export const swimFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Empty the swim bag, and turn it upside down over the trash.', minutes: 1 },
-          challenge: { text: 'Smell the empty bag, and leave it open.', seconds: 15 },
+          challenge: { text: 'Set the bag down open, so that it airs out.', seconds: 15 },
         },
       ],
     },
@@ -126,8 +126,8 @@ export const swimFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: {
-            text: 'Write to them what gets in your way, and ask what they would do: {obstacle}.',
-            twin: 'Write to them at what hour the pool is quiet, as far as you know.',
+            text: 'Write to that person what gets in your way, and ask for an idea: {obstacle}.',
+            twin: 'Write to that person when the pool is quiet, as far as you know.',
             minutes: 2,
           },
           challenge: { text: 'Say what you two would do first: the water, or a coffee.', seconds: 30 },
@@ -157,7 +157,7 @@ export const swimFreeTexts: FreeDayTexts = {
       short: 'Stand up. Swim a few slow strokes in the air.',
       pairs: [
         {
-          step: { text: 'Write down how slowly the first lengths {next} may be.', minutes: 1 },
+          step: { text: 'Write on a slip for the swim bag: the first length may be slow.', minutes: 1 },
           challenge: {
             text: 'Picture the start of your swim: up to the shoulders, then one slow length.',
             seconds: 30,
@@ -188,7 +188,7 @@ export const swimFreeTexts: FreeDayTexts = {
       short: 'Tell one person that you swim {next}.',
       pairs: [
         {
-          step: { text: 'Write to them when you will be back.', minutes: 2 },
+          step: { text: 'Add when you will be back home.', minutes: 2 },
           challenge: {
             text: 'Read your reason before you put the phone away: {why}.',
             twin: 'Say in one sentence how your back and shoulders feel after a swim.',
@@ -196,7 +196,7 @@ export const swimFreeTexts: FreeDayTexts = {
           },
         },
         {
-          step: { text: 'Tell them what to ask you afterward.', minutes: 1 },
+          step: { text: 'Add a question that you would like to be asked afterward.', minutes: 1 },
           challenge: { text: 'Name one thing that you like to tell about the pool.', seconds: 15 },
         },
       ],
@@ -225,7 +225,7 @@ export const swimFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Write the closed days beside the pool’s usual hours.', minutes: 1 },
-          challenge: { text: 'Count the open days that are left.', seconds: 15 },
+          challenge: { text: 'Say which open day comes next.', seconds: 15 },
         },
       ],
     },
@@ -234,12 +234,12 @@ export const swimFreeTexts: FreeDayTexts = {
       short: 'Find out which lane of the pool is slow.',
       pairs: [
         {
-          step: { text: 'Write down how few lengths are enough if you are tired {next}.', minutes: 1 },
-          challenge: { text: 'Say which lane of the pool you like best, and why.', seconds: 30 },
+          step: { text: 'Write on a card for the swim bag: you may rest at the wall.', minutes: 1 },
+          challenge: { text: 'Hold the edge of a table, and breathe out as at the wall.', seconds: 30 },
         },
         {
           step: { text: 'Look up which side swimmers keep to in your pool.', minutes: 2 },
-          challenge: { text: 'Draw the circle of a lane in the air with one finger.', seconds: 30 },
+          challenge: { text: 'Let both arms hang, and shake them out slowly.', seconds: 30 },
         },
       ],
     },

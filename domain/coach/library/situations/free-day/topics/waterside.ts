@@ -20,16 +20,16 @@ export const watersideFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'Wind matters more than rain when you sit still by the water. Look at the forecast for {weekday}, wind first.',
-      short: 'Check the wind at {place} for {weekday}.',
+      text: 'Wind off the water gets cold when you sit still. Put a windproof jacket with the cushion for {place}.',
+      short: 'Put a windproof jacket out for {place}.',
       pairs: [
         {
-          step: { text: 'Choose a side of {place} where the wind comes from behind.', minutes: 1 },
-          challenge: { text: 'Open a window, and feel the wind on one hand.', seconds: 15 },
+          step: { text: 'Put a scarf into one sleeve of the jacket.', minutes: 1 },
+          challenge: { text: 'Put the hood up, and hear how quiet it gets.', seconds: 15 },
         },
         {
-          step: { text: 'Put the jacket that keeps off the wind on top.', minutes: 2 },
-          challenge: { text: 'Name three things that you hear when it is windy.', seconds: 30 },
+          step: { text: 'Choose a seat at {place} with the wind at your back.', minutes: 2 },
+          challenge: { text: 'Sit down, and let your shoulders drop as at {place}.', seconds: 30 },
         },
       ],
     },
@@ -38,7 +38,7 @@ export const watersideFreeTexts: FreeDayTexts = {
       short: 'Find a mat for {place}. The seat may be damp.',
       pairs: [
         {
-          step: { text: 'Roll the mat or bag, and put it inside the cushion.', minutes: 1 },
+          step: { text: 'Roll the mat or bag up, and put it with the cushion.', minutes: 1 },
           challenge: { text: 'Sit down on it once, at home.', seconds: 15 },
         },
         {
@@ -99,11 +99,11 @@ export const watersideFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Mark it on the map, with the way from your seat.', minutes: 1 },
-          challenge: { text: 'Say at which drop you would get up.', seconds: 15 },
+          challenge: { text: 'Say whether you would stay in a light rain.', seconds: 15 },
         },
         {
           step: { text: 'Look at the roof in a photo, and from which side it is open.', minutes: 2 },
-          challenge: { text: 'Listen for rain, or for what sounds like it.', seconds: 30 },
+          challenge: { text: 'Sit down, and listen as you would under that roof.', seconds: 30 },
         },
       ],
     },
@@ -130,7 +130,7 @@ export const watersideFreeTexts: FreeDayTexts = {
           challenge: { text: 'Close your eyes, and see it from your seat.', seconds: 30 },
         },
         {
-          step: { text: 'Look up one tree, plant, or boat that belongs there.', minutes: 2 },
+          step: { text: 'Put the note into the bag for {place}.', minutes: 2 },
           challenge: { text: 'Say what may have changed there with the season.', seconds: 15 },
         },
       ],
@@ -139,16 +139,16 @@ export const watersideFreeTexts: FreeDayTexts = {
   eve: [
     ...outdoorsFreeTexts.eve,
     {
-      text: 'An hour by the water is easier after enough sleep. Write down what you do last this evening, and stop there.',
-      short: 'Write down this evening’s last task, before {place}.',
+      text: 'A quiet hour by the water is easier after enough sleep. Choose when to turn off the light this evening.',
+      short: 'Choose an early bedtime this evening, before {place}.',
       pairs: [
         {
-          step: { text: 'Lay the key for {place} on that list or that book.', minutes: 1 },
-          challenge: { text: 'Step outside or to a window, and feel where the wind comes from.', seconds: 30 },
+          step: { text: 'Put your phone to charge outside the bedroom.', minutes: 1 },
+          challenge: { text: 'Lie down, and breathe as slowly as small waves.', seconds: 30 },
         },
         {
           step: { text: 'Set out what you need for {place} before you sit down this evening.', minutes: 2 },
-          challenge: { text: 'Close your eyes, and hear how the water comes and goes.', seconds: 30 },
+          challenge: { text: 'Close your eyes, and picture the first light on the water.', seconds: 30 },
         },
       ],
     },
