@@ -16,7 +16,7 @@ export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly StepAndChalle
       challenge: { text: 'Look at the cleared place once, and let it be.', seconds: 15 },
     },
     {
-      step: { text: 'Show one person what you did, or describe it in a message.', minutes: 2 },
+      step: { text: 'Sit down afterward, and leave everything else for {weekday}.', minutes: 2 },
       challenge: { text: 'Say in one sentence what is easier now.', seconds: 15 },
     },
     {
@@ -98,8 +98,8 @@ export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly StepAndChalle
       challenge: { text: 'Pick up the keys and the note together, and lay them down.', seconds: 15 },
     },
     {
-      step: { text: 'Cross out each word that it can do without.', minutes: 1 },
-      challenge: { text: 'Say what is left in one breath.', seconds: 15 },
+      step: { text: 'Write the date beside it, and put the pen away.', minutes: 1 },
+      challenge: { text: 'Sit down, and let your hands rest in your lap.', seconds: 30 },
     },
   ],
   tell: [
@@ -116,8 +116,8 @@ export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly StepAndChalle
       challenge: { text: 'Say thank you out loud, with the name.', seconds: 15 },
     },
     {
-      step: { text: 'Write down one more person who may know something about it.', minutes: 1 },
-      challenge: { text: 'Say how you would ask, in one sentence.', seconds: 15 },
+      step: { text: 'Write down when you expect to see that person next.', minutes: 1 },
+      challenge: { text: 'Say your first sentence out loud, in a friendly voice.', seconds: 15 },
     },
     {
       step: { text: 'Add one sentence on why it matters to you.', minutes: 1 },
@@ -125,7 +125,7 @@ export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly StepAndChalle
     },
     {
       step: { text: 'Write down one thing to ask that person in return.', minutes: 1 },
-      challenge: { text: 'Say the question in a friendly voice.', seconds: 15 },
+      challenge: { text: 'Say the question as you would ask it.', seconds: 15 },
     },
     {
       step: { text: 'Write down when you two could talk about it in person.', minutes: 1 },
@@ -144,8 +144,8 @@ export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly StepAndChalle
       challenge: { text: 'Picture that person’s smile on seeing it.', seconds: 15 },
     },
     {
-      step: { text: 'Beside {weekday} in your plans, write who knows about it.', minutes: 1 },
-      challenge: { text: 'Say in one sentence what you hope to tell afterward.', seconds: 15 },
+      step: { text: 'Beside {weekday} in your plans, write the name of that person.', minutes: 1 },
+      challenge: { text: 'Say the name once, and picture your next hello.', seconds: 15 },
     },
   ],
 }

@@ -35,7 +35,7 @@ export const freeDayFrames: readonly LibraryMessage[] = [
   },
   {
     text: 'You named what can get in the way: {obstacle}. {coming}, so you have time to get ahead of it. {detail}',
-    twin: 'Time is on your side: {coming}. {detail}',
+    twin: 'You can take your time today: {coming}. {detail}',
   },
   {
     text: '{coming}. You have kept {kept}, and there is time to get ready. {detail}',

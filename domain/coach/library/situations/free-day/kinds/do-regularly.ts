@@ -69,17 +69,17 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: {
-            text: 'Write to them what gets in your way, and ask what they would do: {obstacle}.',
-            twin: 'Write to them at what time you do it, and how that suits you.',
+            text: 'Write to that person what gets in your way, and ask for an idea: {obstacle}.',
+            twin: 'Write to that person when you do it, and how that suits you.',
             minutes: 2,
           },
-          challenge: { text: 'Name one thing about them that you would like to copy.', seconds: 30 },
+          challenge: { text: 'Name one habit of that person that you would like to copy.', seconds: 30 },
         },
         {
-          step: { text: 'Write one line to them about how your last one went.', minutes: 2 },
+          step: { text: 'Write that person one line about how it went for you lately.', minutes: 2 },
           challenge: {
             text: 'Read your reason once, and think of who else would say the same: {why}.',
-            twin: 'Say in one sentence why you keep at it, as you would tell them.',
+            twin: 'Say in one sentence why you keep at it, as you would tell a friend.',
             seconds: 60,
           },
         },
@@ -119,7 +119,7 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Put the note where you will see it at the end.', minutes: 1 },
-          challenge: { text: 'Say the end out loud in five words.', seconds: 15 },
+          challenge: { text: 'Say out loud what finished will look like.', seconds: 15 },
         },
         {
           step: { text: 'Write below the note what you would like to do afterward.', minutes: 2 },
@@ -167,7 +167,7 @@ export const doRegularlyFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Put the shoes that go with it beside the door.', minutes: 1 },
-          challenge: { text: 'Run a hand over the seams, and feel that nothing scratches.', seconds: 15 },
+          challenge: { text: 'Hang up or fold the rest, so that one outfit is left.', seconds: 15 },
         },
       ],
     },

@@ -54,15 +54,15 @@ export const learnFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'You may know somebody who has learned this. Ask them which mistake they made at first.',
+      text: 'You may know somebody who has learned this. Ask that person about a first mistake.',
       short: 'Ask somebody who knows it. What went wrong first?',
       pairs: [
         {
-          step: { text: 'Write down the mistake they named, and whether you know it.', minutes: 2 },
+          step: { text: 'Write down one mistake of your own that may be the same.', minutes: 2 },
           challenge: { text: 'Say how you would notice that mistake in yourself.', seconds: 30 },
         },
         {
-          step: { text: 'Thank them with one line, and tell them which part you are on.', minutes: 2 },
+          step: { text: 'Add one line about which part you are on.', minutes: 2 },
           challenge: { text: 'Name one more person who has learned this.', seconds: 15 },
         },
       ],
@@ -122,8 +122,8 @@ export const learnFreeTexts: FreeDayTexts = {
           challenge: { text: 'Explain the part to the wall, until you get stuck.', seconds: 60 },
         },
         {
-          step: { text: 'Ask them whether they would listen for a moment {next}.', minutes: 2 },
-          challenge: { text: 'Say one word of the part that they will not know.', seconds: 15 },
+          step: { text: 'Ask that person to listen for a moment {next}.', minutes: 2 },
+          challenge: { text: 'Say one word of the part that is new to others.', seconds: 15 },
         },
       ],
     },

@@ -134,8 +134,8 @@ export const recoverFreeTexts: FreeDayTexts = {
       short: 'Write down who is easy to have around.',
       pairs: [
         {
-          step: { text: 'Send them one line about how it is.', minutes: 2 },
-          challenge: { text: 'Say their name, and what you two talk about.', seconds: 15 },
+          step: { text: 'Send that person one line about how it is.', minutes: 2 },
+          challenge: { text: 'Say the name, and what you two talk about.', seconds: 15 },
         },
         {
           step: { text: 'Write below it how long a visit may be.', minutes: 1 },

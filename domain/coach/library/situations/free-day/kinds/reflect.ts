@@ -26,7 +26,7 @@ export const reflectFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say out loud how you will ask for quiet.', seconds: 30 },
         },
         {
-          step: { text: 'Ask them in return when they would like to be left in peace.', minutes: 2 },
+          step: { text: 'Ask in return when the others would like some peace.', minutes: 2 },
           challenge: { text: 'Name one person who makes room for your quiet.', seconds: 15 },
         },
       ],

@@ -101,7 +101,7 @@ export const saveFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Look up the sum of that bill, and write it beside the day.', minutes: 1 },
-          challenge: { text: 'Count the cards in your wallet.', seconds: 15 },
+          challenge: { text: 'Put the card that you need least in the back of your wallet.', seconds: 15 },
         },
       ],
     },
@@ -163,7 +163,7 @@ export const saveFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Write on a slip what you need not buy tomorrow.', minutes: 1 },
-          challenge: { text: 'Smell the fruit or the bread that you chose.', seconds: 15 },
+          challenge: { text: 'Set the bag for tomorrow in front of the food.', seconds: 15 },
         },
       ],
     },

@@ -156,11 +156,11 @@ export const stopFreeTexts: FreeDayTexts = {
       ],
     },
     {
-      text: 'You may know somebody who has stopped as well. Write down who it is, and one question for them.',
+      text: 'You may know somebody who has stopped as well. Write down who it is, and one question to ask.',
       short: 'Write down who has stopped as well.',
       pairs: [
         {
-          step: { text: 'Send them the question, or a hello.', minutes: 2 },
+          step: { text: 'Send that person the question, or a hello.', minutes: 2 },
           challenge: { text: 'Say the question aloud.', seconds: 15 },
         },
         {

@@ -24,7 +24,7 @@ export const activeLeisure = {
       ],
     },
     {
-      text: 'On a run, you see things that others sleep through. Tell somebody at home one of them.',
+      text: 'On a run, you see things that others miss. Tell somebody at home one of them.',
       short: 'Tell somebody what you see on your runs.',
       pairs: [
         {
@@ -152,7 +152,7 @@ export const activeLeisure = {
       short: 'Tell one person what you saw on a walk.',
       pairs: [
         {
-          step: { text: 'Ask them which walk they like best.', minutes: 2 },
+          step: { text: 'Ask which walk that person likes best.', minutes: 2 },
           challenge: { text: 'Say what you would show them first.', seconds: 15 },
         },
       ],

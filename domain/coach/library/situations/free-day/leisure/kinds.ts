@@ -18,7 +18,7 @@ export const kindsLeisure = {
       short: 'Mention to one person that you do this.',
       pairs: [
         {
-          step: { text: 'Ask them what they do as regularly.', minutes: 2 },
+          step: { text: 'Ask what that person does as regularly.', minutes: 2 },
           challenge: { text: 'Say in one sentence what you like about it.', seconds: 15 },
         },
       ],
@@ -29,7 +29,7 @@ export const kindsLeisure = {
       pairs: [
         {
           step: { text: 'Put the phone and the list into another room.', minutes: 1 },
-          challenge: { text: 'Shake both hands out, and look out of a window.', seconds: 60 },
+          challenge: { text: 'Sit down, and look out of a window.', seconds: 60 },
         },
       ],
     },
@@ -124,7 +124,7 @@ export const kindsLeisure = {
       short: 'Tell somebody how far you are. One sentence.',
       pairs: [
         {
-          step: { text: 'Ask them what they are busy with.', minutes: 2 },
+          step: { text: 'Ask what that person is busy with.', minutes: 2 },
           challenge: { text: 'Name the person you will show it to first.', seconds: 15 },
         },
       ],
@@ -188,7 +188,7 @@ export const kindsLeisure = {
       short: 'Tell one person what the money is for.',
       pairs: [
         {
-          step: { text: 'Ask them what they once saved for.', minutes: 2 },
+          step: { text: 'Ask what that person once saved for.', minutes: 2 },
           challenge: { text: 'Say who will be glad with you when you have it.', seconds: 30 },
         },
       ],

@@ -38,7 +38,7 @@ export const outdoorsLeisure = {
       short: 'Tell one person what it is like at {place}.',
       pairs: [
         {
-          step: { text: 'Send them a picture of {place}, or one sentence about it.', minutes: 2 },
+          step: { text: 'Send that person a picture of {place}, or one sentence about it.', minutes: 2 },
           challenge: { text: 'Name somebody who might like to sit there, too.', seconds: 15 },
         },
       ],
@@ -68,7 +68,7 @@ export const outdoorsLeisure = {
       short: 'Put something green in sight, as at {place}.',
       pairs: [
         {
-          step: { text: 'Write down exactly where it comes from.', minutes: 1 },
+          step: { text: 'Clear a little room around it.', minutes: 1 },
           challenge: { text: 'Look at it until you find something new in it.', seconds: 30 },
         },
       ],

@@ -4,32 +4,32 @@ import type { FreeMove } from '#domain/coach/library/frame.ts'
 export const peopleLeisure = {
   contact: [
     {
-      text: 'Something from your last talks may have stayed with you. Write down one sentence that they said.',
-      short: 'Recall what they said. One sentence, on paper.',
+      text: 'Something from your recent talks may have stayed with you. Write down one sentence as it was said.',
+      short: 'Recall one sentence from the calls. Note it.',
       pairs: [
         {
-          step: { text: 'Write beside it what you would like to hear of that.', minutes: 1 },
-          challenge: { text: 'Say the sentence in the way they said it.', seconds: 15 },
+          step: { text: 'Write beside it one question for the next call.', minutes: 1 },
+          challenge: { text: 'Say the sentence in the tone you heard.', seconds: 15 },
         },
       ],
     },
     {
-      text: 'In the days between calls, small things remind you of them. Notice one, and keep it for the next call.',
-      short: 'Notice what reminds you of them. Save it for the call.',
+      text: 'In the days between calls, small things remind you of the other person. Notice one, and keep it for the next call.',
+      short: 'Notice one thing to share. Save it for the call.',
       pairs: [
         {
           step: { text: 'Take or find a picture of it.', minutes: 2 },
-          challenge: { text: 'Say in one sentence what it has to do with them.', seconds: 30 },
+          challenge: { text: 'Say in one sentence how you will bring it up.', seconds: 30 },
         },
       ],
     },
     {
-      text: 'You know something good about them that you seldom say. Write it down, and leave it for the next call.',
-      short: 'Write down something good about them for the call.',
+      text: 'There is something good about the other person that you seldom say. Write it down for the next call.',
+      short: 'Write down something good to say in the call.',
       pairs: [
         {
           step: { text: 'Write down when you first noticed it.', minutes: 1 },
-          challenge: { text: 'Say it out loud once, as if they were there.', seconds: 30 },
+          challenge: { text: 'Say it out loud once, in your own words.', seconds: 30 },
         },
       ],
     },
@@ -60,7 +60,7 @@ export const peopleLeisure = {
       short: 'Tell somebody what you like about your partner.',
       pairs: [
         {
-          step: { text: 'Ask them what they noticed about you two.', minutes: 2 },
+          step: { text: 'Ask what that person has noticed about you two.', minutes: 2 },
           challenge: { text: 'Say the same thing to your partner, in fewer words.', seconds: 15 },
         },
       ],
@@ -134,7 +134,7 @@ export const peopleLeisure = {
       short: 'Tell somebody one small thing about your child.',
       pairs: [
         {
-          step: { text: 'Ask them for a story about a child in return.', minutes: 1 },
+          step: { text: 'Ask that person for a story about a child in return.', minutes: 1 },
           challenge: { text: 'Look at one thing that your child made, and find a detail.', seconds: 15 },
         },
       ],
@@ -198,7 +198,7 @@ export const peopleLeisure = {
       short: 'Tell somebody one thing about the choir.',
       pairs: [
         {
-          step: { text: 'Send them a choir piece to hear, and say which line is yours at rehearsal.', minutes: 2 },
+          step: { text: 'Send that person a choir piece, and say which line you sing at rehearsal.', minutes: 2 },
           challenge: { text: 'Hum the beginning of that line.', seconds: 15 },
         },
       ],

@@ -92,7 +92,7 @@ export const skillsLeisure = {
       short: 'Tell one person where you are in your book.',
       pairs: [
         {
-          step: { text: 'Ask them which book they keep coming back to.', minutes: 2 },
+          step: { text: 'Ask which book that person keeps coming back to.', minutes: 2 },
           challenge: { text: 'Say the title, and one word about it.', seconds: 15 },
         },
       ],
@@ -125,7 +125,7 @@ export const skillsLeisure = {
       pairs: [
         {
           step: { text: 'Go to a window or out of the door, without a book.', minutes: 2 },
-          challenge: { text: 'Count the things that move out there.', seconds: 60 },
+          challenge: { text: 'Follow one thing that moves out there until it is gone.', seconds: 60 },
         },
       ],
     },
@@ -134,7 +134,7 @@ export const skillsLeisure = {
       short: 'Tell somebody the oddest thing from your studies.',
       pairs: [
         {
-          step: { text: 'Ask them what they once learned that surprised them.', minutes: 2 },
+          step: { text: 'Ask what that person once learned with surprise.', minutes: 2 },
           challenge: { text: 'Say your odd thing in one sentence.', seconds: 15 },
         },
       ],

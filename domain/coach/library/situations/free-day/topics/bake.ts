@@ -27,7 +27,7 @@ export const bakeFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Mark the line in your recipe where it comes in.', minutes: 2 },
-          challenge: { text: 'Smell the packet, and close it tightly.', seconds: 15 },
+          challenge: { text: 'Close the packet tightly, and put it in front.', seconds: 15 },
         },
       ],
     },
@@ -59,7 +59,7 @@ export const bakeFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Dry the pan, and find the rack where the bake will cool.', minutes: 2 },
-          challenge: { text: 'Knock on the bottom of the pan, as if to loosen a loaf.', seconds: 30 },
+          challenge: { text: 'Set the pan where you will need it first.', seconds: 30 },
         },
       ],
     },

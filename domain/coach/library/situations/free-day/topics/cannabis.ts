@@ -85,7 +85,7 @@ export const cannabisFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Tell somebody who knows you well about it.', minutes: 2 },
-          challenge: { text: 'Smell something that you like: coffee, soap, or a fruit.', seconds: 30 },
+          challenge: { text: 'Say which of your friends you would tell next.', seconds: 30 },
         },
       ],
     },
@@ -109,11 +109,11 @@ export const cannabisFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Ask that person whether you may call when a craving comes.', minutes: 2 },
-          challenge: { text: 'Put their number at the top of your phone.', seconds: 15 },
+          challenge: { text: 'Put that number at the top of your phone.', seconds: 15 },
         },
         {
           step: {
-            text: 'Ask them what they would do about this: {obstacle}.',
+            text: 'Ask that person for an idea about this: {obstacle}.',
             twin: 'Write down a second person, for the hours when the first is asleep.',
             minutes: 2,
           },
@@ -127,11 +127,11 @@ export const cannabisFreeTexts: FreeDayTexts = {
       leisure: true,
       pairs: [
         {
-          step: { text: 'Write down what you would like them to do, and what not.', minutes: 1 },
+          step: { text: 'Write down what help you would like, and what not.', minutes: 1 },
           challenge: { text: 'Say it out loud once: I leave it alone.', seconds: 15 },
         },
         {
-          step: { text: 'Ask them what they once left alone.', minutes: 2 },
+          step: { text: 'Ask what that person once left alone.', minutes: 2 },
           challenge: { text: 'Name one person who would be glad to hear it.', seconds: 30 },
         },
       ],
@@ -160,7 +160,7 @@ export const cannabisFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Put a first coin into a jar for it.', minutes: 1 },
-          challenge: { text: 'Shake the jar, or an empty one, and hear it.', seconds: 15 },
+          challenge: { text: 'Set the jar where you would sit in the hard hour.', seconds: 15 },
         },
         {
           step: { text: 'Find a picture of that thing, and put it with your cards.', minutes: 2 },

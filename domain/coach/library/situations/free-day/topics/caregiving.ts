@@ -113,7 +113,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say in one sentence what is heaviest, and in one what is not.', seconds: 15 },
         },
         {
-          step: { text: 'Ask them what a usual day of theirs looks like.', minutes: 2 },
+          step: { text: 'Ask what that person’s usual day looks like.', minutes: 2 },
           challenge: {
             text: 'Read your reason once, and put it away: {why}.',
             twin: 'Name one person who understands it without a word.',
@@ -175,7 +175,7 @@ export const caregivingFreeTexts: FreeDayTexts = {
         },
         {
           step: {
-            text: 'Ask them what they would do about this: {obstacle}.',
+            text: 'Ask that person for an idea about this: {obstacle}.',
             twin: 'Write down a second person whom you could ask.',
             minutes: 2,
           },

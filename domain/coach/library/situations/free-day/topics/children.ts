@@ -45,7 +45,7 @@ export const childrenFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Write the word “box” on it in letters that a child can read.', minutes: 1 },
-          challenge: { text: 'Shake the box, and guess by the sound what is in it.', seconds: 15 },
+          challenge: { text: 'Set the box where a child can reach it.', seconds: 15 },
         },
       ],
     },
@@ -115,7 +115,7 @@ export const childrenFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Put the rules and the pieces into one bag or box.', minutes: 2 },
-          challenge: { text: 'Shake the box, and hear whether it is full.', seconds: 15 },
+          challenge: { text: 'Put the game where a child will see it.', seconds: 15 },
         },
         {
           step: {

@@ -19,11 +19,11 @@ export const contactFreeTexts: FreeDayTexts = {
     },
     {
       text: 'Look for one picture on your phone that goes with something you would tell in the call.',
-      short: 'Find one picture that you can describe to them.',
+      short: 'Find one picture to describe in the call.',
       pairs: [
         {
           step: { text: 'Move the picture to where you can send it after the call.', minutes: 1 },
-          challenge: { text: 'Look at the picture, and find one detail that they could ask about.', seconds: 30 },
+          challenge: { text: 'Look at the picture, and find one detail to tell.', seconds: 30 },
         },
         {
           step: { text: 'Write down who is in it, and where it was.', minutes: 2 },
@@ -33,15 +33,15 @@ export const contactFreeTexts: FreeDayTexts = {
     },
     {
       text: 'Look up what is coming up for the other person: a trip, an appointment, or a birthday.',
-      short: 'Look up what is coming up for them. Before the call.',
+      short: 'Before the call, look up what is coming up.',
       pairs: [
         {
           step: { text: 'Write it on a slip for the call, with one question about it.', minutes: 1 },
-          challenge: { text: 'Say out loud what you will wish them for it.', seconds: 15 },
+          challenge: { text: 'Say your good wish for it out loud.', seconds: 15 },
         },
         {
           step: { text: 'Look for a card or a small thing that would suit the day.', minutes: 2 },
-          challenge: { text: 'Write their address from memory, and check it.', seconds: 30 },
+          challenge: { text: 'Write the address from memory, and check it.', seconds: 30 },
         },
       ],
     },
@@ -68,7 +68,7 @@ export const contactFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say it aloud, with a smile in the voice.', seconds: 15 },
         },
         {
-          step: { text: 'Write down after what you would like to end the call, such as the second story.', minutes: 2 },
+          step: { text: 'Write down a good moment to end the call, such as after the second story.', minutes: 2 },
           challenge: {
             text: 'Say your plan for the call by heart: {plan}',
             twin: 'Say the first two sentences of the call.',
@@ -89,7 +89,7 @@ export const contactFreeTexts: FreeDayTexts = {
           step: { text: 'Put the photo where you will sit during the call.', minutes: 2 },
           challenge: {
             text: 'Read your reason once, and look at the photo: {why}.',
-            twin: 'Name one thing that you like about their voice.',
+            twin: 'Name one thing that you like about that voice.',
             seconds: 60,
           },
         },
@@ -97,7 +97,7 @@ export const contactFreeTexts: FreeDayTexts = {
     },
     {
       text: 'The other person may have plans as well. Send one line, and ask whether the hour suits them {next}.',
-      short: 'Send one line. Does the hour suit them {next}?',
+      short: 'Send one line. Ask whether the hour suits {next}.',
       pairs: [
         {
           step: {

@@ -54,7 +54,7 @@ export const cookEveMoves: readonly FreeMove[] = [
       },
       {
         step: { text: 'Wash or cut what can wait until then in the fridge.', minutes: 2 },
-        challenge: { text: 'Smell it, and cover it.', seconds: 30 },
+        challenge: { text: 'Cover it, and close the fridge.', seconds: 30 },
       },
     ],
   },

@@ -28,7 +28,7 @@ export const cookFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write what is nearly empty on your shopping list.', minutes: 1 },
-          challenge: { text: 'Shake the salt, and hear how much is left.', seconds: 15 },
+          challenge: { text: 'Put the oil, rice, or salt that is open in front.', seconds: 15 },
         },
         {
           step: { text: 'Move the oldest packages to the front.', minutes: 2 },
@@ -56,7 +56,7 @@ export const cookFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Look up one dish that begins with this vegetable.', minutes: 2 },
-          challenge: { text: 'Smell the vegetable, and feel where it is still firm.', seconds: 15 },
+          challenge: { text: 'Put the vegetable at the front of the fridge.', seconds: 15 },
         },
         {
           step: { text: 'Put it at eye level in the fridge.', minutes: 1 },

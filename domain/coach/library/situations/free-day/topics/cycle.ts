@@ -98,8 +98,8 @@ export const cycleFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: {
-            text: 'Write to them what gets in your way, and ask what they would do: {obstacle}.',
-            twin: 'Write to them which way you like, and ask for theirs.',
+            text: 'Write to that person what gets in your way, and ask for an idea: {obstacle}.',
+            twin: 'Write to that person which way you like, and ask for another.',
             minutes: 2,
           },
           challenge: { text: 'Say at which corner you would wait for each other.', seconds: 15 },
@@ -158,7 +158,7 @@ export const cycleFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Put the lid beside it, upside down.', minutes: 1 },
-          challenge: { text: 'Smell the bottle, and hold it against the light.', seconds: 15 },
+          challenge: { text: 'Hold the bottle against the light, and look for spots.', seconds: 15 },
         },
         {
           step: { text: 'Wipe the bottle cage on the bike.', minutes: 2 },

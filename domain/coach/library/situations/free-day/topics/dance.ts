@@ -88,7 +88,7 @@ export const danceFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Choose the place where you stand in line most often, as a reminder.', minutes: 1 },
-          challenge: { text: 'Stand with your back against a wall, and then a hand’s width before it.', seconds: 30 },
+          challenge: { text: 'Stand with your back against a wall, and then just in front of it.', seconds: 30 },
         },
         {
           step: { text: 'Look at a photo of a dancer, and note where the chin is.', minutes: 2 },

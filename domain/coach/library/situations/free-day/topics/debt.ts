@@ -69,7 +69,7 @@ export const debtFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: {
-            text: 'Ask them what would help with this: {obstacle}.',
+            text: 'Ask that person what would help with this: {obstacle}.',
             twin: 'Write down what the person should do: sit, pour tea, or hold the pen.',
             minutes: 2,
           },

@@ -177,7 +177,7 @@ export const dishesFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Wipe the rack or the edge of the dishwasher.', minutes: 1 },
-          challenge: { text: 'Clear a hand’s width of counter beside the sink.', seconds: 15 },
+          challenge: { text: 'Clear a small piece of counter beside the sink.', seconds: 15 },
         },
         {
           step: { text: 'Make room in the cabinet for one more stack.', minutes: 2 },

@@ -115,8 +115,8 @@ export const dogFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: {
-            text: 'Write to them what is hard at the moment, and ask what they do: {obstacle}.',
-            twin: 'Write to them which word your dog knows best.',
+            text: 'Write to that person what is hard right now, and ask for an idea: {obstacle}.',
+            twin: 'Write to that person which word your dog knows best.',
             minutes: 2,
           },
           challenge: { text: 'Say the name of the other dog, and what yours thinks of it.', seconds: 15 },

@@ -56,7 +56,7 @@ export const drawingFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Cut or fold it to the size of a hand.', minutes: 2 },
-          challenge: { text: 'Feel both sides, and find the rougher one.', seconds: 30 },
+          challenge: { text: 'Spoil the first sheet with one quick line.', seconds: 30 },
         },
         {
           step: { text: 'Put the stack under your sketchbook, with a clip.', minutes: 1 },

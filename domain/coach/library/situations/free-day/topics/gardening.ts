@@ -23,7 +23,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Hang the tool where it stays dry.', minutes: 2 },
-          challenge: { text: 'Feel its edge with a thumb, across and not along.', seconds: 15 },
+          challenge: { text: 'Wash the oil off your hands.', seconds: 15 },
         },
         {
           step: { text: 'Put the oily cloth into a jar with a lid.', minutes: 1 },
@@ -41,7 +41,7 @@ export const gardeningFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Look through your seeds, and read the dates on them.', minutes: 2 },
-          challenge: { text: 'Shake one packet, and hear how much is left.', seconds: 15 },
+          challenge: { text: 'Put the packet that has to be used first on top.', seconds: 15 },
         },
         {
           step: { text: 'Write the plant on a label for its bed or pot.', minutes: 1 },
@@ -59,8 +59,8 @@ export const gardeningFreeTexts: FreeDayTexts = {
         },
         {
           step: {
-            text: 'Write to them what is hard in yours, and ask what they do: {obstacle}.',
-            twin: 'Write to them what you have to give away yourself.',
+            text: 'Write to that person what is hard in yours, and ask for an idea: {obstacle}.',
+            twin: 'Write to that person what you have to give away yourself.',
             minutes: 2,
           },
           challenge: { text: 'Look at the underside of one leaf.', seconds: 30 },

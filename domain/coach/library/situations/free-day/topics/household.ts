@@ -9,7 +9,7 @@ export const householdFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Note its kind and size beside it on the list.', minutes: 1 },
-          challenge: { text: 'Shake each bottle once, and listen for how full it is.', seconds: 15 },
+          challenge: { text: 'Lift each bottle once, and stop at the lightest.', seconds: 15 },
         },
         {
           step: { text: 'Throw out one cleaner that you never use, as its label says.', minutes: 2 },
@@ -37,8 +37,8 @@ export const householdFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: {
-            text: 'Ask them what they would do about this: {obstacle}.',
-            twin: 'Ask them which chore they put off most.',
+            text: 'Ask that person for an idea about this: {obstacle}.',
+            twin: 'Ask which chore that person puts off most.',
             minutes: 2,
           },
           challenge: { text: 'Say which room you would gladly do first.', seconds: 15 },
@@ -195,7 +195,7 @@ export const householdFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Put the cleaner that you need with them.', minutes: 2 },
-          challenge: { text: 'Smell one cloth, and sort it out if it is musty.', seconds: 15 },
+          challenge: { text: 'Sort out one cloth that has had its day.', seconds: 15 },
         },
       ],
     },

@@ -87,7 +87,7 @@ export const laundryFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write on the bag how it is washed: cold, by hand, or not at all.', minutes: 1 },
-          challenge: { text: 'Feel the wool between two fingers, and smell it.', seconds: 15 },
+          challenge: { text: 'Hang the bag where the next piece will find it.', seconds: 15 },
         },
         {
           step: { text: 'Find a flat place where wool can dry.', minutes: 2 },
@@ -105,7 +105,7 @@ export const laundryFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Close the lid of the hamper, or lay a towel over it.', minutes: 1 },
-          challenge: { text: 'Smell the sleeve of what you chose.', seconds: 30 },
+          challenge: { text: 'Sit down, and leave the folding for another day.', seconds: 30 },
         },
         {
           step: { text: 'Match the single socks that lie in the drawer.', minutes: 2 },
@@ -133,7 +133,7 @@ export const laundryFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Match the pillowcases to the sheet.', minutes: 1 },
-          challenge: { text: 'Smell the fresh set, and stroke it flat.', seconds: 15 },
+          challenge: { text: 'Stroke the fresh set flat with both hands.', seconds: 15 },
         },
         {
           step: { text: 'Check whether the blanket needs air or a wash as well.', minutes: 2 },
@@ -181,7 +181,7 @@ export const laundryFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Close the zippers and turn dark things inside out.', minutes: 2 },
-          challenge: { text: 'Guess which pile fills the machine.', seconds: 15 },
+          challenge: { text: 'Point at the pile that goes first.', seconds: 15 },
         },
       ],
     },
@@ -209,7 +209,7 @@ export const laundryFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Clear the floor around it, and open the window a little.', minutes: 2 },
-          challenge: { text: 'Count how many shirts it takes.', seconds: 15 },
+          challenge: { text: 'Put the clothespins within reach.', seconds: 15 },
         },
       ],
     },

@@ -155,7 +155,7 @@ export const outdoorsFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Rinse the thermos with hot water, and leave it open.', minutes: 1 },
-          challenge: { text: 'Smell the tea once.', seconds: 15 },
+          challenge: { text: 'Lay a spoon on the tea, and turn off the kitchen light.', seconds: 15 },
         },
         {
           step: { text: 'Choose the cup, and put it into the bag for {place}.', minutes: 2 },

@@ -150,7 +150,7 @@ export const photoFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say what was just outside the picture.', seconds: 15 },
         },
         {
-          step: { text: 'Ask them for a picture of the same place or person.', minutes: 2 },
+          step: { text: 'Ask for a picture of the same place or person in return.', minutes: 2 },
           challenge: { text: 'Look at your photo as if somebody else had taken it.', seconds: 30 },
         },
       ],

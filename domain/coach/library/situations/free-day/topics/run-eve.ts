@@ -99,7 +99,7 @@ export const runEveMoves: readonly FreeMove[] = [
       },
       {
         step: { text: 'Choose the strap or the pocket that will carry it.', minutes: 2 },
-        challenge: { text: 'Shine it, or hold it, toward the door that you leave by.', seconds: 30 },
+        challenge: { text: 'Hold it once the way you will carry it on the run.', seconds: 15 },
       },
     ],
   },

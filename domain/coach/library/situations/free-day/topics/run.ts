@@ -180,7 +180,7 @@ export const runFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Check on a map what is just past that corner.', minutes: 2 },
-          challenge: { text: 'Say one sentence that allows you the short run.', seconds: 30 },
+          challenge: { text: 'Say out loud: the short run counts, too.', seconds: 15 },
         },
       ],
     },

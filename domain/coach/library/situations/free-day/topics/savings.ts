@@ -41,7 +41,7 @@ export const savingsFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Write the name on the jar, or into the account.', minutes: 1 },
-          challenge: { text: 'Say the name as if it were somebody you like.', seconds: 15 },
+          challenge: { text: 'Say the name, and what it stands for.', seconds: 15 },
         },
         {
           step: { text: 'Find a picture that goes with the name.', minutes: 2 },
@@ -160,7 +160,7 @@ export const savingsFreeTexts: FreeDayTexts = {
       short: 'Write down who is good with money.',
       pairs: [
         {
-          step: { text: 'Ask them how they began with it.', minutes: 2 },
+          step: { text: 'Ask how that person began with it.', minutes: 2 },
           challenge: { text: 'Say what you could copy.', seconds: 15 },
         },
         {

@@ -127,7 +127,7 @@ export const selfworthFreeTexts: FreeDayTexts = {
       short: 'Write down who does not make you small.',
       pairs: [
         {
-          step: { text: 'Send them a line that asks for nothing.', minutes: 2 },
+          step: { text: 'Send that person a line that asks for nothing.', minutes: 2 },
           challenge: { text: 'Say their name, and one thing that you like about them.', seconds: 15 },
         },
         {

@@ -10,7 +10,7 @@ export const sportFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Wipe the bottom of the bag, and put in a dry cloth.', minutes: 2 },
-          challenge: { text: 'Smell the bag, and leave it by a window.', seconds: 15 },
+          challenge: { text: 'Set the bag by a window, wide open.', seconds: 15 },
         },
         {
           step: { text: 'Sort what was in the bag: wash, keep, and throw out.', minutes: 1 },
@@ -133,7 +133,7 @@ export const sportFreeTexts: FreeDayTexts = {
       short: 'Find somebody to share the ride {next}.',
       pairs: [
         {
-          step: { text: 'Write to them when you would leave, and from where.', minutes: 1 },
+          step: { text: 'Write when you would leave, and from where.', minutes: 1 },
           challenge: { text: 'Name two places where they could pick you up.', seconds: 15 },
         },
         {

@@ -41,8 +41,8 @@ export const swimStartFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: {
-            text: 'Send them this line, and ask what would help: {obstacle}.',
-            twin: 'Write down one thing that they should know before you go in.',
+            text: 'Send that person this line, and ask what would help: {obstacle}.',
+            twin: 'Write down one thing that your helper needs to know before you go in.',
             minutes: 2,
           },
           challenge: { text: 'Say out loud the word that means stop between you.', seconds: 15 },

@@ -163,7 +163,7 @@ export const walkFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Put a dry pair of socks beside the cup or the bowl.', minutes: 1 },
-          challenge: { text: 'Smell the tea or the soup once.', seconds: 15 },
+          challenge: { text: 'Picture sitting down to it, with warm feet.', seconds: 15 },
         },
         {
           step: { text: 'Put the cup where the evening or the morning sun falls.', minutes: 2 },

@@ -52,7 +52,7 @@ export const wasteFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: { text: 'Find its lid, and put it beside the jar.', minutes: 1 },
-          challenge: { text: 'Smell the jar, and leave it open.', seconds: 15 },
+          challenge: { text: 'Hold the jar to the light, and check that it is clean.', seconds: 15 },
         },
         {
           step: { text: 'Soak off the label, or write your own.', minutes: 2 },
@@ -84,7 +84,7 @@ export const wasteFreeTexts: FreeDayTexts = {
           challenge: { text: 'Say their name, and what they do.', seconds: 15 },
         },
         {
-          step: { text: 'Ask them how they came to it.', minutes: 2 },
+          step: { text: 'Ask that person how it began.', minutes: 2 },
           challenge: { text: 'Look around you for one more thing that is used twice.', seconds: 30 },
         },
       ],

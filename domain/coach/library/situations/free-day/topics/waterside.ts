@@ -6,12 +6,12 @@ export const watersideFreeTexts: FreeDayTexts = {
   any: [
     ...outdoorsFreeTexts.any,
     {
-      text: 'Light on the water is best when the sun is low. Look up when it rises and sets over {place} {next}.',
+      text: 'Light on the water is softest early in the day. Look up when the sun rises over {place} {next}.',
       short: 'Look up when the sun rises over {place} {next}.',
       pairs: [
         {
-          step: { text: 'Write down which of the two you would rather see.', minutes: 1 },
-          challenge: { text: 'Say what color {place} has now, as you imagine it.', seconds: 15 },
+          step: { text: 'Write down whether you would like to be there for it.', minutes: 1 },
+          challenge: { text: 'Picture the first color on the water at {place}.', seconds: 15 },
         },
         {
           step: { text: 'Work out when you would have to leave for it.', minutes: 2 },

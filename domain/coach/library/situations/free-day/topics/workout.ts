@@ -101,8 +101,8 @@ export const workoutFreeTexts: FreeDayTexts = {
       pairs: [
         {
           step: {
-            text: 'Write to them what gets in your way, and ask what they would do: {obstacle}.',
-            twin: 'Write to them with which exercise you like to begin.',
+            text: 'Write to that person what gets in your way, and ask for an idea: {obstacle}.',
+            twin: 'Write to that person with which exercise you like to begin.',
             minutes: 2,
           },
           challenge: { text: 'Say where in the gym you would meet.', seconds: 15 },
