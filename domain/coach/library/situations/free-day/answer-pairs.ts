@@ -8,8 +8,8 @@ export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly StepAndChalle
       challenge: { text: 'Say in one sentence what that will save you.', seconds: 15 },
     },
     {
-      step: { text: 'Write down when this will help most: the day and the hour.', minutes: 1 },
-      challenge: { text: 'Picture that hour, up to the first move of your hands.', seconds: 30 },
+      step: { text: 'Go through it once, slowly, as you will {next}.', minutes: 2 },
+      challenge: { text: 'Picture that moment, and how calm it can be.', seconds: 30 },
     },
     {
       step: { text: 'Move one thing that could still get in the way.', minutes: 2 },
@@ -44,8 +44,8 @@ export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly StepAndChalle
       challenge: { text: 'Put the phone away, and sit back for a moment.', seconds: 30 },
     },
     {
-      step: { text: 'Put a slip about it where your eyes fall first {next}.', minutes: 1 },
-      challenge: { text: 'Look at the slip from the door, and see whether it catches your eye.', seconds: 15 },
+      step: { text: 'Stop there, and leave it as it is until {weekday}.', minutes: 1 },
+      challenge: { text: 'Sit back, and let both hands get heavy.', seconds: 30 },
     },
     {
       step: { text: 'Beside {weekday} in your plans, write one word that reminds you of it.', minutes: 1 },
@@ -86,7 +86,7 @@ export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly StepAndChalle
       challenge: { text: 'Fold the paper, and put that day on the outside.', seconds: 30 },
     },
     {
-      step: { text: 'Stick what you wrote inside the door that you leave by.', minutes: 1 },
+      step: { text: 'Put a copy of it inside the door that you leave by.', minutes: 1 },
       challenge: { text: 'Stand at the door as if you were leaving, and read it once.', seconds: 15 },
     },
     {
@@ -94,8 +94,8 @@ export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly StepAndChalle
       challenge: { text: 'Read the copy once, and put it away.', seconds: 15 },
     },
     {
-      step: { text: 'Put the note with your keys, so that it goes along {next}.', minutes: 1 },
-      challenge: { text: 'Pick up the keys and the note together, and lay them down.', seconds: 15 },
+      step: { text: 'Leave it at that, and do nothing more about it until {weekday}.', minutes: 1 },
+      challenge: { text: 'Sit somewhere soft, and let your shoulders drop.', seconds: 30 },
     },
     {
       step: { text: 'Write the date beside it, and put the pen away.', minutes: 1 },
@@ -140,8 +140,8 @@ export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly StepAndChalle
       challenge: { text: 'Say who else might like to hear of it.', seconds: 15 },
     },
     {
-      step: { text: 'Find a picture that would please that person, and keep it ready.', minutes: 2 },
-      challenge: { text: 'Picture that person’s smile on seeing it.', seconds: 15 },
+      step: { text: 'Read your words once before you send them, and cut one.', minutes: 1 },
+      challenge: { text: 'Sit back, and let your hands rest in your lap.', seconds: 30 },
     },
     {
       step: { text: 'Beside {weekday} in your plans, write the name of that person.', minutes: 1 },

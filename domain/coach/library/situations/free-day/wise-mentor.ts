@@ -74,7 +74,7 @@ export const leisureFrames: readonly LibraryMessage[] = [
   { text: 'Today asks for no effort, only for a little attention. {coming}. {detail}' },
   {
     text: 'You noted {last_note}. From some distance, such a day looks different. {coming}. {detail}',
-    twin: '{detail} A quiet moment is enough for it. {coming}.',
+    twin: '{detail} No more is needed on a day of rest. {coming}.',
   },
   { text: '{coming}. {detail} Nothing has to come of it, since today is free.' },
   { text: '{detail} Then let it be, and turn to something else. {coming}.' },

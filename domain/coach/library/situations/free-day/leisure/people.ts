@@ -194,7 +194,7 @@ export const peopleLeisure = {
       ],
     },
     {
-      text: 'Somebody near you may not know that you sing. Tell them one thing about the choir.',
+      text: 'Somebody near you may not know that you sing. Tell that person one thing about the choir.',
       short: 'Tell somebody one thing about the choir.',
       pairs: [
         {

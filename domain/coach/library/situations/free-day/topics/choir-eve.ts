@@ -22,7 +22,7 @@ export const choirEveMoves: readonly FreeMove[] = [
     pairs: [
       {
         step: { text: 'Ask for a chair beside theirs in the same message.', minutes: 1 },
-        challenge: { text: 'Picture that face when you come in.', seconds: 15 },
+        challenge: { text: 'Picture a friendly face when you come in.', seconds: 15 },
       },
       {
         step: { text: 'Write down one thing to ask that singer in the break.', minutes: 2 },

@@ -131,7 +131,7 @@ export const watersideFreeTexts: FreeDayTexts = {
         },
         {
           step: { text: 'Put the note into the bag for {place}.', minutes: 2 },
-          challenge: { text: 'Say what may have changed there with the season.', seconds: 15 },
+          challenge: { text: 'Say in a few words why you chose it.', seconds: 15 },
         },
       ],
     },
