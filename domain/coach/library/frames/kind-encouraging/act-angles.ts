@@ -19,27 +19,27 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       '{detail} {after} If your shoulders are up by your ears, you can let them down.',
     ),
     alone(
-      'You noted {last_note}. You need not rush anything now. {detail} {after}',
+      'You noted {last_note}. You do not have to rush anything now. {detail} {after}',
       'You can breathe out once before you begin. {detail} {after}',
     ),
     alone(
-      'You wrote: {why}. This can be a gentle part of it. {detail} {after}',
-      'You wrote {words}. You can take that one thing at a time. {detail} {after}',
-      '{today}, and you need not hurry because of it. {detail} {after}',
+      'You wrote: {why}. Slow and gentle is all right today. {detail} {after}',
+      'You wrote {words}. You can take one thing at a time. {detail} {after}',
+      '{today}, and that is no reason to hurry. {detail} {after}',
       '{detail} {after} If you get tired, you can stop there, and that is fine.',
     ),
     [
       'With {kept} kept, you can slow down a little. {detail} {after}',
       'There is no rush {when}. {detail} {after}',
-      'You can do this at the speed of a slow song. {detail} {after}',
+      '{detail} {after} The speed of a slow song is fast enough.',
     ],
     [
       'Save some strength for your date, {left} away, and do only a little. {detail} {after}',
       'If your eyes are tired, close them for a breath before you begin. {detail} {after}',
     ],
     alone(
-      'Go over your plan once in your head: {when}, {then}. Then you can do this, without any hurry. {detail}',
-      'You wrote {words}. You can be slow about that and still be on your way. {detail} {after}',
+      'Go over your plan once in your head: {when}, {then}. There is no hurry about anything else. {detail}',
+      'You wrote {words}. You can go slowly and still be on your way. {detail} {after}',
       'You can get comfortable first, sitting or standing. {detail} {after}',
     ),
     [
@@ -50,13 +50,13 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   people: [
     [
       '{detail} {after} You can tell {ally} about it afterward, if you like.',
-      'If somebody asks why you are doing this, you have your own words for it: {why}. {detail}',
-      'You can keep today’s part to yourself, if you like. {detail} {after}',
+      'If somebody asks why you have this goal, you have your own words for it: {why}. {detail}',
+      '{detail} {after} Nobody else has to know about it, unless you want them to.',
     ],
     alone(
       'You can tell somebody your plan, if you like: {when}, {then}. The rest can stay between you and the log. {detail}',
       'You can tell somebody that {kept} are kept, and then go easy today. {detail} {after}',
-      'Today can stay between you and the log. {detail} {after}',
+      'What you do today can stay between you and the log. {detail} {after}',
     ),
     [
       'You wrote {obstacle}. If a friend told you that, you would go easy on them. {detail} {after}',
@@ -64,36 +64,36 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       '{detail} {after} If {ally} asks how it is going, you will have an answer.',
-      'Your {run} in a row are something to tell a friend. {detail} {after}',
-      '{detail} {after} You need not tell anybody how it went, unless you want to.',
+      'A friend might like to hear about your {run} in a row. {detail} {after}',
+      '{detail} {after} How it went is yours to tell or to keep.',
     ],
     [
-      'You wrote {words}. You can keep that to yourself and still act on it. {detail} {after}',
+      'You wrote {words}. You owe nobody more of an explanation than that. {detail} {after}',
       'You wrote {obstacle}. Nobody needs to hear how you get around it. {detail} {after}',
-      'You need nobody’s permission for this. {detail} {after}',
+      '{detail} {after} You need nobody’s permission to begin.',
     ],
     [
       '{detail} {after} If somebody asks about {acting}, you can tell them that much.',
       '{detail} {after} If you want to tell somebody, one sentence is enough.',
     ],
     [
-      'You wrote: {why}. This is one quiet way toward it. {detail} {after}',
-      'If a friend asked you for help with this, you would make the first move small. {detail} {after}',
+      'You wrote: {why}. You can be as patient with yourself as with a friend. {detail} {after}',
+      'If a friend had this goal, you would make the first move small for them. {detail} {after}',
     ],
     [
       'You noted {last_note}. Thank you for writing it down. You can go easy today. {detail} {after}',
-      '{detail} {after} You can be quietly pleased about that.',
+      '{detail} {after} You can be quietly pleased about it afterward.',
     ],
   ],
   play: [
     alone(
-      'You wrote why: {why}. You can go about it playfully today. {detail} {after}',
+      'You wrote why: {why}. Today can be a playful try. {detail} {after}',
       'You can guess how this {weekday}’s part turns out, and see whether you were right. {detail} {after}',
     ),
     alone(
       'Your plan comes first: {when}, {then}. Anything else today is a bonus. {detail}',
-      'With {kept} kept, nothing hangs on today. {detail} {after}',
-      'You can treat this as a try, whatever comes of it. {detail} {after}',
+      'With {kept} kept, not everything depends on today. {detail} {after}',
+      '{detail} {after} You can call it a try, whatever comes of it.',
     ),
     alone(
       'It is {run} in a row now, so you can simply try something out. {detail} {after}',
@@ -102,15 +102,15 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ),
     alone(
       'You wrote {obstacle}. With that in the way, an easy try is plenty. {detail} {after}',
-      'You can do this in your own way, and it still counts. {detail} {after}',
+      '{detail} {after} You can do it your own way, and it still counts.',
     ),
     alone(
-      'You wrote {words}. You can try something for that, just to see how it goes. {detail} {after}',
+      'You wrote {words}. You can try one thing out of curiosity. {detail} {after}',
       '{detail} {after} If it makes you smile, all the better.',
     ),
     alone(
       'You noted {last_note}. Today you can simply try something small. {detail} {after}',
-      'You can be curious about how this turns out. {detail} {after}',
+      '{detail} {after} You can be curious about how it turns out.',
     ),
     alone(
       '{detail} Try that once, as a warm-up for your plan: {when}, {then}.',

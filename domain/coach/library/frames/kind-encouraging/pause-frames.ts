@@ -5,8 +5,8 @@ import type { FrameText } from '#domain/coach/library/frame.ts'
 export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
   after_miss: [
     [
-      'No check-in yesterday, and {kept} are kept. One day leaves that almost as it was. {detail} {after}',
-      'No check-in yesterday, and {kept} are kept. One day leaves that almost as it was. {detail}',
+      'No check-in yesterday, and {kept} are kept. One day hardly changes that. {detail} {after}',
+      'No check-in yesterday, and {kept} are kept. One day hardly changes that. {detail}',
       'No check-in yesterday, and nothing to make up for. {detail} {after}',
     ],
     [
@@ -22,8 +22,8 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'No check-in yesterday, so be kind to yourself today, and keep it short. {detail} {after}',
     ],
     [
-      'Yesterday’s box can stay empty. You wrote {words}. A little for that is enough today. {detail}',
-      'Yesterday’s box can stay empty, and today you only need to do a little. {detail} {after}',
+      'Yesterday’s box can stay empty. You wrote {words}. Today only needs a little. {detail}',
+      'Yesterday’s box can stay empty, and today only needs a little. {detail} {after}',
     ],
     [
       'Yesterday has no check-in, and you still have your reason: {why}. A little is enough today. {detail}',
@@ -35,17 +35,17 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'Yesterday has no mark. Today can have one, with very little. {detail} {after}',
     ],
     [
-      'Yesterday is over. You wrote {obstacle}. If that comes up again, you can still do a little. {detail}',
+      'Yesterday is over. You wrote {obstacle}. With that in mind, make today an easy one. {detail}',
       'Yesterday is over, whatever it was like. Make today an easy one. {detail} {after}',
     ],
     [
-      'Nothing is added because of yesterday. You wrote {words}. Do less than usual for that today. {detail}',
+      'Nothing is added because of yesterday. You wrote {words}. Today, less than usual is enough. {detail}',
       'Nothing is added because of yesterday. Today, less than usual is enough. {detail} {after}',
     ],
     [
-      'Leave yesterday as it is, and go back to your plan: {when}, {then}. If it helps, begin with something easy. {detail}',
+      'Leave yesterday as it is, and go back to your plan: {when}, {then}. If it helps, do something small first. {detail}',
       'You have kept {kept}, so yesterday can stay as it is. {detail} {after}',
-      'Leave yesterday as it is, and begin today with something easy. {detail} {after}',
+      'Leave yesterday as it is, and begin today with something small. {detail} {after}',
     ],
     [
       'No mark for yesterday. Your last note says {last_note}. You can do less today. {detail}',
@@ -58,25 +58,25 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
   ],
   returned: [
     [
-      'You checked in yesterday and noted {last_note}. Today can be just as short. {detail} {after}',
-      'You checked in yesterday, and today can be just as short. {detail} {after}',
+      'You checked in yesterday and noted {last_note}. Today can be a short day. {detail} {after}',
+      'You checked in yesterday, and today can be a short day. {detail} {after}',
     ],
     [
       'This is only the second day after a pause. Your plan is still the same: {when}, {then}. The rest can be easy. {detail}',
       'This is only the second day after a pause, so take it easy. {detail} {after}',
     ],
     [
-      'You came back yesterday. You wrote {obstacle}. There may be an easy way around that. {detail} {after}',
+      'You came back yesterday. You wrote {obstacle}. Allow for that, and go easy today. {detail} {after}',
       'You came back yesterday. There is no hurry to get back to everything. {detail} {after}',
     ],
     [
       'Yesterday you checked in after a pause. You wrote why: {why}. Go on gently. {detail}',
-      'Yesterday you checked in after a pause. You wrote {words}. Go on gently with that. {detail}',
+      'Yesterday you checked in after a pause. You wrote {words}. Go on gently today. {detail}',
       'Yesterday you checked in after a pause. Go on gently today. {detail} {after}',
     ],
     ['Yesterday’s mark is in the log. Make this {weekday} an easy one. {detail} {after}'],
     [
-      'You wrote {words}. So soon after a pause, go back to it gently. {detail} {after}',
+      'You wrote {words}. So soon after a pause, you can take small steps. {detail} {after}',
       'After a pause, it is tempting to do a lot. A little is enough. {detail} {after}',
     ],
     [
@@ -91,21 +91,21 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'Three days without a check-in, and no harm in starting small. {detail} {after}',
     ],
     [
-      'It has been quiet here for three days. You wrote {words}. You can come back to that in a small way. {detail}',
+      'It has been quiet here for three days. You wrote {words}. You can come back in a small way. {detail}',
       'It has been quiet here for three days. You can come back in a small way. {detail} {after}',
     ],
     [
-      'Three quiet days need no explanation. Your plan is still here: {when}, {then}. You can start smaller. {detail}',
+      'Three quiet days need no explanation. Your plan is still here: {when}, {then}. You can start with less. {detail}',
       'Three quiet days need no explanation. Start with very little. {detail} {after}',
     ],
     [
-      'The last three days have no mark. You wrote why you started: {why}. You can pick that up again with a little. {detail}',
+      'The last three days have no mark. You wrote why you started: {why}. You can go on with very little. {detail}',
       'The last three days have no mark, and they can stay that way. {detail} {after}',
     ],
     ['After three days without a check-in, make today an easy one. {detail} {after}'],
     [
-      'You do not owe anything for these three days. You wrote {words}. A small start on that is fine. {detail} {after}',
-      'You do not owe anything for these three days. Just begin again, in a small way. {detail} {after}',
+      'You do not owe anything for these three days. You wrote {words}. A small start is fine. {detail} {after}',
+      'You do not owe anything for these three days. A small start is fine. {detail} {after}',
     ],
     [
       'Perhaps these three days were full, or perhaps it was this: {obstacle}. Go easy today. {detail}',
@@ -127,8 +127,8 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'A week went by without a check-in. If the goal still fits, begin again with a little. {detail} {after}',
     ],
     [
-      'A week can go by like that. You wrote {words}. You can start small today, or change the goal. {detail}',
-      'A week can go by like that. {detail} {after} If the hour of this goal no longer suits you, choose another.',
+      'A quiet week can happen. You wrote {words}. You can start small today, or change the goal. {detail}',
+      'A quiet week can happen. {detail} {after} If the hour of this goal no longer suits you, choose another.',
     ],
     [
       'You wrote {obstacle}. If that kept you away this week, you can make the goal smaller. {detail}',

@@ -64,8 +64,8 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
   note_easy: [
     [
       'Your note says {last_note}. Let today be as light as that. {detail} {after}',
-      'After an easy day, you can be just as relaxed about it {when}. {detail} {after}',
-      'After an easy day, you can be just as relaxed about it today. {detail} {after}',
+      'After an easy day, you can be just as relaxed {when}. {detail} {after}',
+      'After an easy day, you can be just as relaxed today. {detail} {after}',
     ],
     [
       'It is good to read that a day was easy: {last_note}. Here is something small for today, too. {detail} {after}',
@@ -73,8 +73,8 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
     [
       'Take your own note as a guide: {last_note}. The same again is fine. {detail} {after}',
-      'Yesterday was easy, and {kept} are kept. Leave it at that size. {detail} {after}',
-      'By your own mark, yesterday was easy. It can stay that way. {detail} {after}',
+      'Yesterday was easy, and {kept} are kept. Today can be just as small. {detail} {after}',
+      'By your own mark, yesterday was easy. Today can be, too. {detail} {after}',
     ],
     [
       'You marked a day as easy and wrote {last_note}. Today can stay that size. {detail} {after}',
@@ -82,7 +82,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
     [
       'You noted {last_note}. Today does not have to be any bigger than that. {detail} {after}',
-      'Yesterday was easy, and you have kept {run} in a row. Keep it just as light. {detail}',
+      'Yesterday was easy, and you have kept {run} in a row. Keep today just as light. {detail}',
       'After an easy day, this one does not have to be any bigger. {detail} {after}',
     ],
   ],

@@ -66,7 +66,7 @@ export const craftMessages: readonly LibraryMessage[] = [
       reflect:
         'Less is easier to do well. To {act}, take only one line or one breath today, and stay with it longer than usual. When your thoughts have gone elsewhere, come back once. Then you may get up.',
       relate:
-        'Leave the advice out today. You wanted to {act}, so ask what happened next instead, and then what happened after that. You will hear more of it, and you need not solve any of it.',
+        'Leave the advice out today. You wanted to {act}, so ask what happened next instead, and then what happened after that. You will hear more of it, and you do not have to solve any of it.',
     },
     twinByKind: {
       do_regularly:
@@ -139,7 +139,7 @@ export const craftMessages: readonly LibraryMessage[] = [
       reflect:
         'Care can be as simple as one repetition. To {act}, read one line or take one breath, and then the same once again, more slowly. Notice one thing the second time. That is enough for a day.',
       relate:
-        'Do it in your own way today. You wanted to {act}, and it need not look like other families or friends. A joke, a sandwich, or a shared silence is enough if both of you like it.',
+        'Do it in your own way today. You wanted to {act}, and it does not have to look like other families or friends. A joke, a sandwich, or a shared silence is enough if both of you like it.',
     },
     twinByKind: {
       do_regularly:

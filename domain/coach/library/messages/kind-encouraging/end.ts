@@ -23,7 +23,7 @@ export const endMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'A finished day for the goal {title} is one in which you did something else with one urge. When that has happened once, check in. The day may have other urges in it, and it is still finished.',
       relate:
-        'One question asked and one answer heard to its end: that is a finished day. You wanted to {act}. When it has happened, you need not look for another moment. You can simply be together.',
+        'One question asked and one answer heard to its end: that is a finished day. You wanted to {act}. When it has happened, you do not have to look for another moment. You can simply be together.',
       do_regularly:
         'Today’s share may end early. To {act}, do one small thing that you can point at, and check in. Then close whatever is open, and go to the chair you like best. It will still be there tomorrow.',
     },
@@ -61,7 +61,7 @@ export const endMessages: readonly LibraryMessage[] = [
   {
     text: '{when}, {then}, and stop a little early, even if you could do more. That is enough for today. It is easier to begin next time when you are not worn out. Then you can check in.',
     byKind: {
-      stop: 'Today needs only one thing of you, and you have named it. {when}, {then}, and ask nothing harder of yourself. What you save makes the next time easier, and after that, you can check in.',
+      stop: 'Today needs only one thing of you, and you have named it. {when}, {then}, and ask nothing harder of yourself. Once it is over, you can check in, and the next time may be a little easier.',
     },
     twin: 'Stop a little early today. Leave the goal {title} while it is still going well, and note what you would have done next. Tomorrow you can begin with exactly that, and today you can rest.',
     twinByKind: {
@@ -88,7 +88,7 @@ export const endMessages: readonly LibraryMessage[] = [
       do_regularly:
         'If you wonder afterward whether today was enough, name one thing that you did. To {act}, one thing with a name is plenty. Do it, say its name out loud, and leave it there.',
       recover:
-        'If you wonder afterward whether today was enough, ask whether you rested once on purpose. For the goal {title}, that is a full day. Whatever else was possible is a gift, and you need not count it.',
+        'If you wonder afterward whether today was enough, ask whether you rested once on purpose. For the goal {title}, that is a full day. Whatever else was possible is a gift, and you do not have to count it.',
     },
   },
   {

@@ -103,17 +103,17 @@ export const peopleMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Some beginnings are easier in company. Perhaps you could start today with {ally} nearby, or tell them that you are about to. It may be short, and you can spend the rest of the time together.',
-    twin: 'Some beginnings are easier with another person in the room, even if they are busy. {when}, do the first small part of the goal {title} near somebody. They need not know what it is, and you can stop soon.',
+    twin: 'Some beginnings are easier with another person in the room, even if they are busy. {when}, do the first small part of the goal {title} near somebody. They do not have to know why, and you can stop soon.',
     twinByKind: {
       finish:
         'Company makes dull parts shorter. To {act}, take the dull thing on your list to where others are busy too, such as a library. Do that one, and let it be all. You can talk afterward.',
-      stop: 'Company makes a hard hour shorter, even if nothing is said. When the goal {title} gets difficult today, go to where somebody is and stay until it has passed. You need not give them a reason.',
+      stop: 'Company makes a hard hour shorter, even if nothing is said. When the goal {title} gets difficult today, go to where somebody is and stay until it has passed. You do not have to give them a reason.',
       relate:
         'Being there counts even without words. To {act}, do something ordinary beside them today, the dishes or a cup of tea. Leave the phone in the other room. A quarter of an hour is plenty.',
       recover:
         'Somebody could sit with you for a while today. For the goal {title}, ask for exactly that, and for no advice. If they like to do something, they could bring you what you need within reach.',
       do_regularly:
-        'Some beginnings are easier with another person in the room. To {act}, do the first small part near somebody who is busy. They need not know what it is, and you can stop soon.',
+        'Some beginnings are easier with another person in the room. To {act}, do the first small part near somebody who is busy. They do not have to know why, and you can stop soon.',
     },
   },
   {

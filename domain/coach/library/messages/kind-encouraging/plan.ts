@@ -59,8 +59,8 @@ export const planMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: '{when}, nothing is left to think about. You have said what you will do: {then}. Until then, you may think of other things. If you miss the moment today, you can use the next one.',
-    twin: 'How you begin can be settled now, so that nothing is left to settle later. For the goal {title}, one plain sentence will do: where you are, and what you take in your hands. Write it where you will see it.',
+    text: '{when}, there is no need to think. You have already said what you will do: {then}. Until then, you can think of other things. If you miss the moment today, you can use the next one.',
+    twin: 'How you begin can be settled now, so that you do not have to decide later. For the goal {title}, one plain sentence will do: where you are, and what you take in your hands. Write it where you will see it.',
     byKind: {
       recover:
         '{when}, first see how you are. If it feels safe, you know what you want to do: {then}. You can do it slowly and stop early. If it does not, you can rest.',
@@ -72,7 +72,7 @@ export const planMessages: readonly LibraryMessage[] = [
       relate:
         'The first minute can be settled now. If you want to {act}, pick what you will do with your hands and what you will say first. When you meet, begin with exactly that, and see.',
       do_regularly:
-        'How you begin can be settled now, so that nothing is left to settle later. To {act}, one sentence will do: where you are, and what you take in your hands. Write it where you will see it.',
+        'How you begin can be settled now, so that you do not have to decide later. To {act}, one sentence will do: where you are, and what you take in your hands. Write it where you will see it.',
       recover:
         'How today looks can be settled now: where you rest, and who may call. For the goal {title}, write both on a slip and show it to somebody. After that, nothing has to be explained.',
     },

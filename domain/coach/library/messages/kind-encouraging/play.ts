@@ -80,7 +80,7 @@ export const playMessages: readonly LibraryMessage[] = [
       learn:
         'Be the teacher who only knows one thing. If you want to {act}, pick that one thing and teach it to a cup or a plant, out loud. Wherever you laugh or get stuck, look it up.',
       relate:
-        'Bring that person something useless and nice today, a leaf, a joke, or an old photo. You wanted to {act}, and it gives both of you something to look at. You need not say what it is for.',
+        'Bring that person something useless and nice today, a leaf, a joke, or an old photo. You wanted to {act}, and it gives both of you something to look at. You do not have to say what it is for.',
       save: 'Play store with what you own. For the goal {title}, take a forgotten thing out of a drawer. Use it today as if it were new, and notice that it has cost you nothing.',
       stop: 'Tell a plant about the next hard minute, in a whisper: when it comes, and where you will be instead. For the goal {title}, go and stand beside that plant when it is time. It will not mention it.',
       recover:

@@ -110,7 +110,7 @@ export const restMessages: readonly LibraryMessage[] = [
         'You can do less today and still mean it. To {act}, cross out the long visit or the long talk, and send one honest line instead. Afterward, lie down for the minutes that you have gained.',
     },
     twinByKind: {
-      save: 'You need not sort all of it. For the goal {title}, take one paper out of the pile today and read its date. Put the pile out of sight for the rest of the day, and have a quiet hour.',
+      save: 'You do not have to sort all of it. For the goal {title}, take one paper out of the pile today and read its date. Put the pile out of sight for the rest of the day, and have a quiet hour.',
       learn:
         'You can practice with your eyes closed. To {act}, lie down for a few minutes and go through one small piece in your mind. Where it breaks off, let it. You can look there tomorrow.',
       recover:

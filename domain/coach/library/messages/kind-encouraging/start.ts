@@ -3,7 +3,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 /** Messages of Kind & Encouraging that lead with the first move (TEXT-14). */
 export const startMessages: readonly LibraryMessage[] = [
   {
-    text: '{when}, {then}. You chose that move yourself, so nothing is left to settle when the moment comes. Making it once is enough for today. If you miss the moment, you can take the next one like it.',
+    text: '{when}, {then}. You chose that move yourself, so there is nothing to decide when the moment comes. Making it once is enough for today. If you miss the moment, you can take the next one like it.',
     twin: 'Say the very first move for the goal {title} as one plain verb: open, call, fetch, write, or go. {when}, do just that one. It may take less than a minute, and it is enough for today.',
     twinByKind: {
       finish:
@@ -53,7 +53,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Your beginning is a small one, and you chose it yourself: {when}, {then}. You can do it tired, cranky, or late. It is still your plan, and you need not like it just then.',
+    text: 'Your beginning is a small one, and you chose it yourself: {when}, {then}. You can do it tired, cranky, or late. It is still your plan, and you do not have to like it just then.',
     twin: 'You can begin with the goal {title} without feeling like it. {when}, go to its place and take the first thing you need into your hand. If you still do not feel like it, put it back.',
     byKind: {
       recover:
@@ -109,7 +109,7 @@ export const startMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Your plan asks for one move today, and it has its own moment: {when}, {then}. Before that, you need not carry it around in your head. When the moment comes, a plain and clumsy try is enough.',
+    text: 'Your plan asks for one move today, and it has its own moment: {when}, {then}. Before that, you do not have to carry it around in your head. When the moment comes, a plain and clumsy try is enough.',
     twin: 'If {weekday} had room for one move only, which would you keep for the goal {title}? Take the one that came to mind first and make it shorter still. Do that one, and the day is complete.',
     twinByKind: {
       finish:

@@ -52,7 +52,7 @@ export const whyMessages: readonly LibraryMessage[] = [
         'For the goal {title}, think of one ordinary thing that you would like to do with ease again. Write it down, and ask a doctor or a therapist about it the next time. Today you can go slowly.',
       stop: 'Which hour would belong to you again? For the goal {title}, think of one thing to do in it, and put what it needs on the table. When the urge comes, touch that first.',
       relate:
-        'Which hour with that person used to be the best? To {act}, bring back one piece of it today, the tea, the song, or the bench. You need not tell them what it is for.',
+        'Which hour with that person used to be the best? To {act}, bring back one piece of it today, the tea, the song, or the bench. You do not have to tell them what it is for.',
       do_regularly:
         'Which hour of your day would be easier with this done? If you want to {act}, think of that hour once, with its room and its people. Then do the one thing it would need first.',
     },
@@ -107,7 +107,7 @@ export const whyMessages: readonly LibraryMessage[] = [
       learn:
         'What would you like to be able to do once, without thinking? If you want to {act}, say it in one sentence. Then take the smallest part of it, and try it today with everything closed.',
       relate:
-        'Has something changed since you set out to {act}? Ask them today what they would like more of, a call, a visit, or quiet. Then you need not guess, and it may be easy.',
+        'Has something changed since you set out to {act}? Ask them today what they would like more of, a call, a visit, or quiet. Then you do not have to guess, and it may be easy.',
       do_regularly:
         'Is it still your own wish to {act}? If it is, give it one small move today, the one that you like best. If it is not, change its words, and that counts as today’s part.',
     },

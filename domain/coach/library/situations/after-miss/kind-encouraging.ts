@@ -187,7 +187,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'No mark for yesterday, no reproach for it either. You need not do all that you planned today: {then}. Do only the part of it that you mind least.',
+    text: 'No mark for yesterday, no reproach for it either. You do not have to do all that you planned today: {then}. Do only the part of it that you mind least.',
     twin: 'No mark for yesterday, no reproach for it either. Think of one small thing for the goal {title}, and if it still looks large, make it smaller. What is left is enough.',
     twinByKind: {
       finish:
@@ -197,13 +197,13 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'After a day without a check-in, it is enough to begin. {when}, {then}, and let that be all. Then check in, because you began.',
-    twin: 'After a day without a check-in, it is enough to begin. For the goal {title}, a single movement will do, and then you may stop. Then check in, because you began.',
+    text: 'After a day without a check-in, it is enough to begin. {when}, {then}, and let that be all. You can check in for that much.',
+    twin: 'After a day without a check-in, it is enough to begin. For the goal {title}, a single movement will do, and then you may stop. You can check in for that much.',
     twinByKind: {
       finish:
-        'After a day without a check-in, it is enough to begin. To {act}, find the place where you left off, and then you may stop. Then check in, because you began.',
+        'After a day without a check-in, it is enough to begin. To {act}, find the place where you left off, and then you may stop. You can check in for that much.',
       reflect:
-        'After a day without a check-in, it is enough to begin. To {act}, sit down where you usually sit, and then you may stop. Then check in, because you began.',
+        'After a day without a check-in, it is enough to begin. To {act}, sit down where you usually sit, and then you may stop. You can check in for that much.',
     },
   },
   {

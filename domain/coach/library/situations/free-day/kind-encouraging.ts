@@ -77,7 +77,7 @@ export const leisureFrames: readonly LibraryMessage[] = [
     twin: '{coming}. Until then, you can let things be. {detail}',
   },
   { text: '{detail} You can do that whenever it suits you. {coming}.' },
-  { text: '{coming}. {detail} You have then done plenty for today.' },
+  { text: '{coming}. {detail} On the days between, that is plenty.' },
   {
     text: 'Your {run} in a row are safe on a day off: {coming}. {detail}',
     twin: 'You may be a little idle today: {coming}. {detail}',

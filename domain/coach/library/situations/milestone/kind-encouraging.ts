@@ -91,7 +91,7 @@ export const milestoneYearMessages: readonly LibraryMessage[] = [
     twin: 'A year, day by day: 365 of them are kept for the goal {title}. You can think of the first one for a moment, and of how it began. Then do the usual small part. It is an ordinary day as well.',
   },
   {
-    text: 'There are 365 days on the log for the goal {title}. Some were easy, some were nearly forgotten, and the log counts them all the same. Today you need not decide on another year. One small part is enough.',
+    text: 'There are 365 days on the log for the goal {title}. Some were easy, some were nearly forgotten, and the log counts them all the same. Today you do not have to decide on another year. One small part is enough.',
   },
   {
     text: 'You have done this for a year. It has a place in your day by now, and you gave it that place: {then}. Today you might thank someone who made room for it, and then do it the way you always do.',

@@ -4,7 +4,7 @@ import type { LibraryMessage } from '#domain/coach/library/entry.ts'
 export const noteHardMessages: readonly LibraryMessage[] = [
   {
     text: 'You wrote yesterday: {last_note}. A day like that can happen. So today may be very short: {when}, {then}, and after a minute you may stop. You can check in for it, and the rest can wait.',
-    twin: 'You marked yesterday as hard. A day like that can happen, and you need not push. Make today smaller for the goal {title}: half of the usual amount, and slowly. When that is done, you are done.',
+    twin: 'You marked yesterday as hard. A day like that can happen, and you do not have to push. Make today smaller for the goal {title}: half of the usual amount, and slowly. When that is done, you are done.',
     byKind: {
       recover:
         'You wrote yesterday: {last_note}. That is worth telling a doctor or a therapist who knows you. Copy the line onto a slip for the next visit, and do a little less today. If it gets worse, call them earlier.',
@@ -12,11 +12,11 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'You marked yesterday as hard, and you need not push. To {act}, make today only a minute long: do the next small bit of it, and put it away. When that is done, you are done.',
+        'You marked yesterday as hard, and you do not have to push. To {act}, make today only a minute long: do the next small bit of it, and put it away. When that is done, you are done.',
       learn:
-        'You marked yesterday as hard, and you need not push. To {act}, leave the new things alone today. Go once over a piece that you know well, slowly. When that is done, you are done.',
+        'You marked yesterday as hard, and you do not have to push. To {act}, leave the new things alone today. Go once over a piece that you know well, slowly. When that is done, you are done.',
       relate:
-        'You marked yesterday as hard, and you need not solve it today. To {act}, a greeting is enough for now, or a cup of tea beside them. When that is done, you are done.',
+        'You marked yesterday as hard, and you do not have to solve it today. To {act}, a greeting is enough for now, or a cup of tea beside them. When that is done, you are done.',
       recover:
         'You marked yesterday as hard. For the goal {title}, let today be mostly rest, and leave out whatever hurts. If it stays like this, ask a doctor or a therapist. Call them earlier if it gets worse.',
       stop: 'You marked yesterday as hard. One hard day changes nothing about what you decided. For the goal {title}, pick the room for the next urge now, while it is quiet. You only have to go there once.',
@@ -24,7 +24,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Yesterday’s note says: {last_note}. Today no more than a start on your plan is needed: {when}, {then}. As soon as you have begun, you may rest and check in. Anything beyond that can wait.',
-    twin: 'Yesterday was hard, and you said so. You need not do better today. For the goal {title}, do only the part that you mind least, and do it slowly. That one thing is enough, and then you can sit down.',
+    twin: 'Yesterday was hard, and you said so. You do not have to do better today. For the goal {title}, do only the part that you mind least, and do it slowly. That one thing is enough, and then you can sit down.',
     byKind: {
       recover:
         'Yesterday’s note says: {last_note}. Rest is part of this, so today may be mostly rest. Ask a doctor or a therapist how much is right after a day like that. Until you know, do less than usual, and keep what hurts out of it.',
@@ -48,7 +48,7 @@ export const noteHardMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You put yesterday into words: {last_note}. Your plan stays, and it may be slow today: {then}. If only a part of it works out, that is enough after a hard day. What is left can wait.',
+    text: 'You put yesterday into words: {last_note}. Your plan can stay as it is: {then}. If only a part of it works out, that is enough after a hard day. What is left can wait.',
     twin: 'You marked yesterday as hard, and it helps to know it. For the goal {title}, choose the calmest hour of today. Do your part slowly, and stop while it is still easy. What is left can wait as long as it likes.',
     byKind: {
       stop: 'You put yesterday into words: {last_note}. Today is a day of its own. Be with somebody in the hour that is usually hardest, or somewhere that makes it easy. If it comes all the same, your plan is ready: {then}.',

@@ -54,7 +54,7 @@ export const returnedMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday you made a mark in the log, and the empty lines above it can stay empty. Today has room for one more small mark. Begin as you planned: {then}. It need not be more than that.',
+    text: 'Yesterday you made a mark in the log, and the empty lines above it can stay empty. Today has room for one more small mark. Begin as you planned: {then}. It does not have to be more than that.',
     twin: 'Yesterday you made a mark in the log, and the empty lines above it can stay empty. Today has room for one more small mark for the goal {title}. You can stop whenever it is enough.',
     twinByKind: {
       finish:
@@ -70,8 +70,8 @@ export const returnedMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You have been back for a day. It can be an easy one, with no questions about the days before. {when}, {then}, and that is today’s part. You need not make it longer because of the gap.',
-    twin: 'You have been back for a day. It can be an easy one, with no questions about the days before. One easy thing for the goal {title} is enough, and you need not make it longer because of the gap.',
+    text: 'You have been back for a day. It can be an easy one, with no questions about the days before. {when}, {then}, and that is today’s part. You do not have to make it longer because of the gap.',
+    twin: 'You have been back for a day. It can be an easy one, with no questions about the days before. One easy thing for the goal {title} is enough, and the gap does not have to make it longer.',
     twinByKind: {
       relate:
         'You have been back for a day. It can be an easy one, with no questions about the days before. To {act}, ask them one small thing, and hear it to the end.',
