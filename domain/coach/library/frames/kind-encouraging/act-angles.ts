@@ -10,7 +10,7 @@ const alone = (...texts: Extract<FrameText, { texts: unknown }>['texts']): Frame
 export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   body: [
     [
-      'You wrote {obstacle}. Go slowly today, and keep it short. {detail} {after}',
+      'You wrote {obstacle}. Go slowly today, and keep things short. {detail} {after}',
       'Let your shoulders drop first, and your jaw loosen. {detail} {after}',
     ],
     alone(

@@ -18,8 +18,8 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'Nobody is asking about yesterday. Start small today. {detail} {after}',
     ],
     [
-      'No check-in yesterday. The day before, you noted {last_note}. Be kind to yourself today, and keep it short. {detail}',
-      'No check-in yesterday, so be kind to yourself today, and keep it short. {detail} {after}',
+      'No check-in yesterday. The day before, you noted {last_note}. Be kind to yourself today, and keep things short. {detail}',
+      'No check-in yesterday, so be kind to yourself today, and keep things short. {detail} {after}',
     ],
     [
       'Yesterday’s box can stay empty. You wrote {words}. Today only needs a little. {detail}',
@@ -30,9 +30,9 @@ export const pauseFrames: Partial<Record<Situation, readonly FrameText[]>> = {
       'One day without a check-in changes very little. You can make this a short day. {detail} {after}',
     ],
     [
-      'The log shows {kept}. Yesterday is not among them, and today can be, with very little. {detail} {after}',
-      'The log shows {kept}. Yesterday is not among them, and today can be, with very little. {detail}',
-      'Yesterday has no mark. Today can have one, with very little. {detail} {after}',
+      'The log shows a mark on {kept}. Yesterday has none, and very little is enough for one today. {detail} {after}',
+      'The log shows a mark on {kept}. Yesterday has none, and very little is enough for one today. {detail}',
+      'Yesterday has no mark, and very little is enough for one today. {detail} {after}',
     ],
     [
       'Yesterday is over. You wrote {obstacle}. With that in mind, make today an easy one. {detail}',

@@ -12,7 +12,7 @@ export const settingFrames: Record<SettingAngle, readonly FrameText[]> = {
       '{detail} {after} Then rest for a while, wherever you are.',
     ],
     [
-      'You wrote {obstacle}. Keep it short today, and rest afterward. {detail} {after}',
+      'You wrote {obstacle}. Keep things short today, and rest afterward. {detail} {after}',
       '{detail} {after} Then you can rest, even if other things are not done.',
     ],
     [

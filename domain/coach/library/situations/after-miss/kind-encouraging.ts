@@ -158,7 +158,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Yesterday is over, and it has no mark. Today you only have to start this: {then}. A start is what you would ask of a tired friend, and it is enough.',
+    text: 'Yesterday is over, and it has no mark. Today you only have to start what you planned: {then}. A start is what you would ask of a tired friend, and it is enough.',
     twin: 'Yesterday is over, and it has no mark. For the goal {title}, ask no more of yourself today than you would ask of a tired friend. A minute is enough.',
     twinByKind: {
       learn:
