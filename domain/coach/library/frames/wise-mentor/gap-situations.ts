@@ -12,16 +12,16 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'One day without a check-in says little. Today only needs a start. {detail} {after}',
     ],
     [
-      'There was no check-in yesterday, and the plan is as it was: {when}, {then}. Start with this. {detail}',
+      'There was no check-in yesterday, and the plan is as it was: {when}, {then}. Begin small. {detail}',
       'There was no check-in yesterday. Choose something easier today. {detail} {after}',
     ],
     [
-      'You did not check in yesterday. You have still kept {kept}, and today can be the next. {detail} {after}',
+      'You did not check in yesterday. You have still kept {kept}, and today can join them. {detail} {after}',
       'You made {acting} your goal, and one day does not undo that. Go on with something small. {detail} {after}',
       'One day does not undo what you decided. A small part is enough to go on. {detail} {after}',
     ],
     [
-      'You last noted {last_note}. Then came an empty day, and it can stay empty. Start again here. {detail}',
+      'You last noted {last_note}. Then came an empty day, and it can stay empty. Start again with something small. {detail}',
       'Yesterday can stay empty. You wrote {words}. Start again with less. {detail}',
       'Yesterday can stay empty. Start again with less. {detail} {after}',
     ],
@@ -30,16 +30,16 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'Leave yesterday alone, and keep today short. {detail} {after}',
     ],
     [
-      'Never mind yesterday. You still have your reason: {why}. Do this for it. {detail}',
+      'Never mind yesterday. You still have your reason: {why}. A little is enough today. {detail}',
       'Never mind yesterday. You have no more to do today because of it. {detail} {after}',
     ],
     [
-      'An empty day is only one day. You wrote {words}. Take that up again today. {detail}',
+      'An empty day is only one day, and what you wrote is still there: {words}. {detail}',
       'The day after a gap is the one that matters, and it asks very little of you. {detail} {after}',
     ],
     [
-      'You have kept {kept}, and you have nothing to make up for. {detail} {after}',
-      'You wrote {obstacle}. If that was yesterday’s trouble, you have nothing to make up for. {detail}',
+      'You have kept {kept}, so you have nothing to make up for. {detail} {after}',
+      'You wrote {obstacle}. Whether or not that came up yesterday, you have nothing to make up for. {detail}',
       'You have nothing to make up for. {detail} {after}',
     ],
     [
@@ -58,18 +58,18 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'A missing check-in is nothing to judge yourself by. {detail} {after}',
     ],
     [
-      'You need not explain yesterday. Read what you wrote, and begin again: {words}. {detail}',
+      'You need not explain yesterday. Read what you wrote: {words}. Then begin again. {detail}',
       'You need not explain yesterday, and you need not try harder today. {detail} {after}',
     ],
   ],
   returned: [
     [
-      'You checked in yesterday. You have your plan for today: {when}, {then}. Add only this. {detail}',
+      'You checked in yesterday. You have your plan for today: {when}, {then}. Keep the rest small. {detail}',
       'You checked in yesterday. Do about as much today. {detail} {after}',
     ],
     [
       'You are back. You wrote {words}. Make the second day as short as the first. {detail}',
-      'Make the second day back an easy one. {detail} {after}',
+      'Make the second day back easy, since a third is to follow. {detail} {after}',
     ],
     [
       'You wrote {obstacle}. In case it comes up, keep the second day short. {detail}',
@@ -102,34 +102,34 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
   ],
   silent_3: [
     [
-      'It has been three quiet days. You wrote {obstacle}. If that was it, here is an easy way back. {detail}',
+      'It has been three quiet days. You wrote {obstacle}. Whether or not that was the reason, choose an easy way back. {detail}',
       'It has been three quiet days. Choose an easy way back. {detail} {after}',
     ],
     [
-      'It has been quiet for three days. Read what you wrote, and start small: {words}. {detail}',
+      'It has been quiet for three days. Read what you wrote: {words}. Then start small. {detail}',
       'It has been quiet for three days, and you need not say why. {detail} {after}',
     ],
     [
       'You need not account for three quiet days. You still have your plan: {when}, {then}. Start with less. {detail}',
-      'You need not account for three quiet days. Start with only this. {detail} {after}',
+      'You need not account for three quiet days. Start with very little. {detail} {after}',
     ],
     [
       'Leave the last three days as they are. Your reason is the same: {why}. Choose something easy. {detail}',
       'Leave the last three days as they are. You wrote {words}. Decide about today. {detail}',
-      'Leave the last three days as they are, and decide about this one. {detail} {after}',
+      'Leave the last three days as they are, and decide about today. {detail} {after}',
     ],
     [
-      'After three days, it may feel strange to start again. You also wrote {obstacle}. Keep it short. {detail}',
-      'After three days without a check-in, it may feel strange to start again. Keep it short. {detail} {after}',
+      'After three days, it may feel strange to start again. You also wrote {obstacle}. Keep the start short. {detail}',
+      'After three days without a check-in, it may feel strange to start again. Keep the start short. {detail} {after}',
     ],
     [
       'Nothing has piled up in three days, and your date is still {left} away. {detail} {after}',
-      'Nothing has piled up in three days. You wrote {words}. Start there, and start small. {detail}',
-      'Nothing has piled up in three days. You have only today to do. {detail} {after}',
+      'Nothing has piled up in three days. You wrote {words}. With that in mind, start small. {detail}',
+      'Nothing has piled up in three days. There is only today to think of. {detail} {after}',
     ],
     [
-      'You may have kept these three days without the log. Either way, here is what you wrote: {words}. Begin again. {detail}',
-      'You may have had three full days, or kept them without the log. Either way, begin here. {detail} {after}',
+      'You may have kept these three days without the log. Either way, what you wrote is still here: {words}. {detail}',
+      'You may have had three full days, or kept them without the log. Either way, begin with little. {detail} {after}',
     ],
     [
       'Three days have gone by. You still have what you wrote: {words}. Choose something easy. {detail}',
@@ -155,12 +155,12 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'A week has gone by, and only you know how it was. {detail} {after} You can still change the goal.',
     ],
     [
-      'After a week, read what you wrote about the goal: {words}. Change it, close it, or start again here. {detail}',
-      'After a week, choose the easiest way back. {detail} {after} You can want less from the goal, too.',
+      'After a week, read what you wrote about the goal: {words}. Change it, close it, or start again with little. {detail}',
+      'After a week, choose the easiest way back. {detail} {after} You can set the goal lower, too.',
     ],
     [
-      'Seven days have gone by, and your date is {left} away. You can move the date, or you can start here. {detail}',
-      'Whatever this week was like, you can choose a smaller goal or another hour, or start here. {detail} {after}',
+      'Seven days have gone by, and your date is {left} away. You can move the date, or you can start with little. {detail}',
+      'Whatever this week was like, you can choose a smaller goal or another hour, or simply start again. {detail} {after}',
     ],
   ],
 }

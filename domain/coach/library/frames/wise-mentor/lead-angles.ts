@@ -9,13 +9,13 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
   start: [
     [
       '{detail} After that, keep to the plan you made: {when}, {then}.',
-      'At the start, you wrote {words}. Begin today with this. {detail}',
-      'Decide where you will be when you do this, and go there first. {detail} {after}',
+      'At the start, you wrote {words}. Begin today with something small. {detail}',
+      '{detail} {after} Decide what you need for it, and have that ready first.',
     ],
     [
       'You wrote {obstacle}. Expect it today, and begin with something easy. {detail} {after}',
-      'Decide on this now, and you will have less to decide {when}. {detail} {after}',
-      'Begin before you read the next message, and the decision is behind you. {detail} {after}',
+      '{detail} {after} Decide on it now, and there is less to decide {when}.',
+      '{detail} {after} Decide on it before you read the next message, since that may want something else.',
     ],
     [
       'Read once more what you wrote when you set this goal: {words}. Then begin. {detail}',
@@ -26,9 +26,9 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You have {run} behind you without a gap. Begin today as you began those. {detail} {after}',
       'You wrote {obstacle}. Make up your mind before that comes up. {detail}',
-      'Start here, and it will be easier to go on {when}. {detail} {after}',
+      '{detail} {after} After a start like that, it is easier to go on {when}.',
       '{today}. Choose a small beginning for it. {detail} {after}',
-      'Choose the nearest pause between other tasks, and use it for this. {detail} {after}',
+      'A pause between other tasks is long enough for a beginning. {detail} {after}',
     ],
     [
       'Your date is {left} away. Leave that aside, and begin with today. {detail} {after}',
@@ -44,7 +44,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote {words}. Here is a way to begin that fits an ordinary day. {detail}',
       'Your goal is {acting}, and any {weekday} has room for a little of it. {detail} {after}',
-      'Even a full {weekday} has a gap somewhere. Decide that it belongs to this. {detail} {after}',
+      'Even a full {weekday} has a gap somewhere, and a beginning fits into it. {detail} {after}',
     ],
     [
       'You named the hard part in advance: {obstacle}. Start with the easy part. {detail} {after}',
@@ -57,16 +57,16 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'You wrote {words}. With that in mind, plan one thing for today. {detail}',
       'Your goal is {acting}. Today’s plan for it may be short. {detail} {after}',
       '{today}. Decide what else can wait for another day. {detail} {after}',
-      'Decide when you will do this, and let it rest until then. {detail} {after}',
+      'Decide now, since a plan that stays open is easily put off. {detail} {after}',
     ],
     [
-      'Your plan has its moment: {when}, {then}. Decide whether this comes before it or after. {detail}',
-      'You noted {last_note}. Suppose today is much the same, and plan only this. {detail}',
-      'For this {weekday}, strike one thing off the list before you add this. {detail} {after}',
+      'Your plan has its moment: {when}, {then}. Decide what else belongs to today. {detail}',
+      'You noted {last_note}. Suppose today is much the same, and plan something short. {detail}',
+      '{detail} {after} Strike something else off this {weekday}’s list to make room for it.',
     ],
     [
       'You wrote {obstacle}. You know to expect it, so plan around it. {detail} {after}',
-      'Put this in today’s plan, apart from what you do {when}. {detail} {after}',
+      'Today’s plan has room for a little more than what you do {when}. {detail} {after}',
       '{detail} {after} If now is not the time, choose the time now.',
     ],
     [
@@ -78,18 +78,18 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You kept the last {run}. Plan today no bigger than those. {detail} {after}',
       'You wrote {obstacle}. Plan something short enough to do even so. {detail} {after}',
-      'Keep today simple: first this, and the rest {when}. {detail} {after}',
-      'Decide what this comes after: a meal, a call, or the dishes. {detail} {after}',
+      'Keep today simple: something small now, and the rest {when}. {detail} {after}',
+      '{detail} {after} Decide what it comes after: a meal, a call, or the dishes.',
     ],
     [
       'You have {left} until the date you chose. Plan today first. {detail} {after}',
       'You noted {last_note}. Leave tomorrow open, and plan only what you do next. {detail} {after}',
       'Your goal is {acting}. Plan a little for today, and leave tomorrow open. {detail}',
-      '{detail} {after} Plan no more than that, and see how far it carries you.',
+      '{detail} {after} Plan no more than that, and see how far you get.',
     ],
     {
       texts: [
-        'Say your plan once aloud: {when}, {then}. Then take a few minutes for this. {detail}',
+        'Say your plan once aloud: {when}, {then}. Then leave it alone until the moment comes. {detail}',
         'When you plan for {acting}, choose what you could do on a bad day, too. {detail} {after}',
         'Plan only what you would also do when you are tired. {detail} {after}',
       ],
@@ -98,38 +98,38 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. Plan as though it will come up, and choose something short. {detail} {after}',
       'You have kept {kept}. Plan another ordinary day. {detail} {after}',
-      'Choose a part of today that nobody else decides for you, and put this there. {detail} {after}',
+      '{detail} {after} Give it a part of today that nobody else decides for you.',
     ],
   ],
   obstacle: [
     [
       'You wrote {obstacle}. Here is something you can do even so. {detail}',
-      'You noted {last_note}. Whatever today is like, you will have time for this. {detail} {after}',
-      'On a hard day, leave out everything around it, and keep this. {detail} {after}',
+      'You noted {last_note}. Whatever today is like, something short will fit into it. {detail} {after}',
+      '{detail} {after} On a hard day, keep that much and leave out the rest.',
     ],
     {
       texts: [
-        'If today gets difficult, hold on to your plan: {when}, {then}. The rest can be as short as this. {detail}',
-        'Do this now, in case something gets in the way {when}. {detail} {after}',
-        'Ask yourself what could stop you today, and do this before it can. {detail} {after}',
+        'If today gets difficult, hold on to your plan: {when}, {then}. The rest can be short. {detail}',
+        '{detail} {after} Do it now, in case something gets in the way {when}.',
+        '{detail} {after} Ask yourself what could stop you today, and be done before it can.',
       ],
       holds: AT_ONCE,
     },
     [
-      'If this {weekday} fills up, come back to what you wrote: {words}. Then do at least this. {detail}',
-      'If something else comes up, remember your reason: {why}. Then come back to this. {detail}',
-      '{today}, whatever else the day brings. Choose at least this. {detail} {after}',
+      'If this {weekday} fills up, come back to what you wrote: {words}. Then do a little. {detail}',
+      '{detail} If something else comes up, come back to it for the reason you gave: {why}.',
+      '{today}, whatever else the day brings. Keep at least a little time for it. {detail} {after}',
       '{detail} {after} If something else comes up this {weekday}, decide when you will come back to this.',
     ],
     [
-      'You know what usually gets in the way: {obstacle}. On a day like that, do only this. {detail}',
-      'Anyone can get tired after {run} in a row. If you are tired, do only this. {detail} {after}',
+      'You know what usually gets in the way: {obstacle}. On a day like that, a few minutes are enough. {detail}',
+      'Anyone can get tired after {run} in a row. If you are tired, keep today short. {detail} {after}',
       'When you are tired, deciding is harder than doing. So here is today’s part, already decided. {detail} {after}',
     ],
     {
       texts: [
         'You have {left} until your date. Do not spend today waiting for an easier one. {detail} {after}',
-        'You wrote {obstacle}. Tomorrow may be no different, so do this today. {detail} {after}',
+        'You wrote {obstacle}. Tomorrow may be no different, so do something today. {detail} {after}',
         '{detail} {after} If you put it off, you will have to decide about it again tomorrow.',
       ],
       holds: AT_ONCE,
@@ -137,9 +137,9 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     {
       texts: [
         'You wrote {obstacle}. Settle something while things are quiet. {detail}',
-        'Settle this first. {detail} Then only your plan is left: {when}, {then}.',
-        'Whatever happens {when}, you can have this done before then. {detail} {after}',
-        'See to this while nothing is pressing, so that later you need only begin. {detail} {after}',
+        '{detail} Once that is settled, only your plan is left: {when}, {then}.',
+        '{detail} {after} Whatever happens {when}, you will have that behind you.',
+        '{detail} {after} See to it while nothing is pressing, so that later you need only begin.',
       ],
       holds: BEFOREHAND,
     },
@@ -147,12 +147,12 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'You have kept {kept}. Choose little on a crowded day, and it is still kept. {detail} {after}',
       'You noted {last_note}. This {weekday} may go better or worse, so choose something short. {detail}',
       'Your goal is {acting}. If today is crowded, do a little and leave the rest. {detail} {after}',
-      'If today is crowded, choose another task that can wait, and do this. {detail} {after}',
+      '{detail} {after} If today is crowded, choose another task that can wait.',
     ],
     {
       texts: [
-        'You wrote {obstacle}. Do not wait to see how today goes. Start with this. {detail}',
-        'You wrote {words}. Here is what you can do this {weekday}. {detail}',
+        'You wrote {obstacle}. Start with little, and do not wait to see how today goes. {detail}',
+        'You wrote {words}. Here is something for this {weekday}. {detail}',
         'Give the goal its few minutes before you look at the rest of this {weekday}’s list. {detail} {after}',
       ],
       holds: AT_ONCE,

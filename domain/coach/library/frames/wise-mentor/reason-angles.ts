@@ -11,8 +11,8 @@ const UNTOLD: readonly DetailForm[] = [...ALONE, 'moment']
 export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
   why: [
     [
-      'You wrote down why: {why}. On an ordinary day, it comes down to this. {detail}',
-      'When you set this goal, you wrote {words}. Here is today’s part of it. {detail} {after}',
+      'You wrote down why: {why}. On an ordinary day, it comes down to a small act. {detail}',
+      'When you set this goal, you wrote {words}. Here is something for today. {detail} {after}',
       'You had your reasons when you made {acting} your goal. Act on them today. {detail}',
       'You know why you chose this goal. Do a little for it today. {detail} {after}',
     ],
@@ -23,7 +23,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       '{detail} {after} Ask yourself afterward whether it brought you nearer, and put the answer into the note.',
     ],
     [
-      'Your words were these: {why}. On a day when that seems far off, do only this. {detail}',
+      'Your words were these: {why}. On a day when that seems far off, a small part will do. {detail}',
       'Keep in mind what you wrote about this goal: {words}. Then look no further than today. {detail}',
       'You made {acting} your goal for ordinary days, too, and this {weekday} is one. {detail}',
       'You chose the goal on some other day. Choose it once more this {weekday}. {detail} {after}',
@@ -37,7 +37,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       holds: AT_ONCE,
     },
     [
-      'The date you set is {left} away. For today, think no further than this. {detail} {after}',
+      'The date you set is {left} away. For now, think no further than today. {detail} {after}',
       'You have kept {kept}, and not for the sake of the number. Here is today’s share. {detail}',
       'You wrote {obstacle}. You knew that when you chose the goal. Give it a few minutes this {weekday}. {detail}',
       'On an ordinary day, a small part of the goal is enough. {detail} {after}',
@@ -46,7 +46,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'You saw this coming: {obstacle}. It need not surprise you today. {detail} {after}',
       'It took one decision a day to keep {run} in a row. Make today’s. {detail} {after}',
       'You made {acting} your goal. You do not need a new reason today. {detail}',
-      'The reason that you had on the first day is reason enough for this. {detail} {after}',
+      'The reason that you had on the first day is reason enough for today. {detail} {after}',
     ],
     {
       texts: [
@@ -57,16 +57,16 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       holds: UNTOLD,
     },
     [
-      'If you wonder whether today matters, read what you wrote: {words}. Then do this. {detail}',
-      'If you wonder whether today matters, look at your reason: {why}. Then do this. {detail}',
+      'If you wonder whether today matters, read what you wrote: {words}. Then do a little. {detail}',
+      'If you wonder whether today matters, look at your reason: {why}. Then do a little for it. {detail}',
       'You cannot tell yet which days will have mattered. Treat this one as if it will. {detail} {after}',
     ],
   ],
   proof: [
     [
       'You have kept {kept}. Here is one way to keep today as well. {detail} {after}',
-      'You wrote {words}. Have something to show for it in the log today. {detail}',
-      'The log asks only whether you did your part. Let this be it. {detail} {after}',
+      'You wrote {words}. A little is enough for today’s log. {detail}',
+      'The log asks only whether you did your part, and the part may be small. {detail} {after}',
     ],
     [
       '{detail} {after} Then add today to the log, where you have kept {kept}.',
@@ -74,10 +74,10 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       '{detail} {after} Check in afterward, with one word about how it went.',
     ],
     [
-      'You have kept {kept}, so leave the plan alone: {when}, {then}. This is only to help it along. {detail}',
-      'Your {run} in a row tell you not to change much. {detail} {after}',
-      'A day is kept by your plan: {when}, {then}. This is meant to make it easier. {detail}',
-      'You can check in today for no more than this. {detail} {after}',
+      'You have kept {kept}, so leave the plan alone: {when}, {then}. Change little else. {detail}',
+      'You have kept {run} in a row, which is a reason not to change much. {detail} {after}',
+      'A day counts when you keep to your plan: {when}, {then}. Anything besides can be small. {detail}',
+      '{detail} {after} You can check in today for that and no more.',
     ],
     [
       'None of your {run} in a row had to be perfect, and neither does today. {detail}',
@@ -87,25 +87,25 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     {
       texts: [
         'You have kept {kept}. A short day will count like the rest. {detail} {after}',
-        'A short day is kept as well as a long one. Choose the short one today. {detail} {after}',
+        'A short day counts as much as a long one, so choose the short one today. {detail} {after}',
       ],
       holds: UNTOLD,
     },
     [
       'If you doubt yourself today, look at the log: you have kept {kept}. {detail} {after}',
-      'You noted {last_note} and checked in. You can do that again today. {detail}',
+      'You noted {last_note} and checked in. You can check in today as well. {detail}',
       'Leave your doubts until after you have checked in. {detail} {after}',
     ],
     [
       'You wrote {obstacle}. Since then, you have kept {kept}. {detail} {after}',
-      'You have done {run} in a row. Decide only about the next one. {detail} {after}',
-      'You wrote {obstacle}. Even with that in the way, you can keep the day with this. {detail} {after}',
-      'This {weekday} has no mark yet. Decide whether to earn it with this. {detail} {after}',
+      'You have kept {run} in a row. Decide only about the next one. {detail} {after}',
+      'You wrote {obstacle}. Even with that in the way, a day can be kept. {detail} {after}',
+      'This {weekday} has no mark in the log yet. Decide whether it gets one. {detail} {after}',
     ],
     [
       '{detail} {after} With {run} in a row behind you, you know how little it takes.',
       '{detail} Then check in, and read again why you wanted this: {why}.',
-      'You wrote {words}. Do this about it today, and then check in. {detail} {after}',
+      'You wrote {words}. Do a little today, and then check in. {detail} {after}',
       '{detail} {after} When you check in, write what you would do the same way another time.',
     ],
   ],
@@ -119,37 +119,37 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       '{detail} {after} Then check in, as you did on the last {run}.',
       '{detail} {after} Afterward, leave a note no longer than your last one: {last_note}.',
-      '{detail} {after} Then check in, and put away whatever you used for it.',
+      '{detail} {after} When your part for today is done, check in and close the log.',
     ],
     [
-      '{when}, {then}. Add this, and you are done for today. {detail}',
-      'You wrote {words}. Do this with that in mind, and then turn to something else. {detail}',
+      '{when}, {then}. {detail} With both, you are done for today.',
+      'You wrote {words}. Do a little with that in mind, and then turn to something else. {detail}',
       '{detail} {after} When that is done, say so aloud, and turn to something else.',
     ],
     [
       'With {left} until your date, decide where to draw the line today. {detail} {after}',
-      'You wrote: {why}. Do this toward it today, and ask no more of yourself. {detail}',
-      'You wrote {obstacle}. With that to deal with, do no more than this today. {detail} {after}',
+      'You wrote: {why}. Do a little toward it today, and ask no more of yourself. {detail}',
+      'You wrote {obstacle}. With that to deal with, a little is enough today. {detail} {after}',
       '{detail} {after} If you want to do more, leave that for tomorrow.',
     ],
     {
       texts: [
-        'You wrote {obstacle}. If that comes up today, this much will do. {detail} {after}',
+        'You wrote {obstacle}. If that comes up today, less will do. {detail} {after}',
         '{detail} {after} For {acting}, that is enough today.',
         '{detail} {after} For a {weekday}, that is enough.',
       ],
       holds: UNTOLD,
     },
     [
-      'You wrote {words}. For today, this is all you need to do about it. {detail}',
-      'You wrote {obstacle}. Whether it comes up or not, this will be enough. {detail} {after}',
+      'You wrote {words}. Choose one thing for today, and leave it at one. {detail}',
+      'You wrote {obstacle}. Whether it comes up or not, decide now what is enough. {detail} {after}',
       '{detail} {after} Leave it at that, even if you could do more.',
     ],
     [
-      'After {run} in a row, you can leave it at this today. {detail} {after}',
-      'You noted {last_note}. That day is over. Here is what to do with this one. {detail}',
-      'Your goal is {acting}, and you can leave it at this today. {detail} {after}',
-      'Decide to stop today while you could still go on. {detail} {after}',
+      '{detail} {after} After {run} in a row, you can leave it at that today.',
+      'You noted {last_note}. That day is over, and this one can be short. {detail}',
+      '{detail} {after} As for {acting}, you can leave it at that today.',
+      'Decide to stop today while you could still go on, which makes tomorrow easier. {detail} {after}',
     ],
     {
       texts: [

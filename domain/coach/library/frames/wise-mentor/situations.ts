@@ -11,8 +11,8 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
   ...gapFrames,
   first_day: [
     [
-      'Decide the first day before it happens: {when}, {then}. Beyond that, do only this. {detail}',
-      'Decide the first day before it happens. You wrote {words}. Begin with this. {detail}',
+      'Decide the first day before it happens: {when}, {then}. Beyond that, very little is needed. {detail}',
+      'Decide the first day before it happens. You wrote {words}. Begin with little. {detail}',
       'Decide the first day before it happens. {detail} {after}',
     ],
     [
@@ -21,19 +21,19 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
     ],
     [
       'You know why you are starting: {why}. Start small. {detail}',
-      'You wrote {words}. Try this on the first day, and see what you learn. {detail}',
+      'You wrote {words}. Try something on the first day, and see what you learn. {detail}',
       'Use the first day to see what works for you. {detail} {after}',
     ],
     {
       texts: [
-        'Treat today as a trial. You wrote {obstacle}. See whether this helps. {detail}',
-        'Treat today as a first try at {acting}. If this does not suit you, choose another way. {detail}',
+        'Treat today as a trial. You wrote {obstacle}. Notice whether that comes up. {detail}',
+        'Treat today as a first try at {acting}. {detail} If that does not suit you, choose another way.',
         'Treat today as a trial. {detail} {after} If it does not suit you, choose another way.',
       ],
       holds: UNTOLD,
     },
     [
-      'From today on, you know when to act: {when}, {then}. Apart from that, try this. {detail}',
+      'From today on, you know when to act: {when}, {then}. Apart from that, keep the day easy. {detail}',
       'The first day does not have to be perfect, so let it be an ordinary one. {detail} {after}',
     ],
     [
@@ -81,7 +81,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'Yesterday was easy. Do not try to outdo it. {detail} {after}',
     ],
     [
-      'Yesterday, in your words: {last_note}. Ask yourself what helped, and keep it. {detail}',
+      'Yesterday, in your words: {last_note}. Ask yourself what helped, and keep to that. {detail}',
       'Yesterday was easy, so keep to the same plan: {when}, {then}. {detail}',
       'Yesterday was easy, and today can be just as easy. {detail} {after}',
     ],

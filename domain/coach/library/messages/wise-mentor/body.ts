@@ -42,7 +42,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     twin: 'Your body may be somewhere else when the moment comes: on a couch, at a sink, on a road. For the goal {title}, decide what will get you up: a bell, a call, a neighbor. Arrange that now.',
   },
   {
-    text: 'Use less effort today than you think it needs: {when}, {then}. Do it once in the plainest way, and look at the result. Decide from that whether more would have changed anything.',
+    text: 'Use less effort today than your plan seems to need: {when}, {then}. Do it once in the plainest way, and look at the result. Decide from that whether more would have changed anything.',
     byKind: {
       finish:
         'Let the plainest version be enough today. To {act}, choose a piece that you have wanted to do well, and do it in the simplest way that works. Look at it once, and leave it as it is.',

@@ -21,7 +21,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     twin: 'Decide what may be done roughly today for the goal {title}, so that one thing can be done exactly. Write that one thing down, do it with full attention, and leave the rest rough.',
   },
   {
-    text: 'Do it once so slowly that you see where you usually hurry: {when}, {then}. People tend to hurry where they are bored or afraid. Decide which it is, and give that part a little more time today.',
+    text: 'Go so slowly today that you see where you usually hurry: {when}, {then}. People tend to hurry where they are bored or afraid. Decide which it is, and give that part a little more time.',
     byKind: {
       finish:
         'Check one fact that you have been taking for granted. To {act}, choose a date, a price, a name, or a size, and look it up at its source. Correct what depends on it, and leave the rest.',

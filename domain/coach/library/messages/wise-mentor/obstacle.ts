@@ -33,7 +33,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'What stands in the way of the goal {title} usually depends on something: an hour, a room, a thing within reach. Choose one of these, and change it before you begin. The others may stay as they are.',
   },
   {
-    text: 'About the difficult part, you wrote this: {obstacle}. It may well be there today, and the plan holds beside it. {when}, {then}. Decide afterward whether the difficulty still matters.',
+    text: 'About the difficult part, you wrote this: {obstacle}. Whether or not it comes up today, you have your plan. {when}, {then}. Decide afterward whether the difficulty still matters.',
     byKind: {
       recover:
         'About the difficult part, you wrote this: {obstacle}. You need not go against it. {when}, decide whether it is a day for your plan or for rest. Either will do.',
@@ -48,7 +48,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twin: 'What will most likely interrupt the goal {title} today? Write it down plainly. Decide what should lie within reach of your hand when it comes, and put it there before you go on.',
   },
   {
-    text: 'You wrote {obstacle}. If that is so today, your own plan is the answer: {then}. Decide on it now, say it once in plain words, and leave every other idea for tomorrow.',
+    text: 'You wrote {obstacle}. If that comes up today, your own plan is the answer: {then}. Decide on it now, say it once in plain words, and leave every other idea for tomorrow.',
     byKind: {
       recover:
         'You wrote {obstacle}. If that is so today, choose less, or leave it out. Write the day and the place in a line, and keep the line for your next appointment.',

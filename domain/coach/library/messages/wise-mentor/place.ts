@@ -84,7 +84,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     twin: 'Go and stand where you will be {when}. Decide what you want to see first when you get there, and put it there now. Choose something that has to do with the goal {title}.',
   },
   {
-    text: 'Decide which room is the wrong one for this, and leave it in good time. {when}, {then}, in a place where you do nothing else. A hallway or a doorstep is sufficient if it is quiet.',
+    text: 'Decide which room is the wrong one for your plan, and leave it in good time. {when}, {then}, in a place where you do nothing else. A hallway or a doorstep is sufficient if it is quiet.',
     byKind: {
       stop: 'Decide which room is the wrong one in the hour of {urge}, and leave it in good time today. Choose a place where you do something else, and carry what you need there now.',
       relate:

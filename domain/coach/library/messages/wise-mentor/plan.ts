@@ -51,10 +51,10 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'You need a sign for the goal {title} that you cannot miss: a light, a door, the end of a certain task. Choose one now, and lay the first thing you need beside it. Wait for it, and begin.',
   },
   {
-    text: 'This has been decided already. {when}, {then}. If you find yourself discussing it once more, even with sensible arguments, leave the decision as it is today. You can make a different one tomorrow.',
+    text: 'Your part has been decided already. {when}, {then}. If you find yourself discussing it once more, even with sensible arguments, leave the decision as it is today. You can make a different one tomorrow.',
     byKind: {
       recover:
-        'You planned this at a quiet hour. {when}, {then}. Decide today how much of it is right. If a doubt comes up, choose the smaller amount, and keep the doubt for your next appointment.',
+        'You made your plan at a quiet hour. {when}, {then}. Decide today how much of it is right. If a doubt comes up, choose the smaller amount, and keep the doubt for your next appointment.',
     },
     twinByKind: {
       finish:

@@ -16,7 +16,7 @@ export const playMessages: readonly LibraryMessage[] = [
     twin: 'Look at the goal {title} today as a beginner would. Ask the simplest question about it that you never ask, and write it down. Decide who would laugh least, and put the question to them.',
   },
   {
-    text: 'Make it as plain as you can for one day. {when}, {then}, without a word and without any ceremony. Notice what you miss, and decide whether you want it back tomorrow.',
+    text: 'Do your part as plainly as you can for one day. {when}, {then}, without a word and without any ceremony. Notice what you miss, and decide whether you want it back tomorrow.',
     byKind: {
       finish:
         'Suppose that there were only an hour left to {act}. What would you do first, and what would you leave out without regret? Do the first thing now, as if that were true.',
@@ -64,7 +64,7 @@ export const playMessages: readonly LibraryMessage[] = [
     twin: 'Leave out the tool or the habit with which you always begin. Find the next best way into the goal {title} today. It need not be a better way. Notice what you miss and what you do not.',
   },
   {
-    text: 'Guess beforehand how long this takes: {when}, {then}. Write the guess on paper, do it at an ordinary speed, and compare. Decide from the difference at what minute you will begin tomorrow.',
+    text: 'Guess beforehand how long your plan takes: {when}, {then}. Write the guess on paper, go at an ordinary speed, and compare. Decide from the difference at what minute you will begin tomorrow.',
     byKind: {
       stop: 'Write a letter of one line to {urge}, with today’s date. Tell it politely what your hands will be doing in its place. Leave it where the difficult minute usually begins, and read it there first.',
       recover:

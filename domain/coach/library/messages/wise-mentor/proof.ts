@@ -45,11 +45,11 @@ export const proofMessages: readonly LibraryMessage[] = [
     twin: 'Think of something that you do every day without deciding: a door you lock, a cup you fill. Put the first object of the goal {title} beside it today, and wait to see whether one leads to the other.',
   },
   {
-    text: 'There are {kept} in the log, so there is less to decide today. To {act}, choose one of those days and repeat its first minute, in the same place. Leave the others to habit.',
+    text: 'You have kept {kept}, so there is less to decide today. To {act}, choose one of those days and repeat its first minute, in the same place. Leave the others to habit.',
     byKind: {
-      stop: 'There are {kept} in the log, so there is less to decide today. Choose one of those days, and repeat the minute before {urge} as it was then, in the same place.',
+      stop: 'You have kept {kept}, so there is less to decide today. Choose one of those days, and repeat the minute before {urge} as it was then, in the same place.',
       relate:
-        'There are {kept} in the log, so there is less to decide today. To {act}, choose one of those days, and repeat its first sentence. Leave the rest of the talk to itself.',
+        'You have kept {kept}, so there is less to decide today. To {act}, choose one of those days, and repeat its first sentence. Leave the rest of the talk to itself.',
     },
     twinByKind: {
       finish:

@@ -25,7 +25,7 @@ export const restMessages: readonly LibraryMessage[] = [
     twin: 'Decide to stop with the goal {title} today while you still want to go on. Do one piece, and write down the first word of the next. Tomorrow you will know where to begin.',
   },
   {
-    text: 'There is usually a short pause before this that you do not notice. {when}, put everything down and wait for a minute. Then {then}. Decide afterward whether the minute made a difference.',
+    text: 'There is usually a short pause before you begin that you do not notice. {when}, put everything down and wait for a minute. Then {then}. Decide afterward whether the minute made a difference.',
     byKind: {
       finish:
         'A tired hour is good for tidying and bad for decisions. To {act}, choose one open decision, and write it down for an hour when you are rested. Today, put its papers together, and leave them.',

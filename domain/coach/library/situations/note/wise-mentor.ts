@@ -65,7 +65,7 @@ export const noteEasyMessages: readonly LibraryMessage[] = [
     twin: 'Yesterday was easy, by your own mark. You may want to ask more of the goal {title} now. Let that wait, and leave today as ordinary as yesterday was.',
   },
   {
-    text: 'This is your note from yesterday: {last_note}. What helped then may help once more. Choose the same hour and the same place today, and ask no more of yourself.',
+    text: 'This is your note from yesterday: {last_note}. Choose the same hour and the same place today, since both may have helped. Ask no more of yourself than you did then.',
     byKind: {
       stop: 'This is how you described yesterday: {last_note}. Leave everything around it as it was: the place, the hour, what stood in place of {urge}. Choose nothing new today.',
       relate:
