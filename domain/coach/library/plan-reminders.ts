@@ -111,7 +111,7 @@ export const PLAN_REMINDERS: Readonly<Record<Tone, PlanReminders>> = {
     clock: [
       'The hour that you set is {clock}.',
       'You chose {clock} yourself, and it can stay.',
-      'Keep {clock} as the hour that you decided on.',
+      'Keep to {clock}, the hour that you decided on.',
       'The hour itself is settled: {clock}.',
     ],
   },

@@ -8,12 +8,12 @@ type ActAngle = Extract<Angle, 'body' | 'people' | 'play'>
 export const actFrames: Record<ActAngle, readonly FrameText[]> = {
   body: [
     [
-      '{detail} {after} You have kept {run} in a row, so there is no need to hurry.',
+      '{detail} {after} After {run} without a gap, you can take your time.',
       '{detail} Take it slowly, and remember what you wrote: {words}.',
       '{detail} {after} Begin slowly, and stay slow to the end.',
     ],
     [
-      'You wrote {obstacle}. Whether or not that comes up today, you can go slowly. {detail} {after}',
+      'You wrote {obstacle}. Even if that comes up, there is no need to rush. {detail} {after}',
       'You noted {last_note}. Today is another day, so take it as it comes. {detail} {after}',
       '{detail} {after} An unhurried start is easier on you than a quick one.',
     ],
@@ -46,7 +46,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     {
       texts: [
-        'You wrote {words}. With that in mind, take your time today. {detail}',
+        'Read slowly what you wrote: {words}. Then go on just as slowly. {detail}',
         'Take a calm minute now, and another {when}. {detail} {after}',
         'Take one slow breath, so that you begin without hurry. {detail} {after}',
       ],
@@ -128,7 +128,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     {
       texts: [
         'You have kept {run} in a row in your usual way. Today, you can try another. {detail}',
-        'You wrote {obstacle}. Here is an idea. See whether it suits you. {detail}',
+        'You wrote {obstacle}. Leave that aside for a few minutes, and try something else. {detail}',
         '{today}. It need not go like the last one, so try something new. {detail} {after}',
         '{detail} {after} Try it for a single day, and judge it when the day is over.',
       ],

@@ -102,7 +102,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
   ],
   silent_3: [
     [
-      'It has been three quiet days. You wrote {obstacle}. Whether or not that was the reason, choose an easy way back. {detail}',
+      'It has been three quiet days. You wrote {obstacle}. Perhaps that was the reason. Choose an easy way back. {detail}',
       'It has been three quiet days. Choose an easy way back. {detail} {after}',
     ],
     [
@@ -124,7 +124,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
     ],
     [
       'Nothing has piled up in three days, and your date is still {left} away. {detail} {after}',
-      'Nothing has piled up in three days. You wrote {words}. With that in mind, start small. {detail}',
+      'Nothing has piled up in three days. What you wrote is still the same: {words}. {detail}',
       'Nothing has piled up in three days. There is only today to think of. {detail} {after}',
     ],
     [

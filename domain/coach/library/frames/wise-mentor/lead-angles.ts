@@ -10,11 +10,11 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       '{detail} After that, keep to the plan you made: {when}, {then}.',
       'At the start, you wrote {words}. Begin today with something small. {detail}',
-      '{detail} {after} Decide what you need for it, and have that ready first.',
+      'Decide where you will be when you begin, since a good place helps. {detail} {after}',
     ],
     [
       'You wrote {obstacle}. Expect it today, and begin with something easy. {detail} {after}',
-      '{detail} {after} Decide on it now, and there is less to decide {when}.',
+      '{detail} {after} Decide that much now, and there is less to decide {when}.',
       '{detail} {after} Decide on it before you read the next message, since that may want something else.',
     ],
     [
@@ -62,7 +62,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'Your plan has its moment: {when}, {then}. Decide what else belongs to today. {detail}',
       'You noted {last_note}. Suppose today is much the same, and plan something short. {detail}',
-      '{detail} {after} Strike something else off this {weekday}’s list to make room for it.',
+      '{detail} {after} To make room, strike something else off this {weekday}’s list.',
     ],
     [
       'You wrote {obstacle}. You know to expect it, so plan around it. {detail} {after}',
@@ -79,7 +79,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'You kept the last {run}. Plan today no bigger than those. {detail} {after}',
       'You wrote {obstacle}. Plan something short enough to do even so. {detail} {after}',
       'Keep today simple: something small now, and the rest {when}. {detail} {after}',
-      '{detail} {after} Decide what it comes after: a meal, a call, or the dishes.',
+      '{detail} {after} Choose what comes right before: a meal, a call, or the dishes.',
     ],
     [
       'You have {left} until the date you chose. Plan today first. {detail} {after}',
@@ -98,7 +98,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}. Plan as though it will come up, and choose something short. {detail} {after}',
       'You have kept {kept}. Plan another ordinary day. {detail} {after}',
-      '{detail} {after} Give it a part of today that nobody else decides for you.',
+      'Choose a part of today that nobody else decides for you, and begin there. {detail} {after}',
     ],
   ],
   obstacle: [
@@ -116,7 +116,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       holds: AT_ONCE,
     },
     [
-      'If this {weekday} fills up, come back to what you wrote: {words}. Then do a little. {detail}',
+      'If this {weekday} fills up, come back to what you wrote: {words}. Then do what still fits. {detail}',
       '{detail} If something else comes up, come back to it for the reason you gave: {why}.',
       '{today}, whatever else the day brings. Keep at least a little time for it. {detail} {after}',
       '{detail} {after} If something else comes up this {weekday}, decide when you will come back to this.',
@@ -137,9 +137,9 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     {
       texts: [
         'You wrote {obstacle}. Settle something while things are quiet. {detail}',
-        '{detail} Once that is settled, only your plan is left: {when}, {then}.',
+        '{detail} With that settled in advance, only your plan is left: {when}, {then}.',
         '{detail} {after} Whatever happens {when}, you will have that behind you.',
-        '{detail} {after} See to it while nothing is pressing, so that later you need only begin.',
+        '{detail} {after} See to that while nothing is pressing, so that later you need only begin.',
       ],
       holds: BEFOREHAND,
     },
@@ -152,7 +152,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     {
       texts: [
         'You wrote {obstacle}. Start with little, and do not wait to see how today goes. {detail}',
-        'You wrote {words}. Here is something for this {weekday}. {detail}',
+        'What you wrote belongs to this {weekday} as well: {words}. {detail}',
         'Give the goal its few minutes before you look at the rest of this {weekday}’s list. {detail} {after}',
       ],
       holds: AT_ONCE,

@@ -38,7 +38,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote: {why}. No single day decides that, so do a little and then rest. {detail}',
-      'You wrote {words}. For today, a little is enough, and rest belongs to it. {detail}',
+      'You wrote {words}. For today, a little is enough, and then you can rest. {detail}',
       'You wrote {obstacle}. Do not fight it for long, and leave yourself time to rest. {detail}',
       '{detail} {after} Choose to do nothing for a while afterward.',
     ],
@@ -84,7 +84,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'With {run} in a row, you know where the goal fits into your day. {detail} {after}',
       'You noted {last_note}. Whatever that day was like, make room for the goal in this one. {detail}',
       'You wrote {obstacle}. Make room for the goal where you can this {weekday}. {detail}',
-      '{detail} {after} Choose the place and the minute for it yourself.',
+      '{detail} {after} The place and the minute are yours to choose.',
     ],
     {
       texts: [
@@ -98,7 +98,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       texts: [
         'You noted {last_note}. Wherever today takes you, keep a few minutes free. {detail} {after}',
         'Start from what you wrote here: {words}. Then choose something small. {detail}',
-        '{detail} {after} Any quiet minute will do for it, wherever it comes.',
+        '{detail} {after} Any quiet minute will do, wherever it comes.',
       ],
       holds: SETTLED,
     },
@@ -147,7 +147,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       'Your date is in {left}, and that is no reason to cut corners. {detail} {after}',
       'Decide which part of {thing} deserves care today, and leave the rest rough. {detail} {after}',
       '{today}. Choose one thing in it to do with care. {detail} {after}',
-      '{detail} {after} Choose one point in it to get right, and let the others be.',
+      '{detail} {after} Choose one point to get right, and let the others be.',
     ],
     [
       'You noted {last_note}. Today, finish one thing before you think about another. {detail} {after}',

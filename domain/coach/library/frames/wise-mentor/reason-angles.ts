@@ -75,7 +75,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'You have kept {kept}, so leave the plan alone: {when}, {then}. Change little else. {detail}',
-      'You have kept {run} in a row, which is a reason not to change much. {detail} {after}',
+      'What you did for {run} in a row needs little change today. {detail} {after}',
       'A day counts when you keep to your plan: {when}, {then}. Anything besides can be small. {detail}',
       '{detail} {after} You can check in today for that and no more.',
     ],
@@ -98,7 +98,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. Since then, you have kept {kept}. {detail} {after}',
-      'You have kept {run} in a row. Decide only about the next one. {detail} {after}',
+      'Your log shows {run} in a row. Decide only about the next one. {detail} {after}',
       'You wrote {obstacle}. Even with that in the way, a day can be kept. {detail} {after}',
       'This {weekday} has no mark in the log yet. Decide whether it gets one. {detail} {after}',
     ],
@@ -123,7 +123,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       '{when}, {then}. {detail} With both, you are done for today.',
-      'You wrote {words}. Do a little with that in mind, and then turn to something else. {detail}',
+      'You wrote {words}. Keep to a small part today, and then turn to something else. {detail}',
       '{detail} {after} When that is done, say so aloud, and turn to something else.',
     ],
     [
@@ -134,7 +134,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     {
       texts: [
-        'You wrote {obstacle}. If that comes up today, less will do. {detail} {after}',
+        'You wrote {obstacle}. Leave the long version for a day without it. {detail} {after}',
         '{detail} {after} For {acting}, that is enough today.',
         '{detail} {after} For a {weekday}, that is enough.',
       ],
@@ -146,8 +146,8 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       '{detail} {after} Leave it at that, even if you could do more.',
     ],
     [
-      '{detail} {after} After {run} in a row, you can leave it at that today.',
-      'You noted {last_note}. That day is over, and this one can be short. {detail}',
+      '{detail} {after} That is all it takes to follow {run} in a row.',
+      'You noted {last_note}. Leave that behind, and let today be short. {detail}',
       '{detail} {after} As for {acting}, you can leave it at that today.',
       'Decide to stop today while you could still go on, which makes tomorrow easier. {detail} {after}',
     ],

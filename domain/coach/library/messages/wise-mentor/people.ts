@@ -57,7 +57,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twin: 'Tell one person what you will leave undone today, so that the goal {title} has its time. It is shorter than a promise and easier to keep. Say it plainly, and then begin with the first piece.',
   },
   {
-    text: 'You would ask no more of a friend than this: {when}, {then}. Decide to ask no more of yourself today, and begin a little sooner than a friend would expect.',
+    text: 'You could hardly ask a friend for less than this: {when}, {then}. Decide to ask yourself for nothing beyond it today, and begin a little sooner than a friend would expect.',
     twinByKind: {
       finish:
         'Suppose that a friend wanted to {act} and asked you what comes next. You would name one thing, and an hour for it. Write both down, decide that they hold for you as well, and begin.',

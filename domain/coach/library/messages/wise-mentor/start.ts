@@ -97,7 +97,7 @@ export const startMessages: readonly LibraryMessage[] = [
     twin: 'Suppose that somebody else did the next part of the goal {title} for you. Write the instruction that they would need in one line. Then follow it yourself, and leave your opinion of it until it is done.',
   },
   {
-    text: '{when}, {then}. Choose that for today, and do it as simply as you planned it. Whether it went well or badly is a question for another day.',
+    text: '{when}, {then}. Choose that for today, and do it as simply as you have planned it. Whether it went well or badly is a question for another day.',
     twinByKind: {
       finish:
         'A rough first version can be corrected, and an empty page cannot. To {act}, choose the next thing that has to be written, and write its first lines as badly as you like. Improve them tomorrow.',
