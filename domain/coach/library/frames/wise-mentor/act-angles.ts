@@ -14,7 +14,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. Even if that comes up, there is no need to rush. {detail} {after}',
-      'You noted {last_note}. Today is another day, so take it as it comes. {detail} {after}',
+      'You noted {last_note}. Today may go another way, and need not be hurried. {detail} {after}',
       '{detail} {after} An unhurried start is easier on you than a quick one.',
     ],
     [

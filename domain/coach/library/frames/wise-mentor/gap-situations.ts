@@ -76,7 +76,7 @@ export const gapFrames: Record<GapSituation, readonly FrameText[]> = {
       'Yesterday you started again. Keep the second day short. {detail} {after}',
     ],
     [
-      'You came back yesterday. You wrote why you wanted this: {why}. Make today easy. {detail}',
+      'You came back yesterday. You wrote why you began: {why}. Make today easy. {detail}',
       'You came back yesterday and noted {last_note}. Keep today just as simple. {detail}',
       'You came back yesterday. Give yourself a few easy days, beginning with this one. {detail} {after}',
     ],

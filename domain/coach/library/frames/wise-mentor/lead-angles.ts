@@ -10,7 +10,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       '{detail} After that, keep to the plan you made: {when}, {then}.',
       'At the start, you wrote {words}. Begin today with something small. {detail}',
-      'Decide where you will be when you begin, since a good place helps. {detail} {after}',
+      'Decide where you will begin, since a good place makes a start easier. {detail} {after}',
     ],
     [
       'You wrote {obstacle}. Expect it today, and begin with something easy. {detail} {after}',

@@ -134,7 +134,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     {
       texts: [
-        'You wrote {obstacle}. Leave the long version for a day without it. {detail} {after}',
+        'You wrote {obstacle}. With that on your mind, a short version will do. {detail} {after}',
         '{detail} {after} For {acting}, that is enough today.',
         '{detail} {after} For a {weekday}, that is enough.',
       ],
