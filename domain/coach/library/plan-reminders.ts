@@ -69,10 +69,10 @@ export const PLAN_REMINDERS: Readonly<Record<Tone, PlanReminders>> = {
       'You watch for the moment, and we’ve got the plan',
       'The plan you made still works for us',
       'Let’s picture the plan once',
-      'And for the moment itself, we’ve got a plan',
+      'When the moment comes, we’ve got a plan',
       'Then it’s your move, as we planned',
-      'We’re keeping the plan, too',
-      'Nothing new there, we go by your plan',
+      'We’re keeping the plan, of course',
+      'Apart from that, we go by your plan',
     ],
     afterward: [
       'From there, it’s back to our plan',
@@ -81,10 +81,10 @@ export const PLAN_REMINDERS: Readonly<Record<Tone, PlanReminders>> = {
       'We’ve already planned what comes next',
     ],
     clock: [
-      'We’ve still got {clock} as our mark.',
+      'We’re still aiming for {clock}.',
       'Our time is {clock}, and it stays that way.',
       'Let’s stick to {clock}.',
-      'That helps us keep to {clock}.',
+      'That helps us make it by {clock}.',
     ],
   },
   wise_mentor: {

@@ -13,14 +13,14 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'Shoulders down, jaw loose, and then we start. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. If that shows up today, we take a breath and start with this. {detail}',
-      'You wrote {words}. Let’s go at that calmly. {detail} {after}',
-      'If today already feels like a lot, let’s shrink it to this. {detail} {after}',
+      'You wrote {obstacle}. If that shows up today, we take a breath and start small. {detail}',
+      'You wrote {words}. Let’s take one breath and then a small step. {detail} {after}',
+      '{detail} {after} If today already feels like a lot, let’s do only that.',
     ],
     [
-      'You told us why: {why}. Let’s do a bit for that today, without rushing. {detail}',
+      'You told us why: {why}. Let’s work on the goal today without rushing. {detail}',
       'Let’s get set, so there’s no rush {when}. {detail} {after}',
-      'We go at half speed today. {detail} {after}',
+      '{detail} {after} Half speed is plenty for us today.',
     ],
     [
       'You’ve kept {kept}. We can afford to take today slow. {detail} {after}',
@@ -28,19 +28,19 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'You noted {last_note}. Let’s go easy today and see what the next note says. {detail} {after}',
-      'We’ve still got {left}, so let’s not rush this. {detail} {after}',
+      'We’ve still got {left}, so there’s no need to rush. {detail} {after}',
       '{detail} {after} If that’s too much today, we’ll do half of it.',
     ],
     [
       'There’s your plan: {when}, {then}. Let’s do something easy to go with it. {detail}',
       'We don’t have to race through {thing}. Let’s give it a few calm minutes. {detail} {after}',
-      '{today}, and we’re not rushing to it. {detail} {after}',
-      'No pushing today. We’ll do a little and leave it there. {detail} {after}',
+      '{today}, so let’s get there without a rush. {detail} {after}',
+      '{detail} {after} No pushing today, so we leave it there.',
     ],
     [
       'You know the hard part: {obstacle}. So let’s make the start easy. {detail}',
-      'You’ve kept {kept}, so we’ve earned an easy one. {detail} {after}',
-      'Let’s take it slow and see how far we get. {detail} {after}',
+      'You’ve kept {kept}, so we’ve earned an easy job. {detail} {after}',
+      '{detail} {after} Let’s take it slow and see how far we get.',
     ],
     [
       '{detail} {after} If it takes a little longer, nobody’s timing us.',
@@ -54,34 +54,34 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       '{detail} {after} If somebody asks how it’s going, we’ve got an answer.',
     ],
     [
-      'If anybody asks why you’re doing this, you’ve got an answer: {why}. Let’s do a bit for it today. {detail}',
+      'If anybody asks what the goal’s for, you’ve got an answer: {why}. We just do today’s part. {detail}',
       'We don’t have to wait for anybody to get started. {detail} {after}',
     ],
     {
       texts: [
-        'You wrote {words}. Let’s start with that before somebody else wants something. {detail} {after}',
-        'That’s the plan for anybody who asks: {when}, {then}. Here’s a bit that’s just for us. {detail}',
+        'You wrote {words}. Let’s get started before somebody needs you. {detail} {after}',
+        'The plan’s no secret: {when}, {then}. The next part is just for us. {detail}',
         'You’ve kept {kept}. Tell somebody, if you like, and let’s keep going. {detail} {after}',
-        'This one’s for us, so let’s not make it fancy. {detail} {after}',
+        '{detail} {after} It’s only for us, so let’s not make it fancy.',
       ],
       holds: ALONE,
     },
     {
       texts: [
         '{detail} {after} Let’s tell {ally} it’s done, if you feel like it.',
-        '{detail} {after} It’s a small one, and it goes on our log.',
+        '{detail} {after} It’s a small job, and it goes on our log.',
       ],
       holds: HANDS_ON,
     },
     [
-      'Say a friend told us {obstacle}. We’d suggest this. {detail} {after}',
-      'If a friend asked us about {acting}, we’d start here. {detail} {after}',
-      'Here’s what we’d tell a friend who’s short on time. {detail} {after}',
+      'Say a friend had the same snag: {obstacle}. We’d keep it simple for them. {detail} {after}',
+      '{detail} {after} If a friend asked us about {acting}, we’d say the same.',
+      '{detail} {after} That’s what we’d tell a friend who’s short on time.',
     ],
     [
       'If people ask, it’s {left} to the date and we’re on it. {detail} {after}',
-      'Even if somebody needs you {when}, we can squeeze this in. {detail} {after}',
-      'If somebody needs you today, we can still squeeze this in. {detail} {after}',
+      '{detail} {after} Even if somebody needs you {when}, we can squeeze that in.',
+      '{detail} {after} If somebody needs you today, we can still squeeze that in.',
     ],
     [
       '{detail} {after} Tell {ally} how it went, if you like, and we’ll log it.',
@@ -89,15 +89,15 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'You don’t have to announce anything. We just start. {detail} {after}',
     ],
     [
-      'Whatever anybody wants from you today, you’ve got plans: {when}, {then}. Let’s fit this in, too. {detail}',
+      '{detail} Whatever anybody wants from you today, we’ve got plans: {when}, {then}.',
       'If anybody asks how {acting} is going, we’ll have news. {detail} {after}',
       'This {weekday}, let’s take a few minutes before somebody else books them. {detail} {after}',
     ],
   ],
   play: [
     [
-      'That’s {run} in a row, so today can be a messy one for us. {detail} {after}',
-      'It doesn’t have to be pretty today for us to log it. {detail} {after}',
+      'That’s {run} in a row, so we can afford a messy day. {detail} {after}',
+      '{detail} {after} It doesn’t have to be pretty for us to log it.',
     ],
     {
       texts: [
@@ -108,16 +108,16 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'Let’s say the plan once: {when}, {then}. And then let’s try this. {detail}',
-        'Let’s just try this and see what happens. {detail} {after}',
+        'Let’s say the plan once: {when}, {then}. And then let’s try something. {detail}',
+        '{detail} {after} Let’s try it and see what happens.',
       ],
       holds: ALONE,
     },
     {
       texts: [
-        'You wrote {words}. So let’s try this, and nobody’s grading. {detail} {after}',
+        'You wrote {words}. Let’s try something, and nobody’s grading. {detail} {after}',
         'We can try something small today and see how it goes. {detail} {after}',
-        '{today}, so let’s try something with it. {detail} {after}',
+        '{today}, so let’s have a little fun with it. {detail} {after}',
         'It’s just another {weekday}, so let’s experiment a little. {detail} {after}',
       ],
       holds: ALONE,
@@ -126,29 +126,29 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       texts: [
         'You noted {last_note}. Today’s a new day, so let’s take another route. {detail} {after}',
         'You’ve kept {kept}, and nobody graded them. Let’s keep it loose today. {detail} {after}',
-        'Nobody’s grading us today, so let’s keep it loose. {detail} {after}',
+        '{detail} {after} Nobody’s grading us, so let’s keep it loose.',
       ],
       holds: ALONE,
     },
     {
       texts: [
         'You’re in this for a reason: {why}. Let’s go about it lightly today. {detail}',
-        'Here’s something we can try out on {thing}. {detail} {after}',
-        'If there’s an easier way to do this, we’re for it. {detail} {after}',
+        'Let’s try something out on {thing}. {detail} {after}',
+        '{detail} {after} If there’s an easier way to do it, we’re for it.',
       ],
       holds: ALONE,
     },
     {
       texts: [
-        'You wrote {obstacle}. Let’s see if we can get around that. {detail} {after}',
-        'If it goes a little sideways {when}, we’ll still log it. {detail} {after}',
-        'We don’t need a perfect start, only a start. {detail} {after}',
+        'You wrote {obstacle}. Let’s try something all the same. {detail} {after}',
+        'If things go a little sideways {when}, we’ll still log the day. {detail} {after}',
+        '{detail} {after} If it comes out crooked, we’ll log it crooked.',
       ],
       holds: ALONE,
     },
     [
-      'However it goes {when}, let’s give this a try. {detail} {after}',
-      'Let’s give this a try and find out whether it helps us. {detail} {after}',
+      '{detail} {after} However things go {when}, let’s give that a try.',
+      '{detail} {after} Let’s give it a try and find out whether it helps us.',
     ],
   ],
 }

@@ -17,20 +17,20 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       '{detail} {after} That’s plenty, so let’s leave the rest alone.',
     ],
     [
-      'You wrote {obstacle}. On a day like that, this is all we’re doing. {detail} {after}',
+      'You wrote {obstacle}. On a day like that, we keep everything short. {detail} {after}',
       'That’s {run}, all in a row. Let’s have an easy day. {detail} {after}',
       '{today}, so everything else gets the short version from us. {detail} {after}',
-      'Today’s version is short, and we’re not sorry. {detail} {after}',
+      '{detail} {after} Today’s version is short, and we’re not sorry.',
     ],
     [
-      'We do this one, and then we wait for the plan: {when}, {then}. {detail}',
-      'You wrote {words}. Let’s do this much for it, and the rest can wait. {detail} {after}',
-      'Let’s do this, and whatever doesn’t fit today can wait. {detail} {after}',
+      '{detail} Then we rest and wait for the plan: {when}, {then}.',
+      'You wrote {words}. We do an easy part, and the rest can wait. {detail} {after}',
+      '{detail} {after} Let’s do that much, and whatever doesn’t fit today can wait.',
     ],
     [
-      'You know what it’s for: {why}. Our job today is one easy bit of it. {detail}',
-      'We can have a slow day and still do a bit for {acting}. {detail} {after}',
-      'If you’re beat, this is plenty for us. {detail} {after}',
+      'You know what the work is for: {why}. Our job today is an easy one. {detail}',
+      'We can have a slow day and still do a little for {acting}. {detail} {after}',
+      '{detail} {after} If you’re beat, we won’t ask for more.',
     ],
     [
       'With {run} in a row, let’s take it easy today. {detail} {after}',
@@ -43,15 +43,15 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       '{detail} {after} Then let’s take a break.',
     ],
     [
-      'You wrote {obstacle}. If it’s one of those days, let’s do this and then rest. {detail} {after}',
+      'You wrote {obstacle}. If it’s one of those days, let’s do a little and then rest. {detail} {after}',
       'Let’s keep this {weekday} light. {detail} {after}',
     ],
   ],
   place: [
     [
       'The plan has its spot: {when}, {then}. Before that, we’ve got one small job. {detail}',
-      'You wrote {words}. Let’s find a place for that in the day. {detail} {after}',
-      'Let’s find you a quiet minute for this. {detail} {after}',
+      'You wrote {words}. That comes along with us today, wherever you are. {detail} {after}',
+      '{detail} {after} Let’s find you a quiet minute for it.',
     ],
     ['Let’s be all set {when}. {detail} {after}', 'We can start from wherever you are. {detail} {after}'],
     [
@@ -59,34 +59,34 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
       '{detail} {after} Wherever you do it, we’ll count it.',
     ],
     [
-      'We’ve got something small for {thing} here. {detail} {after}',
-      'We’ve got a small one for {acting} that won’t take long. {detail} {after}',
-      'Let’s swap something out for this: a scroll, a show, or a chat. {detail} {after}',
+      'We’ve got something small to do for {thing}. {detail} {after}',
+      'We’ve got a small job for {acting} that won’t take long. {detail} {after}',
+      '{detail} {after} Let’s swap something out for it: a scroll, a show, or a chat.',
     ],
     {
       texts: [
         'Let’s find a few minutes and a spot for {thing}. {detail} {after}',
         'Let’s get something in place for {acting}. {detail} {after}',
-        'Let’s get one small thing settled. {detail} {after}',
+        '{detail} {after} That settles one small thing for us.',
       ],
       holds: SETTLED,
     },
     {
       texts: [
         'You wrote {obstacle}. Let’s have something settled before that. {detail}',
-        'Let’s take care of this now, so it’s out of our way. {detail} {after}',
+        '{detail} {after} Let’s take care of it now, so it’s out of our way.',
       ],
       holds: SETTLED,
     },
     [
-      'You noted {last_note}. So that’s where we are, and here’s what’s next. {detail} {after}',
-      'After {run} of this, we know our way around. {detail} {after}',
-      'We’re not going to overthink this one. {detail} {after}',
+      'You noted {last_note}. So that’s where we are today. {detail} {after}',
+      'After {run} in a row, we know our way around. {detail} {after}',
+      '{detail} {after} We’re not going to overthink it.',
     ],
     {
       texts: [
-        'You carry this around with you: {why}. Let’s do something about it right here. {detail}',
-        'This hour is as good for us as any other. {detail} {after}',
+        'You carry your reason around with you: {why}. Let’s do something small right where you are. {detail}',
+        '{detail} {after} This hour is as good for us as any other.',
       ],
       holds: SETTLED,
     },
@@ -94,12 +94,12 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
   craft: [
     [
       'You wrote {words}. With that in mind, let’s take some care today. {detail} {after}',
-      '{detail} {after} That’s part of {acting}, so let’s take care over it.',
+      '{detail} {after} That’s part of {acting}, so let’s take some care with it.',
       '{detail} {after} Let’s do that well and leave the rest.',
     ],
     [
       'You gave us a reason to do it right: {why}. So let’s. {detail}',
-      'Let’s do it the simple way, and do it right. {detail} {after}',
+      '{detail} {after} Let’s do it the simple way, and do it right.',
     ],
     [
       '{detail} Let’s get that right, and the rest goes by your plan: {when}, {then}.',
@@ -108,26 +108,26 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       'The plan’s simple: {when}, {then}. That leaves us time to do one more thing well. {detail}',
-      'Let’s take an extra minute for this. {detail} {after}',
+      '{detail} {after} Let’s take an extra minute for it.',
     ],
     [
-      'You noted {last_note}. Let’s pay attention to how this goes. {detail} {after}',
+      'You noted {last_note}. Let’s pay attention to how today goes. {detail} {after}',
       'Let’s take a little care with {acting} today. {detail} {after}',
-      'Nothing fancy today. Let’s just do this one well. {detail} {after}',
+      '{detail} {after} We don’t need it fancy, only done well.',
     ],
     [
-      'We know how this goes after {run} straight, so let’s do it well. {detail} {after}',
+      'We know the job after {run} straight, so let’s do it well. {detail} {after}',
       'Let’s spend a few quiet minutes on {thing}. {detail} {after}',
-      'For a minute, we think of nothing but this. {detail} {after}',
+      '{detail} {after} For a minute, we think of nothing else.',
     ],
     [
-      'You wrote {obstacle}. So let’s slow down and do this part carefully. {detail}',
+      'You wrote {obstacle}. So let’s slow down and do one part carefully. {detail}',
       'We’ve got {left}, which is enough time to be thorough. {detail} {after}',
       '{today}, and it doesn’t have to be our best one. {detail} {after}',
       'We’d rather do a little today and do it well. {detail} {after}',
     ],
     [
-      'You’ve kept {kept}. Let’s make today’s a neat one. {detail} {after}',
+      'You’ve kept {kept}. Let’s make today a neat one. {detail} {after}',
       'We’re only after one thing today, done well. {detail} {after}',
     ],
   ],

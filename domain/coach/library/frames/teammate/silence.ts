@@ -8,26 +8,26 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
   after_miss: [
     [
       'You’ve kept {kept}, and one empty box doesn’t change that. We’ll do the short version today. {detail} {after}',
-      'There was no check-in yesterday. You wrote {words}. Let’s pick up from there. {detail}',
+      'There was no check-in yesterday. You wrote {words}, and that hasn’t changed for us. {detail}',
       'No check-in yesterday, and we’re not making up for it. {detail} {after}',
     ],
     [
       'One empty box, same plan: {when}, {then}. We’ll go easy on everything else. {detail}',
-      'It’s just one empty box, so let’s do this and move on. {detail} {after}',
+      'It’s just one empty box, so let’s move on to today. {detail} {after}',
     ],
     [
-      'Nobody has to explain yesterday. You wrote {words}. Let’s do one small thing about that, and then we’re done. {detail}',
-      'Nobody has to explain yesterday. We’ll take another crack at it {when}. {detail} {after}',
+      'Nobody has to explain yesterday. You wrote {words}. Let’s do one small thing today, and then we’re done. {detail}',
+      'Nobody has to explain yesterday. We’ll take another crack at the goal {when}. {detail} {after}',
       'Nobody has to explain yesterday, so let’s get to today. {detail} {after}',
     ],
     [
-      'Your last note was {last_note}. Nothing for yesterday, so let’s write the next one today. {detail}',
+      'Your last note was {last_note}. Yesterday has none, so let’s write the next one today. {detail}',
       'Yesterday’s blank, and that’s fine. We’ll do a little for {acting} today. {detail} {after}',
-      'Yesterday’s blank, and that’s fine with us. Here’s a short one for today. {detail} {after}',
+      'Yesterday’s blank, and that’s fine with us. Today can be short. {detail} {after}',
     ],
     [
-      'Yesterday can stay blank. We know the snag, because you wrote it: {obstacle}. Let’s get around it today. {detail}',
-      'Yesterday can stay blank. You wrote {words}. Let’s try this today. {detail}',
+      'Yesterday can stay blank. We know the snag, because you wrote it down: {obstacle}. Let’s keep today simple. {detail}',
+      'Yesterday can stay blank. You wrote {words}. Let’s give today a try. {detail}',
       'Yesterday can stay blank, and we’ll ease into today. {detail} {after}',
     ],
     [
@@ -40,8 +40,8 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
       'The day after a blank one, we go easy. {detail} {after}',
     ],
     [
-      'No catching up, that’s our rule. You’ve kept {kept}, so this is plenty for today. {detail} {after}',
-      'You wrote {words}. We’ll do this for it today, and nothing for yesterday. {detail} {after}',
+      'No catching up, that’s our rule. You’ve kept {kept}, so a little is plenty for today. {detail} {after}',
+      'You wrote {words}. We go on from there today, and owe nothing for yesterday. {detail} {after}',
       'No catching up, that’s our rule. {detail} {after}',
     ],
     [
@@ -60,9 +60,9 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
       'One missing check-in doesn’t worry us. {detail} {after}',
     ],
     [
-      'You wrote {words}. That still goes after a blank day, so let’s get back to it. {detail} {after}',
-      'You wrote {obstacle}. After a blank day, let’s tackle just that. {detail} {after}',
-      'We’re not looking back. Let’s make it easier {when}. {detail} {after}',
+      'You wrote {words}. That’s still true after a blank day, so let’s get going. {detail} {after}',
+      'You wrote {obstacle}. Yesterday’s blank either way, so let’s make a fresh start. {detail} {after}',
+      'We’re not looking back. Let’s make things easier {when}. {detail} {after}',
       'We’re not looking back. Let’s just do the short version. {detail} {after}',
     ],
   ],
@@ -82,13 +82,13 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
       'You came back yesterday, so let’s take today slow. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. Now that we’re back, let’s take care of that first. {detail} {after}',
+      'You wrote {obstacle}. Now that we’re back, let’s keep things easy. {detail} {after}',
       'Good to have you back. Let’s keep these first days short. {detail} {after}',
     ],
     [
-      'You wrote {words}. We’re back at it, and here’s the first one. {detail}',
+      'You wrote {words}. We’re back at it, one small thing first. {detail}',
       'We’re back at it, and a short try {when} is enough. {detail} {after}',
-      'We’re back at it, and a short one’s enough. {detail} {after}',
+      'We’re back at it, and a short job’s enough. {detail} {after}',
     ],
     [
       'Your check-in’s on the log, with a note: {last_note}. Let’s put today’s right below it. {detail}',
@@ -101,13 +101,13 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
     ],
     [
       'We owe nothing for the days in between. On we go: {when}, {then}. {detail}',
-      'We owe nothing for the days in between. Here’s the next one. {detail} {after}',
+      'We owe nothing for the days in between, so on we go. {detail} {after}',
     ],
   ],
   silent_3: [
     [
       'Three days without a check-in, so let’s make it a short shift. We know the sticky part: {obstacle}. {detail}',
-      'Three days without a check-in. You wrote {words}. Let’s start from that. {detail}',
+      'Three days without a check-in. You wrote {words}. Let’s start small. {detail}',
       'Three days without a check-in, so let’s make it a short shift. {detail} {after}',
     ],
     [
@@ -121,7 +121,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
     ],
     [
       'The last three boxes are blank, and this is still what we’re here for: {why}. {detail}',
-      'The last three boxes are blank. You wrote {words}. Let’s put this in the next one. {detail}',
+      'The last three boxes are blank. You wrote {words}. Let’s fill the next box. {detail}',
       'The last three boxes are blank, and we’ll leave them that way. {detail} {after}',
     ],
     [
@@ -138,8 +138,8 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
       'Maybe those three days were full, or maybe they just didn’t make our log. {detail} {after}',
     ],
     [
-      'You wrote {words}. Three quiet days don’t change that, so let’s get back to it. {detail} {after}',
-      'You wrote {obstacle}. After three quiet days, let’s start with that. {detail} {after}',
+      'You wrote {words}. Three quiet days don’t change that, so let’s go on. {detail} {after}',
+      'You wrote {obstacle}. After three quiet days, let’s start with something easier. {detail} {after}',
       'Three quiet days, so let’s ease back in {when}. {detail} {after}',
       'Three quiet days, so let’s ease back in. {detail} {after}',
     ],
@@ -150,14 +150,14 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
       'Seven blank boxes, and we’re not filling them in. {detail} {after} We can shrink the goal, too.',
     ],
     [
-      'It’s been a week, and you wrote {words}. {detail} If that doesn’t fit anymore, let’s change the goal.',
+      'It’s been a week, and you wrote {words}. {detail} If those words don’t fit anymore, let’s change the goal.',
       'It’s been a week since we heard about {acting}. {detail} {after} If the hour’s wrong, let’s move it.',
       'It’s been a week, and we’re still here. {detail} {after} If the hour’s wrong, let’s move it.',
     ],
     ['We’re not in a rush after a blank week. {detail} {after} If the goal’s too big, let’s cut it down.'],
     [
-      'You wrote {obstacle}, and maybe that’s been your week. {detail} If it’s still in the way, let’s change the plan.',
-      'Let’s come back with an easy one. {detail} {after} If that’s still too much, we’ll change the goal.',
+      'You wrote {obstacle}, and maybe it was that kind of week. {detail} If the snag’s still there, let’s change the plan.',
+      'Let’s come back the easy way. {detail} {after} If that’s still too much, we’ll change the goal.',
     ],
     [
       'The log’s been quiet for a week, but we’ve still got your words: {words}. {detail} We can keep the goal or resize it.',

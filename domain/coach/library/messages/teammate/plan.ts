@@ -45,7 +45,7 @@ export const planMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'You know when and you know what, so we don’t need to discuss it. {when}, {then}. Your job now is to recognize the moment. Say what you’ll see or hear first when it comes.',
+    text: 'You know when and you know what, so we can keep it short. {when}, {then}. Your job now is to recognize the moment. Say what you’ll see or hear first when it comes.',
     twin: 'Let’s tie the goal {title} to something that happens anyway: the kettle, a door, a call. Pick the one you’re sure to notice. Say what you’ll do right after it, as a verb.',
     twinByKind: {
       reflect:
@@ -75,7 +75,7 @@ export const planMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'The minute of the plan stays free, so let’s guard it. {when}, you {then}, and nothing else starts just then. If somebody wants something, say that you’ll come right after it.',
+    text: 'Let’s keep a minute clear for the plan. {when}, you {then}, and nothing else starts then. If somebody wants something, say you’ll be there right after.',
     twin: 'Let’s give the goal {title} an alarm, so that you don’t have to remember it. Name it after the first thing you’ll do, as a verb and a thing. When it rings, do what it says.',
     twinByKind: {
       relate:
