@@ -14,7 +14,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. If that shows up today, we take a breath and start small. {detail}',
-      'You wrote {words}. Let’s take one breath and then a small step. {detail} {after}',
+      'You wrote {words}. Let’s work with that and take our time. {detail} {after}',
       '{detail} {after} If today already feels like a lot, let’s do only that.',
     ],
     [
@@ -74,9 +74,9 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       holds: HANDS_ON,
     },
     [
-      'Say a friend had the same snag: {obstacle}. We’d keep it simple for them. {detail} {after}',
+      'Say a friend had the same snag: {obstacle}. We’d know what to suggest. {detail} {after}',
       '{detail} {after} If a friend asked us about {acting}, we’d say the same.',
-      '{detail} {after} That’s what we’d tell a friend who’s short on time.',
+      '{detail} {after} We’d tell the same thing to a friend who’s short on time.',
     ],
     [
       'If people ask, it’s {left} to the date and we’re on it. {detail} {after}',
@@ -115,7 +115,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'You wrote {words}. Let’s try something, and nobody’s grading. {detail} {after}',
+        'You wrote {words}. Let’s try something with that, and nobody’s grading. {detail} {after}',
         'We can try something small today and see how it goes. {detail} {after}',
         '{today}, so let’s have a little fun with it. {detail} {after}',
         'It’s just another {weekday}, so let’s experiment a little. {detail} {after}',
@@ -140,7 +140,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
     },
     {
       texts: [
-        'You wrote {obstacle}. Let’s try something all the same. {detail} {after}',
+        'You wrote {obstacle}. Let’s see if we can get around that. {detail} {after}',
         'If things go a little sideways {when}, we’ll still log the day. {detail} {after}',
         '{detail} {after} If it comes out crooked, we’ll log it crooked.',
       ],

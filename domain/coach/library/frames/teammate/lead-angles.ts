@@ -41,7 +41,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       '{detail} {after} If it’s a clumsy start, we’re fine with that.',
     ],
     [
-      'You know what gets in the way: {obstacle}. Let’s get something done anyway. {detail}',
+      'You know what gets in the way: {obstacle}. Let’s start by doing something about it. {detail}',
       'Let’s get a little done on {thing} and call that a start. {detail} {after}',
       'Let’s get something small done toward {acting}. {detail} {after}',
       'Let’s grab the nearest piece of the goal and start there. {detail} {after}',
@@ -81,7 +81,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'The big thing’s planned: {when}, {then}. So let’s fit in a little one. {detail}',
-      'You wrote {words}. We’ve noted it, so let’s fill in today’s list. {detail} {after}',
+      'You wrote {words}. Let’s put something on today’s list that goes with it. {detail} {after}',
       '{detail} {after} If one slot doesn’t work out today, we’ll take the next.',
     ],
     [
@@ -90,14 +90,14 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       '{detail} {after} Let’s put that at the top of the list.',
     ],
     [
-      'You wrote what throws the plan off: {obstacle}. So let’s pick something that works anyway. {detail}',
+      'You wrote what throws the plan off: {obstacle}. So let’s plan for it. {detail}',
       'You’ve kept {kept}. Let’s find a slot for today’s part. {detail} {after}',
       'We don’t need all of {weekday}, just a few minutes. {detail} {after}',
     ],
   ],
   obstacle: [
     [
-      'You told us the hard part: {obstacle}. Let’s give ourselves an easier part today. {detail}',
+      'You told us the hard part: {obstacle}. Let’s do one thing about it today. {detail}',
       'If it gets hectic {when}, let’s fall back on something simple. {detail} {after}',
       '{detail} {after} If today gets hectic, we’re keeping that and dropping the rest.',
     ],
@@ -118,7 +118,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'We know what trips us up: {obstacle}. So let’s keep today’s part small. {detail}',
       '{detail} {after} If there’s not much time for {acting} today, that’s what we’d pick.',
-      '{detail} {after} Things always come up, so we’ve picked something quick.',
+      'Things always come up, so we’ve picked something quick. {detail} {after}',
     ],
     [
       '{detail} {after} You noted {last_note}. However today goes, we can do that much.',
@@ -132,11 +132,11 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     ],
     [
       'You wrote {obstacle}. We don’t have to solve that today, just get past it. {detail} {after}',
-      '{detail} {after} Even if something comes up {when}, we’ve got that.',
+      '{detail} {after} If something comes up {when}, we’ve at least got that.',
       '{detail} {after} We don’t need a good day for that.',
     ],
     [
-      'You wrote {words}. That hasn’t changed, so we go on as well as we can. {detail} {after}',
+      'You wrote {words}. That’s no different on a hard day, so we work with it. {detail} {after}',
       'If {acting} feels hard today, let’s make the job smaller. {detail} {after}',
       '{detail} {after} If {weekday}’s packed, let’s stop right there.',
     ],

@@ -24,7 +24,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       '{detail} Then we rest and wait for the plan: {when}, {then}.',
-      'You wrote {words}. We do an easy part, and the rest can wait. {detail} {after}',
+      'You wrote {words}. Let’s do something easy along those lines, and the rest can wait. {detail} {after}',
       '{detail} {after} Let’s do that much, and whatever doesn’t fit today can wait.',
     ],
     [
@@ -50,7 +50,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
   place: [
     [
       'The plan has its spot: {when}, {then}. Before that, we’ve got one small job. {detail}',
-      'You wrote {words}. That comes along with us today, wherever you are. {detail} {after}',
+      'You wrote {words}. Let’s make room for that in the day. {detail} {after}',
       '{detail} {after} Let’s find you a quiet minute for it.',
     ],
     ['Let’s be all set {when}. {detail} {after}', 'We can start from wherever you are. {detail} {after}'],
@@ -60,14 +60,14 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     ],
     [
       'We’ve got something small to do for {thing}. {detail} {after}',
-      'We’ve got a small job for {acting} that won’t take long. {detail} {after}',
+      'We’ve got a small job for {acting}, and it won’t take long. {detail} {after}',
       '{detail} {after} Let’s swap something out for it: a scroll, a show, or a chat.',
     ],
     {
       texts: [
         'Let’s find a few minutes and a spot for {thing}. {detail} {after}',
         'Let’s get something in place for {acting}. {detail} {after}',
-        '{detail} {after} That settles one small thing for us.',
+        '{detail} {after} Then that’s settled, and we can move on.',
       ],
       holds: SETTLED,
     },
@@ -118,7 +118,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'We know the job after {run} straight, so let’s do it well. {detail} {after}',
       'Let’s spend a few quiet minutes on {thing}. {detail} {after}',
-      '{detail} {after} For a minute, we think of nothing else.',
+      '{detail} {after} For a minute, we leave everything else alone.',
     ],
     [
       'You wrote {obstacle}. So let’s slow down and do one part carefully. {detail}',

@@ -37,7 +37,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     ],
     [
       'With {kept} kept, we’re adding another. {detail} {after}',
-      'You wrote {obstacle}. Let’s see what we can get done anyway. {detail} {after}',
+      'You wrote {obstacle}. Let’s see what we can do about that today. {detail} {after}',
       '{acting} is still on our list, so let’s do a little for it. {detail} {after}',
       'Some {weekday}s we’re eager, some we’re not. The job’s the same. {detail} {after}',
     ],
@@ -55,7 +55,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
   proof: [
     [
       'You’ve kept {kept}. Let’s get today in there, too. {detail} {after}',
-      'You wrote {words}. Today’s line on our log is still free. {detail} {after}',
+      'You wrote {words}. Today we log something to match. {detail} {after}',
       '{detail} {after} That’s all it takes to get today on our log.',
     ],
     [
@@ -81,7 +81,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     [
       'You wrote {obstacle}, and you’ve still kept {kept}. Let’s add today. {detail} {after}',
       'You wrote {obstacle}. We can log a day with that in it, too. {detail} {after}',
-      '{detail} {after} If it goes so-so, we log it all the same.',
+      '{detail} {after} If it only goes so-so, that’s fine with our log.',
     ],
     [
       'We’ve logged {run} in a row. Short days count, too. {detail} {after}',
@@ -125,7 +125,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'Nobody does extra today. We do our share, and that’s enough. {detail} {after}',
     ],
     [
-      'You wrote {words}. It doesn’t all have to happen today, and that’s fine with us. {detail} {after}',
+      'You wrote {words}. We do one thing with that in mind, and then we’re off. {detail} {after}',
       'That’s {run} in a row. One short job today, and we’ve got another day. {detail} {after}',
       '{detail} {after} It’s a short job, and when it ends, so do we.',
     ],

@@ -16,7 +16,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
       'It’s just one empty box, so let’s move on to today. {detail} {after}',
     ],
     [
-      'Nobody has to explain yesterday. You wrote {words}. Let’s do one small thing today, and then we’re done. {detail}',
+      'Nobody has to explain yesterday. You wrote {words}. Let’s do one small thing with that, and then we’re done. {detail}',
       'Nobody has to explain yesterday. We’ll take another crack at the goal {when}. {detail} {after}',
       'Nobody has to explain yesterday, so let’s get to today. {detail} {after}',
     ],
@@ -26,8 +26,8 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
       'Yesterday’s blank, and that’s fine with us. Today can be short. {detail} {after}',
     ],
     [
-      'Yesterday can stay blank. We know the snag, because you wrote it down: {obstacle}. Let’s keep today simple. {detail}',
-      'Yesterday can stay blank. You wrote {words}. Let’s give today a try. {detail}',
+      'Yesterday can stay blank. We know the snag, because you wrote it down: {obstacle}. Let’s get around it today. {detail}',
+      'Yesterday can stay blank. You wrote {words}. Let’s go with that today. {detail}',
       'Yesterday can stay blank, and we’ll ease into today. {detail} {after}',
     ],
     [
@@ -61,7 +61,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
     ],
     [
       'You wrote {words}. That’s still true after a blank day, so let’s get going. {detail} {after}',
-      'You wrote {obstacle}. Yesterday’s blank either way, so let’s make a fresh start. {detail} {after}',
+      'You wrote {obstacle}. After a blank day, let’s tackle just that. {detail} {after}',
       'We’re not looking back. Let’s make things easier {when}. {detail} {after}',
       'We’re not looking back. Let’s just do the short version. {detail} {after}',
     ],
@@ -82,11 +82,11 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
       'You came back yesterday, so let’s take today slow. {detail} {after}',
     ],
     [
-      'You wrote {obstacle}. Now that we’re back, let’s keep things easy. {detail} {after}',
+      'You wrote {obstacle}. Now that we’re back, let’s take care of that first. {detail} {after}',
       'Good to have you back. Let’s keep these first days short. {detail} {after}',
     ],
     [
-      'You wrote {words}. We’re back at it, one small thing first. {detail}',
+      'You wrote {words}. We’re back at it, so let’s begin with that in mind. {detail}',
       'We’re back at it, and a short try {when} is enough. {detail} {after}',
       'We’re back at it, and a short job’s enough. {detail} {after}',
     ],
@@ -107,7 +107,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
   silent_3: [
     [
       'Three days without a check-in, so let’s make it a short shift. We know the sticky part: {obstacle}. {detail}',
-      'Three days without a check-in. You wrote {words}. Let’s start small. {detail}',
+      'Three days without a check-in. You wrote {words}. Let’s start from that. {detail}',
       'Three days without a check-in, so let’s make it a short shift. {detail} {after}',
     ],
     [
@@ -139,7 +139,7 @@ export const silenceFrames: Record<Silence, readonly FrameText[]> = {
     ],
     [
       'You wrote {words}. Three quiet days don’t change that, so let’s go on. {detail} {after}',
-      'You wrote {obstacle}. After three quiet days, let’s start with something easier. {detail} {after}',
+      'You wrote {obstacle}. After three quiet days, let’s start with that. {detail} {after}',
       'Three quiet days, so let’s ease back in {when}. {detail} {after}',
       'Three quiet days, so let’s ease back in. {detail} {after}',
     ],

@@ -24,7 +24,7 @@ export const situationFrames: Partial<Record<Situation, readonly FrameText[]>> =
       'Today’s just a tryout, and we can adjust tomorrow. {detail} {after}',
     ],
     [
-      'You wrote what may get in the way: {obstacle}. So let’s make day one easy. {detail} {after}',
+      'You wrote what may get in the way: {obstacle}. Let’s take care of that on day one. {detail} {after}',
       'The first day of {acting} can be short, and we’ll still learn something. {detail} {after}',
       'The first day can be short, and we’ll still learn something. {detail} {after}',
     ],

@@ -37,17 +37,17 @@ export const bodyMessages: readonly LibraryMessage[] = [
     twin: 'Your feet can decide today. {when}, they go where you work on the goal {title}. Once you’re there, let’s do the nearest small thing. If nothing’s near, set one thing out and check that off.',
     twinByKind: {
       finish:
-        'Standing up helps with this one. To {act}, let’s do one piece at a shelf or a counter, before you sit. Pick a piece that can be seen afterward.',
+        'Standing up helps today. To {act}, let’s do one piece at a shelf or a counter, before you sit. Pick a piece that can be seen afterward.',
       save: 'Put a finger on the line. For the goal {title}, lay one bill flat, read the sum out loud, and write it down. Then we turn the paper over, and that’s it.',
       reflect:
         'Sit down before you do anything else, feet flat, hands open. You want to {act}, so let the breath go out once, all the way. We log that much. Stay if you like.',
-      stop: 'Your feet can do this one. When the goal {title} gets hard, let’s have them take you to another room or the front step. Stay there until it’s quieter, and then come back.',
+      stop: 'Your feet can get you out. When the goal {title} gets hard, let’s have them take you to another room or the front step. Stay there until it’s quieter, and then come back.',
       relate:
         'Go over there instead of calling through the door. You want to {act}, and a few steps say more than volume. If they’re far away, let’s use the voice, not the thumbs.',
       recover:
         'Stay seated a bit longer than you usually do. For the goal {title}, let’s have what you need brought over, or put within reach. On a day like this, that’s the job.',
       do_regularly:
-        'Your feet can settle this one: they go where it happens. To {act}, let’s do the nearest small thing there. If nothing’s near, set one thing out and check that off.',
+        'Your feet can settle where to begin: they go to the usual spot. To {act}, let’s do the nearest small thing there. If nothing’s near, set one thing out and check that off.',
     },
   },
   {
@@ -118,9 +118,9 @@ export const bodyMessages: readonly LibraryMessage[] = [
     twin: 'Get into position for the goal {title}: the seat, the light, the first thing in your hand. {when}, do a minute from there. Let’s count the minute, whatever came of it.',
     twinByKind: {
       finish:
-        'Step back and look at all of it from above, on a table or a bed. You want to {act}, so let’s point at the biggest hole. Put one thing into it today.',
+        'Step back and look at all your pieces from above, on a table or a bed. You want to {act}, so let’s point at the biggest hole. Put one thing into it today.',
       learn:
-        'Get on your feet for the tricky bit. You set out to {act}, so do it once standing, with nothing to look at. Then let’s sit down, check it, and call that practice.',
+        'Get on your feet for the tricky part. You set out to {act}, so do it once standing, with nothing to look at. Then let’s sit down, check it, and call that practice.',
       save: 'Get the papers out of the bag and onto the table, closed or open. For the goal {title}, let’s open the thinnest one and find its date. The others can wait there.',
       stop: 'Get your back against a wall when the goal {title} gets hard, both feet on the floor. Let’s count breaths out until it’s weaker. Then go somewhere else. Check it off from there.',
       relate:

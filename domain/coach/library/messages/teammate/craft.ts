@@ -6,7 +6,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     text: 'Let’s do one part carefully today and the rest as usual. The careful part is the beginning: {when}, {then}. Take the time it needs, and after that we’re not fussy.',
     twin: 'Let’s do one minute of the goal {title} carefully and the rest as usual. {when}, take the first minute: one thing in front of you, nothing else open. Then go on as always.',
     byKind: {
-      stop: 'Let’s find out how it starts. The next time the goal {title} gets hard, note what came right before. A place, a person, or an hour will do. Tomorrow we can change that.',
+      stop: 'Let’s find out how the urge starts. The next time the goal {title} gets hard, note what came right before. A place, a person, or an hour will do. Tomorrow we can change that.',
       relate:
         'Let’s do one part of a talk carefully today. You set out to {act}, so ask something you don’t know the answer to. Then wait, and let them get to the end.',
       save: 'Let’s get one figure right today. For the goal {title}, take a single paper and find the sum and the date. Write both where you’ll see them, and stop after that one.',
@@ -107,7 +107,7 @@ export const craftMessages: readonly LibraryMessage[] = [
     text: 'Say what you’re doing while you do it: {when}, {then}. Use plain words, out loud. If the words and your hands don’t match, stop and see which one is right. Then let’s go on.',
     twin: 'Say out loud what you’re doing while you start on the goal {title}. If the words and your hands don’t match, let’s stop and see which one is right. Then go on.',
     byKind: {
-      stop: 'Say it out loud when you notice it. As soon as the goal {title} gets hard, say in plain words what’s happening. Let’s do that once today, then change rooms.',
+      stop: 'Say it out loud when you notice the urge. As soon as the goal {title} gets hard, say in plain words what’s happening. Let’s do that once today, then change rooms.',
       finish:
         'Say the newest piece out loud, start to end. You want to {act}, and your ear catches what your eye skips. Let’s mend the first spot where you stumble, and leave it there.',
       relate:

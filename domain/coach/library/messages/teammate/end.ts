@@ -29,10 +29,10 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'We’ve got one main thing on this goal today. {when}, {then}, and that’s all. Check in right after it, if you can. We don’t think about the goal after that until tomorrow.',
-    twin: 'Let’s mark the end with a movement: close a lid, switch off a lamp, shut a drawer. {when}, do one small thing for the goal {title}, then make it. That’s it until tomorrow.',
+    text: 'We’ve got one main job today. {when}, {then}, and that’s all. Check in right after it, if you can. We don’t think about the goal after that until tomorrow.',
+    twin: 'Let’s mark the end with a movement: close a lid, switch off a lamp, shut a drawer. {when}, do one small thing for the goal {title}, then make that movement. That’s it until tomorrow.',
     twinByKind: {
-      stop: 'Let’s mark the end with a movement: close a lid, draw a curtain, rinse a cup. When today’s hard minute on the goal {title} is behind you, make it. Then you’re off.',
+      stop: 'Let’s mark the end with a movement: close a lid, draw a curtain, rinse a cup. When today’s hard minute on the goal {title} is behind you, make that movement. Then you’re off.',
       save: 'Let’s end it in a drawer. For the goal {title}, look at one paper, write one word on it, and put it away. Then shut the drawer, and money’s off the table.',
       relate:
         'Let’s mark the end before we begin: when the cup’s empty, or the bus comes. You want to {act}, so be all there until then. After that, you can go.',
@@ -84,7 +84,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Here’s what counts today. {when}, {then}. Whatever else we put on the list is only there to help with that. When it’s done, check in, and that’s the day.',
+    text: 'Here’s what counts today: {when}, {then}. Whatever else we put on the list is only there to help with that. When it’s done, check in, and that’s the day.',
     twin: 'Here’s what counts for the goal {title} today: one small thing with a verb, then check in. {when}, take it from the top. Whatever else we list is extra.',
     twinByKind: {
       relate:

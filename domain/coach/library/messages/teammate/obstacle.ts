@@ -12,11 +12,11 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     twinByKind: {
       relate:
         'The phone is the usual suspect. You set out to {act}, so let’s leave it in the hall while they’re talking. A few minutes will do, and nobody has to know why.',
-      stop: 'Something usually leads to it, so let’s put something in between. For the goal {title}, move one tempting thing behind a door or up on a shelf. One is enough.',
+      stop: 'Something usually leads to the urge, so let’s put something in between. For the goal {title}, move one tempting thing behind a door or up on a shelf. One is enough.',
       recover:
         'If something speaks against it today, pain, fear, or a bad hour, we leave it and rest. For the goal {title}, write down what it was. The line is for your next appointment.',
       do_regularly:
-        'The phone’s the usual suspect, so let’s deal with it first. To {act}, put it into another room with the sound off. The next few minutes go to this.',
+        'The phone’s the usual suspect, so let’s deal with it first. To {act}, put it into another room with the sound off. The next few minutes go to the goal.',
     },
   },
   {
@@ -28,7 +28,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'An answer from somebody else may be holding it up. To {act}, we do a bit that needs nobody. Then we send them one short reminder. Both are quick.',
+        'An answer from somebody else may be holding you up. To {act}, we do a part that needs nobody. Then we send them one short reminder. Both are quick.',
       learn:
         'An easy bit is always nearer than the hard one. You want to {act}, so let’s do the hard bit first, for a minute, with the book shut. After that, do what you like.',
       stop: 'An empty hour makes it easy for the urge. For the goal {title}, find the emptiest one today and put a call or a job in it. We need just one.',
@@ -72,7 +72,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       relate:
         'Is there one topic that always goes wrong? To {act}, let’s leave it at home today and bring another: an old photo, a recipe, the game. One swap’s enough.',
       do_regularly:
-        'Where does it usually get stuck? To {act}, let’s change one thing about that place today: another seat, another room, a clear table. Work from there, and see whether it goes better.',
+        'Where do you usually get stuck? To {act}, let’s change one thing about that place today: another seat, another room, a clear table. Work from there, and see whether it goes better.',
     },
   },
   {
@@ -103,7 +103,7 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'Let’s make it smaller than the doubt. You set out to {act}, so pick a bit with a clear end: a label, a message. Finish that bit, and don’t look at the rest.',
+        'Let’s make the job smaller than the doubt. You set out to {act}, so pick a part with a clear end: a label, a message. Finish that part, and don’t look at the rest.',
       stop: 'Let’s name the hour. {urge} has one that’s worse than the others, and you know it. Plan a call, a job, or another way home for that hour. The rest of the day needs no plan.',
       relate:
         'No time for a long talk, so we take the short one. To {act}, use the ride or the dishes. Ask one thing there, and let them finish the answer.',
@@ -124,11 +124,11 @@ export const obstacleMessages: readonly LibraryMessage[] = [
       learn:
         'What do you do instead of trying? Reading on, probably. To {act}, we close everything after one small piece and do it blind. Mark the spot where it breaks.',
       save: 'What makes you pay quickly: a timer, a sale, a long day? Let’s slow that one down for the goal {title}. Take your card out of the phone today, and see what happens.',
-      stop: 'What’s the last thing you do before it starts? Let’s swap that for the goal {title}: another door, another seat, another drink. Just today, and note whether it helped.',
+      stop: 'What’s the last thing you do before the urge starts? For the goal {title}, let’s swap it: another door, another seat, another drink. Just today, and note whether it helped.',
       relate:
         'Tired makes everybody short, us included. To {act}, eat or sit down for a minute before you talk today. If you can’t, say you’re tired and just listen. Then check it off.',
       do_regularly:
-        'What’s the last thing you do before this gets pushed aside? To {act}, let’s put your first move in its place today. The other thing gets its turn right after, and nobody minds.',
+        'What’s the last thing you do before the goal gets pushed aside? To {act}, let’s put your first move in its place today. The other thing gets its turn right after, and nobody minds.',
     },
   },
   {
@@ -140,12 +140,12 @@ export const obstacleMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'If it feels too big, we cut it. You want to {act}, so fold the list until only one line shows. Do the first bit of that line. Unfold the list tomorrow.',
+        'If the list feels too big, we cut it. You want to {act}, so fold the list until only one line shows. Do the first part of that line. Unfold the list tomorrow.',
       stop: 'If the goal {title} gets difficult today, let’s not sit there alone. Send one person a line now: that you may call at the hard hour. Then you’ve got somewhere to turn.',
       relate:
-        'If it goes wrong today, where will it be? To {act}, let’s agree on an exit: a glass of water in the kitchen, then back. Use it before it gets loud.',
+        'If a talk goes wrong today, where will that be? To {act}, let’s agree on an exit: a glass of water in the kitchen, then back. Use it before it gets loud.',
       do_regularly:
-        'If it gets pushed off the list, we want a witness. You want to {act}, so tell one person the hour. If they ask, you’ve got a mark or a new hour.',
+        'If the goal gets pushed off the list, we want a witness. You want to {act}, so tell one person the hour. If they ask, you’ve got a mark or a new hour.',
     },
   },
 ]

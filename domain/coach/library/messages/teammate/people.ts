@@ -11,12 +11,12 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'Who’s done this before? To {act}, let’s ask one person one exact question today. Send it now. While they think about it, do a bit that needs no answer.',
+        'Who’s been through the same thing? To {act}, let’s ask one person one exact question today. Send it now. While they think about it, do a bit that needs no answer.',
       relate:
         'Who’s next to speak when you talk? Let’s make it them. You want to {act}, so ask one thing and hold back your own story. One answer, heard to its end.',
       stop: 'Who could get a call in the hard hour? For the goal {title}, let’s ask that person now, in one line. You can talk about soccer. It helps even if you don’t call.',
       do_regularly:
-        'Who could know about this? You want to {act}, so let’s tell one person what you’ll do first, and when. Send it now, in one line. We don’t need an answer.',
+        'Who could know about the goal? You want to {act}, so let’s tell one person what you’ll do first, and when. Send it now, in one line. We don’t need an answer.',
       recover:
         'Who could bring you something today? For the goal {title}, let’s ask one person for one exact thing: soup or a ride. Then let them do it. Accepting help goes on the log, too.',
     },
@@ -30,7 +30,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       stop: 'Could you spend the hard hour near somebody? For the goal {title}, let’s pick the person now, and a place. You don’t have to talk about it. You only have to be there.',
-      save: 'Could you borrow it, share it, or get it cheaper? Before you pay for anything today, let’s ask one person. For the goal {title}, a line is enough, and the thing can wait.',
+      save: 'Could you borrow the thing, share it, or get it cheaper? Before you pay for anything today, let’s ask one person. For the goal {title}, a line is enough, and the thing can wait.',
       learn:
         'Could somebody watch you try? You set out to {act}, so let’s show one person one small piece. Ask which bit was least clear. That bit is tomorrow’s practice.',
       relate:
@@ -51,7 +51,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
         'Somebody else takes over tomorrow, let’s say. To {act}, write them one line: where it stands, what comes next. Now do that next bit yourself, and cross it out.',
       relate:
         'Somebody should hear from you first today. You want to {act}, so let’s not wait for their call. Send one line with a question in it that’s easy to answer.',
-      stop: 'Somebody may offer it or ask about it today. Let’s have an answer for the goal {title}: not today, thanks. Say it out loud once now, and it’s ready when you need it.',
+      stop: 'Somebody may tempt you today, or ask how it’s going. Let’s have an answer for the goal {title}: not today, thanks. Say it out loud once now, and it’s ready when you need it.',
       do_regularly:
         'Somebody may ask how it’s going. You want to {act}, so let’s have an answer: what’s done and what’s next. Write it in one line, and do the next part.',
       recover:
@@ -92,7 +92,7 @@ export const peopleMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Picture {person} asking what you did today. Let’s make the answer a short one: {when}, {then}. Do that when its moment comes, and you’ve got something true to say.',
-    twin: 'You can do this side by side. {when}, do the first part of the goal {title} where somebody else is busy with their own things. Let’s pick the room now. No talking needed.',
+    twin: 'Side by side works, too. {when}, do the first part of the goal {title} where somebody else is busy with their own things. Let’s pick the room now. No talking needed.',
     twinByKind: {
       finish:
         'You can do the dull part in company. You set out to {act}, so take one boring piece to a table where somebody’s busy too. Let’s finish it there, and talk after.',
@@ -100,9 +100,9 @@ export const peopleMessages: readonly LibraryMessage[] = [
       recover:
         'You can rest in company. For the goal {title}, let’s ask somebody to sit with you for a while, without advice. If they want a job, they can bring you what you need.',
       relate:
-        'You can do this side by side: dishes, a crossword, the same show. To {act}, let’s be busy with the same thing for a bit. Talk can come or not.',
+        'Side by side works: dishes, a crossword, the same show. To {act}, let’s be busy with the same thing for a bit. Talk can come or not.',
       do_regularly:
-        'You can do this side by side. To {act}, do the first part where somebody else is busy with their own things. Let’s pick the room now. No talking needed.',
+        'Side by side works, too. To {act}, do the first part where somebody else is busy with their own things. Let’s pick the room now. No talking needed.',
     },
   },
   {
@@ -129,8 +129,8 @@ export const peopleMessages: readonly LibraryMessage[] = [
     twinByKind: {
       stop: 'Who would notice first if the goal {title} got a little easier? Let’s make one change that person would see: a cleared shelf, another chair, an open window. Do it before the hard hour.',
       learn:
-        'Who’d like to hear or see a piece of it? You want to {act}, so let’s pick the piece you’d show that person. Do it once from memory, as if they were there.',
-      save: 'Who’d be glad if this worked out? For the goal {title}, let’s tell that person one number today, a small one that’s true. Then look up the next one, and write it down.',
+        'Who’d like to hear or see a piece of your work? You want to {act}, so let’s pick the piece you’d show that person. Do it once from memory, as if they were there.',
+      save: 'Who’d be glad for you if the money worked out? For the goal {title}, let’s tell that person one number today, a small one that’s true. Then look up the next one, and write it down.',
       relate:
         'Who knows what that person enjoys? You want to {act}, so let’s ask a relative, a friend, or a neighbor for one small idea. Use it this week, and don’t say where it’s from.',
       do_regularly:

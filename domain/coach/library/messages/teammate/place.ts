@@ -12,7 +12,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'Let’s get it all in one place. To {act}, put the papers, things, and notes into one box or folder. What comes next goes on top. That’s today’s piece.',
+        'Let’s get everything in one place. To {act}, put the papers, things, and notes into one box or folder. What comes next goes on top. That’s today’s piece.',
       do_regularly:
         'Let’s move one thing now. To {act}, carry over whatever you need first to where you use it. Then it’s lying there, and you only have to pick it up.',
     },
@@ -89,7 +89,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     twinByKind: {
       save: 'Let’s give the papers one tray by the door. For the goal {title}, put in whatever came this week, open or not. Then open the top one, read the date, and put it back.',
       learn:
-        'Let’s take it to another room. You want to {act}, so do one small piece by the window or in the hall, no book. If it works there too, it’s yours.',
+        'Let’s practice in another room. You want to {act}, so do one small piece by the window or in the hall, no book. If it works there too, it’s yours.',
       do_regularly:
         'Let’s keep the things together, in one bag, box, or drawer. To {act}, collect what’s lying around, first thing on top. Then take that one out and use it.',
     },
@@ -110,12 +110,12 @@ export const placeMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Where does this usually stop: at which table, which door? Let’s put a note there today with these words: {when}, {then}. Put it at eye level, and we’ve got a reminder.',
+    text: 'Which spot usually stops you: a table, a chair, a door? Let’s put a note there today with these words: {when}, {then}. Put it at eye level, and we’ve got a reminder.',
     twin: 'Where does the goal {title} usually stop: at which table, which door? Let’s put a note there with the move that comes next. {when}, take the note down and do it.',
     byKind: {
       stop: 'Put something small in the pocket your hand goes to, a stone or a key. When the goal {title} gets hard, hold on to it and change rooms. Let’s keep it there all week.',
       relate:
-        'Where does it usually go wrong: in the hall, in the car, at the door? You want to {act}, so let’s not talk there today. Take it to the table.',
+        'Where does the talk usually go wrong: in the hall, in the car, at the door? You want to {act}, so let’s not talk there today. Take it to the table.',
     },
     twinByKind: {
       finish:
@@ -123,7 +123,7 @@ export const placeMessages: readonly LibraryMessage[] = [
       recover:
         'Bring what you need to the height of your hand: glass, phone, the sheet they gave you. For the goal {title}, let’s do only that today. You can ask somebody to fetch it.',
       do_regularly:
-        'Where does this usually stop: at which table, which door? To {act}, let’s put a note there with the move that comes next. Take it down and do it.',
+        'Which spot usually stops you: a table, a chair, a door? To {act}, let’s put a note there with the move that comes next. Take it down and do it.',
     },
   },
 ]

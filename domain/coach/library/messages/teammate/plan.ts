@@ -49,14 +49,14 @@ export const planMessages: readonly LibraryMessage[] = [
     twin: 'Let’s tie the goal {title} to something that happens anyway: the kettle, a door, a call. Pick the one you’re sure to notice. Say what you’ll do right after it, as a verb.',
     twinByKind: {
       reflect:
-        'Let’s tie it to a chair. To {act}, whenever you sit down in that chair, the phone stays somewhere else. {when}, sit down there once. That’s the whole plan.',
+        'Let’s tie the goal to a chair. To {act}, whenever you sit down in that chair, the phone stays somewhere else. {when}, sit down there once. That’s the whole plan.',
       recover:
         'Let’s put a question in front of the plan: how are you now? {when}, ask it first. For the goal {title}, a good answer means the easy part, a bad one means rest.',
-      stop: 'Let’s tie it to the first sign. A thought, a hand, a smell: which one comes first? For the goal {title}, drink some water as soon as you notice it today.',
+      stop: 'Let’s tie the goal to the first sign. A thought, a hand, a smell: which one comes first? For the goal {title}, drink some water as soon as you notice it today.',
       relate:
-        'Let’s tie it to something that happens anyway: the ride, the dishes, the usual call. To {act}, ask one thing right then, and let the other thing be slow.',
+        'Let’s tie the goal to something that happens anyway: the ride, the dishes, the usual call. To {act}, ask one thing right then, and let the other thing be slow.',
       do_regularly:
-        'Let’s tie it to something that happens anyway: the kettle, a door, a call. To {act}, pick the one you’re sure to notice. Say what you’ll do right after it.',
+        'Let’s tie the goal to something that happens anyway: the kettle, a door, a call. To {act}, pick the one you’re sure to notice. Say what you’ll do right after it.',
     },
   },
   {
@@ -75,16 +75,16 @@ export const planMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Let’s keep a minute clear for the plan. {when}, you {then}, and nothing else starts then. If somebody wants something, say you’ll be there right after.',
+    text: 'The moment of your plan is booked, so let’s protect it. {when}, you {then}, and nothing else starts just then. If somebody wants something, say you’ll be with them right after.',
     twin: 'Let’s give the goal {title} an alarm, so that you don’t have to remember it. Name it after the first thing you’ll do, as a verb and a thing. When it rings, do what it says.',
     twinByKind: {
       relate:
-        'Let’s give it a moment in the day: a doorway, a meal, the drive home. You set out to {act}, and it’ll be in that moment. Put the phone away before it starts.',
+        'Let’s give the goal a moment in the day: a doorway, a meal, the drive home. You set out to {act}, and it’ll be in that moment. Put the phone away before it starts.',
       learn:
         'Let’s put one card or one line where you’ll be waiting anyway: the stove, the bus, the door. You set out to {act}. {when}, try it from memory before you turn it over.',
       stop: 'Let’s set an alarm for a few minutes before the hard hour of the goal {title}. Name it after another room. When it rings, be in that room before the urge is.',
       do_regularly:
-        'Let’s give it an alarm, so that you don’t have to remember it. To {act}, name the alarm after the first thing you’ll do. When it rings, do what it says.',
+        'Let’s give the goal an alarm, so that you don’t have to remember it. To {act}, name the alarm after the first thing you’ll do. When it rings, do what it says.',
     },
   },
   {

@@ -53,7 +53,7 @@ export const playMessages: readonly LibraryMessage[] = [
   },
   {
     text: 'Beat the message: the next time your phone buzzes, we’re already done. {when}, {then}, before you look at anything. If the phone wins today, it’s a rematch tomorrow.',
-    twin: 'Beat the kettle with a bit of the goal {title}. {when}, switch it on and do the first thing before it boils. Whoever wins, let’s log it and have something hot.',
+    twin: 'Beat the kettle with a piece of the goal {title}. {when}, switch it on and do the first thing before it boils. Whoever wins, let’s log it and have something hot.',
     byKind: {
       stop: 'Beat the urge to the window. When the goal {title} gets hard, be there first and count red things until it’s quieter. Let’s call that a win, whatever the count.',
       relate:
@@ -121,7 +121,7 @@ export const playMessages: readonly LibraryMessage[] = [
     text: 'Pretend we’re filming a how-to, very low budget. {when}, {then}, and say what you’re doing to the camera. No second take. If you’d have to laugh, leave it in.',
     twin: 'Pretend we’re filming a how-to about the goal {title}, very low budget. {when}, show the first thing and say what it’s called. No second take, and then let’s call it a day.',
     byKind: {
-      stop: 'Pretend we’re filming how you get past it. For the goal {title}, when it gets hard, show the camera the way: up, door, water, window. No second take needed.',
+      stop: 'Pretend we’re filming how you get past the urge. For the goal {title}, when it gets hard, show the camera the way: up, door, water, window. No second take needed.',
       relate:
         'Pretend we’ve never met that person. You want to {act}, so let’s ask what you’d ask on a train: where from, which song. Then listen as if it were all new to you.',
     },
@@ -131,7 +131,7 @@ export const playMessages: readonly LibraryMessage[] = [
       reflect:
         'Pretend the room’s a museum and you’re the guard. You set out to {act}, so sit down, say nothing, and let nobody touch anything for a minute. Then let’s change shifts.',
       finish:
-        'Pretend it’s going to a stranger tomorrow. To {act}, let’s leave one piece so clear that they’d know what to do. Put a label on it, and hand it over.',
+        'Pretend your work’s going to a stranger tomorrow. To {act}, let’s leave one piece so clear that they’d know what to do. Put a label on it, and hand it over.',
       do_regularly:
         'Pretend we’re filming a how-to, very low budget. To {act}, show the first thing and say what it’s called. No second take, and then let’s call it a day.',
     },

@@ -31,7 +31,7 @@ export const restMessages: readonly LibraryMessage[] = [
       recover:
         'Let’s split today between what’s due and rest, and rest gets more. Do the easiest part of the goal {title}, then sit down before you have to. Let’s pick the hour for that now.',
       learn:
-        'Let’s split it: one old piece from memory, then a rest so that it settles. You want to {act}, and new stuff can come tomorrow. Shut the book on time.',
+        'Let’s split the practice: one old piece from memory, then a rest so that it settles. You want to {act}, and new stuff can come tomorrow. Shut the book on time.',
       do_regularly:
         'Let’s split the time: a small job first, then as long in a chair. To {act}, pick the job and the chair now. Start with the job, and stick to the split.',
     },
@@ -57,7 +57,7 @@ export const restMessages: readonly LibraryMessage[] = [
     byKind: {
       stop: 'Let’s plan a break for the goal {title}. After the next hard minute, stop for as long as it lasted. Sit down, look out of the window, and leave the screen off.',
       relate:
-        'Let’s plan a pause, so that it happens before it gets sharp. To {act}, leave the room for one glass of water, then come back and keep listening. Take it early.',
+        'Let’s plan a pause, so that it happens before the talk gets sharp. To {act}, leave the room for one glass of water, then come back and keep listening. Take it early.',
     },
     twinByKind: {
       finish:
@@ -77,7 +77,7 @@ export const restMessages: readonly LibraryMessage[] = [
     twinByKind: {
       save: 'What can we stop counting today? For the goal {title}, look at one paper, write down one sum, and put the pile away. Numbers are off for the rest of the day.',
       reflect:
-        'What can we take out of it? You set out to {act}, so leave out the reading or counting for a minute, and sit. If that’s all there is today, it’s a mark.',
+        'What can we take out today? You set out to {act}, so leave out the reading or counting for a minute, and sit. If that’s all there is today, it’s a mark.',
       do_regularly:
         'What can we take off the list today? To {act}, keep one line, and move another to tomorrow with your own hand. Do the line, check it off, and then go sit down.',
     },
@@ -92,7 +92,7 @@ export const restMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       recover:
-        'You don’t have to earn this one. For the goal {title}, let’s find an hour in which nobody asks you for anything. Tell the others. Lie down in it.',
+        'You don’t have to earn a rest. For the goal {title}, let’s find an hour in which nobody asks you for anything. Tell the others. Lie down in it.',
       do_regularly:
         'A rest first, and nobody has to earn it. Look out of the window until your eyes are easy. To {act}, let’s do one small thing after that, and stop.',
     },
@@ -103,7 +103,7 @@ export const restMessages: readonly LibraryMessage[] = [
     byKind: {
       stop: 'Let’s look only at the next hour of the goal {title} today. Write down when that hour ends. Until then, stay where it’s easier. After it, sit down and rest for a while.',
       relate:
-        'Let’s skip the talk about how it should be. To {act}, just be in the same room or on the line for a bit today. After that, feet up.',
+        'Let’s skip the talk about how things ought to be. To {act}, just be in the same room or on the line for a while today. After that, feet up.',
     },
     twinByKind: {
       learn:
