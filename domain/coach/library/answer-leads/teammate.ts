@@ -19,7 +19,7 @@ export const answerLeads: AnswerLeads = {
   ],
   words: [
     'You wrote {words}, so let’s go by that today. {detail} {after}',
-    'We’ve got your own words for it: {words}. {detail} {after}',
+    'We’ve still got your words for this goal: {words}. {detail} {after}',
     'You wrote {words}. Let’s do something with that today. {detail} {after}',
     'When we started, you wrote {words}. Let’s get back to that. {detail} {after}',
     'You wrote {words}, so we’ve got an idea for you. {detail} {after}',

@@ -33,7 +33,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'You noted {last_note}. That’s where we left off, and on we go. {detail} {after}',
       'You wrote down why: {why}. Let’s put in a few minutes today. {detail}',
       '{detail} {after} Let’s get that done and worry about the rest later.',
-      '{detail} {after} Let’s get it in before the next message comes.',
+      '{detail} {after} Let’s get to it before the next message comes.',
     ],
     [
       'Go through your plan once: {when}, {then}. Got it? Then we’ve got time for something quick. {detail}',
@@ -121,7 +121,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
       'Things always come up, so we’ve picked something quick. {detail} {after}',
     ],
     [
-      '{detail} {after} You noted {last_note}. However today goes, we can do that much.',
+      'You noted {last_note}. However today goes, we can do a little. {detail} {after}',
       'With {left} to go, every bit helps us. {detail} {after}',
       '{detail} {after} If today turns out rough, let’s do that much and stop.',
     ],

@@ -14,7 +14,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       'You picked the goal, and we pick the size for today: small. {detail} {after}',
     ],
     [
-      '{detail} {after} And you’ve told us what it’s for: {why}.',
+      '{detail} {after} And you’ve told us what the goal’s for: {why}.',
       '{detail} {after} That counts for {acting}, so let’s log it.',
       '{detail} {after} The goal was your idea, and we’re still for it.',
     ],
@@ -99,7 +99,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
       '{detail} {after} After that you can stop, and we close the log.',
     ],
     [
-      '{detail} {after} That’s enough from us for today, and you wrote what it’s for: {why}.',
+      '{detail} {after} That’s enough from us for today, and it all goes toward your reason: {why}.',
       '{detail} {after} That’s what we do for {acting} today.',
       '{today}. One small thing for it is enough for us. {detail} {after}',
       '{detail} {after} That’s today’s share, so let’s leave it at that.',

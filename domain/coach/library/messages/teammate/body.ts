@@ -37,7 +37,7 @@ export const bodyMessages: readonly LibraryMessage[] = [
     twin: 'Your feet can decide today. {when}, they go where you work on the goal {title}. Once you’re there, let’s do the nearest small thing. If nothing’s near, set one thing out and check that off.',
     twinByKind: {
       finish:
-        'Standing up helps today. To {act}, let’s do one piece at a shelf or a counter, before you sit. Pick a piece that can be seen afterward.',
+        'Standing up can help you get started. To {act}, let’s do one piece at a shelf or a counter, before you sit. Pick a piece that can be seen afterward.',
       save: 'Put a finger on the line. For the goal {title}, lay one bill flat, read the sum out loud, and write it down. Then we turn the paper over, and that’s it.',
       reflect:
         'Sit down before you do anything else, feet flat, hands open. You want to {act}, so let the breath go out once, all the way. We log that much. Stay if you like.',
