@@ -100,9 +100,9 @@ export const peopleMessages: readonly LibraryMessage[] = [
       recover:
         'You can rest in company. For the goal {title}, let’s ask somebody to sit with you for a while, without advice. If they want a job, they can bring you what you need.',
       relate:
-        'Side by side works: dishes, a crossword, the same show. To {act}, let’s be busy with the same thing for a bit. Talk can come or not.',
+        'Side by side is often enough: dishes, a crossword, the same show. To {act}, let’s be busy with the same thing for a bit. Talk can come or not.',
       do_regularly:
-        'Side by side works, too. To {act}, do the first part where somebody else is busy with their own things. Let’s pick the room now. No talking needed.',
+        'Side by side works well, too. To {act}, do the first part where somebody else is busy with their own things. Let’s pick the room now. No talking needed.',
     },
   },
   {

@@ -12,7 +12,7 @@ export const placeMessages: readonly LibraryMessage[] = [
     },
     twinByKind: {
       finish:
-        'Let’s get everything in one place. To {act}, put the papers, things, and notes into one box or folder. What comes next goes on top. That’s today’s piece.',
+        'Let’s get everything you need in one place. To {act}, put the papers, things, and notes into one box or folder. What comes next goes on top. That’s today’s piece.',
       do_regularly:
         'Let’s move one thing now. To {act}, carry over whatever you need first to where you use it. Then it’s lying there, and you only have to pick it up.',
     },
