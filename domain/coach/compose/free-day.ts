@@ -24,7 +24,7 @@ const OBSTACLE: ReadonlySet<Slot> = new Set(['obstacle'])
 const withoutWorry = ({ kind }: CoachBrief, facts: SlotFacts): SlotFacts =>
   kind === 'recover' ? withoutSlots(facts, OBSTACLE) : facts
 
-const NEXT_DAY = /\b(?:on )?\{(?:weekday|next)\}/gu
+const NEXT_DAY = /(?:\bon )?\{(?:weekday|next)\}/gu
 
 /**
  * The message of a day that the goal does not ask for: the next day of the goal, and a detail of its topic or its kind (TEXT-30). A detail
@@ -66,7 +66,7 @@ export const chooseFreeMessage = (library: FreeDays, day: TextDay, given: SlotFa
   const inOrder = [...order.filter((one) => !isKnown(one)), ...order]
   const fillIn = ({ words, entry, facts: own }: Offer<FreeWords>): Filled | undefined => {
     // The message names the next day itself, and once.
-    const undated = words.text.replace(NEXT_DAY, nextDay)
+    const undated = words.text.replace(NEXT_DAY, (said) => (said === '{weekday}' ? 'that day' : nextDay))
     const detail = fillSlots(undated, own, brief.localTime)
     const filled = fill(day, entry, { ...own, values: new Map(own.values).set('detail', detail) }, fits)
     const isAhead = undated !== words.text && /\{detail\}.*\{coming\}/u.test(filled?.wording ?? '')
