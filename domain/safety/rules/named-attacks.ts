@@ -61,6 +61,15 @@ export const NAMED_ATTACKS: Subject = {
         'wasps?|hornets?|nits|lice|moles|flies|ants|mosquito\\w*|rats?|mice|spiders?|deer|boars?|ticks|weeds?',
       ],
     ),
+    // Everybody in a place. Example: “Everybody in that mosque should die on Friday.”
+    rule(
+      'refuse',
+      'harm-others',
+      [
+        '(everybody|everyone|every (single )?one of them|all( of (them|those people))?|those people|they) (who (are|is|sits?|prays?) )?(in|at|inside) (that|this|the|their) ~1(mosque|church|synagogue|temple|school|mall|club|office|building|parade|concert|cafeteria) (should|must|ha[sv]e? to|deserves? to|needs? to|(is|are) going to) (all )?(die|burn|bleed)(?= |$)',
+      ],
+      [PLAYED, 'candles?|calories|sermon|history|prayed that nobody'],
+    ),
     rule(
       'refuse',
       'harm-others',

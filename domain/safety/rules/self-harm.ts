@@ -95,6 +95,7 @@ export const SELF_HARM: Subject = {
         '(my|our) ~2<kin>s? ... selfharm\\w*',
         '(study|psychology|exam|degree|module|essay) ~6selfharm\\w*',
         'self ?injur\\w* ~3(parrots?|birds?|zoo|monkeys|primates|animals?)|selfinjur\\w* ~3(zoo|parrots?|birds?|monkeys|primates|animals?)',
+        '(subjunctive|grammar|tenses?|conjugat\\w+|fractions?|algebra|calculus|equations?|excel|spreadsheets?|tax return|chords|code|bugs?) ~4bang(ing)? my head (against|on|into) (the|a) ~1(wall|desk|table)(?! ~9(bleed\\w*|blood|bruis\\w*|until|pain))',
         '(electrolysis|laser|wax|shave|tan|sunburn|sun|tattoo|tattoos|surgery|operation|weight loss|fat|pull ups|squats) ',
       ],
     ),
