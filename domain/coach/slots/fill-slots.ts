@@ -1,6 +1,6 @@
 import type { CoachBrief } from '#domain/coach/brief/brief.ts'
 import { fitHour } from '#domain/coach/day/part-of-day.ts'
-import { slotsIn, type Wording } from '#domain/coach/library/entry.ts'
+import { type Slot, slotsIn, type Wording } from '#domain/coach/library/entry.ts'
 import { closeQuotes } from '#domain/coach/words/quotes.ts'
 import { memoize } from '#domain/memoize.ts'
 import type { SlotFacts } from './slot-facts.ts'
@@ -24,12 +24,24 @@ const listCandidates = (wording: Wording, kind: CoachBrief['kind'], facts: SlotF
   return [...met, twinByKind?.[kind], twin].filter((one) => one !== undefined)
 }
 
+const PLAN_SLOTS: readonly Slot[] = ['plan', 'when', 'then']
+
+/** “Tell your mother your plan: when your mother is asleep …”: a plan that speaks of the person has no place beside them. */
+const namesTwice = (text: string, { values }: SlotFacts): boolean => {
+  const person = values.get('person')?.toLowerCase()
+  if (person === undefined || !text.includes('{person}')) return false
+  return PLAN_SLOTS.some((slot) => text.includes(`{${slot}}`) && values.get(slot)?.toLowerCase().includes(person))
+}
+
 /** The wordings of an entry that the facts fill, best first. */
 export const eligibleTexts = (wording: Wording, kind: CoachBrief['kind'], facts: SlotFacts): string[] => {
   const isLate = (text: string) => facts.isOver === true && !LATER.test(text)
   const fits = (text: string) => facts.isNamed !== true || takesName(text)
   return listCandidates(wording, kind, facts).filter(
-    (text) => fits(text) && slotsIn(text).every((slot) => facts.values.has(slot) && !(slot === 'time' && isLate(text))),
+    (text) =>
+      fits(text) &&
+      !namesTwice(text, facts) &&
+      slotsIn(text).every((slot) => facts.values.has(slot) && !(slot === 'time' && isLate(text))),
   )
 }
 

@@ -11,7 +11,7 @@ export const answerLeads: AnswerLeads = {
     'You wrote that this might get in the way: {obstacle}. {detail} {after}',
     'Decide beforehand what you do about this: {obstacle}. {detail} {after}',
     'You know what stands in your way: {obstacle}. {detail} {after}',
-    'You wrote {obstacle}. You cannot rule that out, but you can prepare for it. {detail} {after}',
+    'You wrote {obstacle}. You can be ready when that happens. {detail} {after}',
     'You have known from the start what gets in the way: {obstacle}. {detail} {after}',
     'You can choose what you do when this comes up: {obstacle}. {detail} {after}',
     'Read your own warning once more: {obstacle}. {detail} {after}',

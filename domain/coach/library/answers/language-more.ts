@@ -9,8 +9,8 @@ export const moreLanguageAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Prop it up where you rest. Lie back.',
     kind_encouraging: 'You do not have to study it, only look at it now and then.',
-    teammate: 'We lie down and look at the word, and that’s our lesson.',
-    wise_mentor: 'A word that you can see while you rest becomes familiar without effort.',
+    teammate: 'Put your feet up and look at the word, and that’s our lesson.',
+    wise_mentor: 'A word that you see while you rest asks very little of you.',
     own: [
       {
         step: { text: 'Underline the part of the large word that is hardest to spell.', minutes: 1 },

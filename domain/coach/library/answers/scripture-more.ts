@@ -29,7 +29,7 @@ export const moreScriptureAnswers: readonly QuoteAnswer[] = [
     form: 'prepare',
     drill_sergeant: 'Open at the next verse. Face up.',
     kind_encouraging: 'You may read that verse first, and then turn on what you like.',
-    teammate: 'Whoever reaches for the switch finds the verse right there.',
+    teammate: 'When we reach for the switch, the verse is right there.',
     wise_mentor: 'With the book as near as the switch, you can choose the verse first.',
     own: [
       {

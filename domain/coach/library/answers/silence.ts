@@ -6,7 +6,7 @@ export const silenceAnswers: readonly QuoteAnswer[] = [
   {
     meets: 'early',
     text: 'Sitting in silence early is easier with warm feet. Lay a pair of thick socks with the clothes that you will wear.',
-    short: 'Early silence needs warm feet. Lay out thick socks.',
+    short: 'Silence is easier with warm feet. Lay out thick socks.',
     form: 'prepare',
     drill_sergeant: 'Put them where you get dressed.',
     kind_encouraging: 'You can stay seated longer while your feet are warm.',

@@ -14,7 +14,7 @@ export const walkAnswers: readonly QuoteAnswer[] = [
     wise_mentor: 'A few slow steps take hardly any strength, and they keep the habit alive.',
     own: [
       {
-        step: { text: 'Set your shoes by the door, ready for the next short way.', minutes: 1 },
+        step: { text: 'Set your shoes by the door, ready for the next short walk.', minutes: 1 },
         challenge: { text: 'Sit down with your feet up, and recall one thing you saw at the corner.', seconds: 60 },
       },
       {

@@ -69,7 +69,7 @@ export const courseDetails: readonly Detail[] = [
     text: 'Marking a text does little for your memory. Put the marker down, and write one line of the course in your own words.',
     short: 'Write one course idea in your own words.',
     form: 'work',
-    drill_sergeant: 'Look away from the page. Write to the period.',
+    drill_sergeant: 'Look away from the page. Finish the sentence.',
     kind_encouraging: 'You may cross it out and start over as often as you like.',
     teammate: 'We say it like we’d tell it to a friend.',
     wise_mentor: 'If your words come out the same as the book’s, try again with an example.',

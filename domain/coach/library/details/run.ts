@@ -48,12 +48,12 @@ export const runDetails: readonly Detail[] = [
     wise_mentor: 'Take the break even if you feel fine, and you will last longer.',
   },
   {
-    text: 'A turning point tells you where the run ends. Name one for today: a tree, a sign, or a bench.',
+    text: 'It is easier to start when you know where you will turn around. Choose the place: a tree, a sign, or a bench.',
     short: 'Name where the run turns around: a tree or a sign.',
     form: 'work',
     drill_sergeant: 'Run there. Touch it. Run home.',
     kind_encouraging: 'When you touch it, the rest of the way leads home.',
-    teammate: 'If it’s going well, we can always pick a later tree.',
+    teammate: 'When we get there, we turn around, and the rest is the way home.',
     wise_mentor: 'Name one that you could reach on a tired day as well.',
   },
   {

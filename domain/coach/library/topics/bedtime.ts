@@ -3,7 +3,7 @@ import type { TopicTexts } from '#domain/coach/topics/topic.ts'
 /** Going to bed in time. */
 export const bedtimeTexts: TopicTexts = {
   steps: [
-    { text: 'Choose the one lamp that may stay on, and turn it toward a wall.', minutes: 1 },
+    { text: 'Choose the one lamp for the last hour, and turn it toward a wall.', minutes: 1 },
     { text: 'Dim the screen you are on to its lowest light.', minutes: 1 },
     { text: 'Write down the hour after which only the small lamp stays on.', minutes: 2 },
     { text: 'Stick a dot to the switch of the ceiling light, as a sign for the evening.', minutes: 1 },
@@ -64,7 +64,7 @@ export const bedtimeTexts: TopicTexts = {
     { text: 'Set a glass of water by the bed, away from the lamp and the edge.', minutes: 1 },
     { text: 'Lock the door, and check the stove, so that neither calls you out of bed.', minutes: 2 },
     { text: 'Write one line to a friend: “I’m going to bed earlier this week.”', minutes: 2 },
-    { text: 'Tell the people you chat with latest when you go to bed.', minutes: 1 },
+    { text: 'Tell somebody who writes to you late when you go to bed.', minutes: 1 },
     { text: 'Say good night to whoever is still up, in a word or a message.', minutes: 1 },
     { text: 'Ask one person at what hour they go to bed, and write it beside yours.', minutes: 2 },
     { text: 'Close the app where you lose track of bedtime.', minutes: 1 },

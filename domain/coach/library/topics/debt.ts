@@ -74,7 +74,7 @@ export const debtTexts: TopicTexts = {
     { text: 'Cover the rest of the pile with a cloth or a book.', minutes: 1 },
     { text: 'Write the two sentences that you would say to the bank on the phone.', minutes: 4 },
     { text: 'Begin an answer to one sender on paper: “I have your letter.”', minutes: 2 },
-    { text: 'Draft one line to a bank or a store: “I would like to pay in parts.”', minutes: 4 },
+    { text: 'Draft one line to a bank or a store: “I would like to pay in installments.”', minutes: 4 },
     { text: 'Find the bank’s phone number on a statement, and write a question under it.', minutes: 2 },
     { text: 'Go through one statement line by line, and put a dot at each surprise.', minutes: 4 },
     { text: 'Look through last month in your account for another payment that repeats.', minutes: 2 },

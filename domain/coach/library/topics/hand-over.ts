@@ -103,7 +103,7 @@ export const handOverTexts: TopicTexts = {
   challenges: [
     { text: 'Say “I will go with your answer” once, out loud.', seconds: 15 },
     { text: 'Practice “That day is fine with me” until it sounds easy.', seconds: 30 },
-    { text: 'Mark one date in your calendar that would be fine on any day.', seconds: 30 },
+    { text: 'Mark one meeting in your calendar whose date others could choose.', seconds: 30 },
     { text: 'Tell one person who decides something by when you would like to hear the answer.', seconds: 45 },
     { text: 'Say out loud what you can ask after a first idea: “And what else?”', seconds: 15 },
     { text: 'Ask one person for two options and their favorite, in one message.', seconds: 60 },

@@ -82,7 +82,7 @@ export const shoutTexts: TopicTexts = {
     { text: 'List three tasks that somebody else could do.', minutes: 2 },
     { text: 'Draft one line that asks somebody to take a task, and says by when.', minutes: 2 },
     { text: 'Lay out everything for one chore, so that somebody else in the house can start it.', minutes: 1 },
-    { text: 'Offer somebody a task in exchange for one of theirs: a trip, a meal.', minutes: 2 },
+    { text: 'Offer to trade one task with somebody who also has a full week.', minutes: 2 },
     { text: 'Write what comes next in three short lines, and hang them where your child looks.', minutes: 3 },
     { text: 'Invent a gesture for “time to go,” and show it to your child or the mirror.', minutes: 3 },
     { text: 'Set a timer with a soft sound for a few minutes before you leave.', minutes: 2 },

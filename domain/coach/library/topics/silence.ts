@@ -188,7 +188,7 @@ export const silenceTexts: TopicTexts = {
     { text: 'Look at what lies by your seat, and take one thing away.', seconds: 15 },
     { text: 'Turn your seat toward the light.', seconds: 45 },
     { text: 'Move to the quietest corner that you see from here.', seconds: 30 },
-    { text: 'Sit down in your quiet seat, and see what your hand reaches.', seconds: 30 },
+    { text: 'Sit in your quiet seat, and check that what you need is within reach.', seconds: 30 },
     { text: 'Sit, and open both hands.', seconds: 15 },
     { text: 'Breathe in slowly, and feel whether anything is still tight.', seconds: 15 },
     { text: 'Loosen your scarf, your sleeves, or your watch, and sit.', seconds: 30 },

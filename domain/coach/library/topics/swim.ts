@@ -63,7 +63,7 @@ export const swimTexts: TopicTexts = {
     { text: 'Describe your best length in three words: the lane, the stroke, the feeling.', minutes: 2 },
     { text: 'Copy your best length onto a card for the side pocket of the bag.', minutes: 1 },
     { text: 'Note what helped your best length: the hour, the lane, or the company.', minutes: 2 },
-    { text: 'Put the plan of your swim into a clear plastic bag for the edge.', minutes: 1 },
+    { text: 'Put your swim plan into a clear plastic bag to keep it dry.', minutes: 1 },
     { text: 'Write down when you leave, when you are in the water, and when you are back.', minutes: 2 },
     { text: 'Pick a stroke for each part of your swim.', minutes: 2 },
     { text: 'Swing your arms slowly, front and back, as a dry warm-up.', minutes: 2 },

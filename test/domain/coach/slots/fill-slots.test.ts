@@ -47,6 +47,15 @@ describe('a wording', () => {
     expect(fill('Leave it this morning. This morning is short.', {}, time)).toBe(filled),
   )
 
+  it('that names the person of its plan beside the plan is left out, and another person is not', () => {
+    const tell = { text: 'Tell {person} your plan: {when}, {then}.', twin: 'Say your plan: {when}, {then}.' }
+    const of = (plan: NonNullable<CoachBrief['plan']>) =>
+      eligibleTexts(tell, 'do_regularly', readFacts({ ...brief, plan, obstacle: 'my mother calls late' }))
+    expect(of({ when: 'my mother is asleep', will: 'put the phone in the kitchen' })).toEqual([tell.twin])
+    expect(of({ when: 'the movie ends', will: 'read a page to my mother' })).toEqual([tell.twin])
+    expect(of({ when: 'the movie ends', will: 'put the phone in the kitchen' })).toEqual([tell.text, tell.twin])
+  })
+
   const entry = { text: 'Open {thing}.', twin: 'Open it.', byKind: { stop: 'Name {urge}.', learn: 'Recall {person}.' } }
   it.each([
     ['finish', {}, ['Open {thing}.', 'Open it.']],

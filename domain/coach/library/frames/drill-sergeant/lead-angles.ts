@@ -110,7 +110,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You know what gets in the way: {obstacle}. A short order follows. {detail} {after} Log it.',
       'You wrote {words}. {weekday} may get crowded. One small order fits. {detail} {after} Log it.',
-      'Today may get crowded. One small order fits. {detail} {after} Log it. Carry on.',
+      'A full day has room for one small order. {detail} {after} Log it. Carry on.',
     ],
     [
       'The plan stands: {when}, {then}. If time is short, a little counts. {detail} Log it.',

@@ -16,7 +16,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     {
       texts: [
         'You know what can make a day hard: {obstacle}. Something small is still possible. {detail} {after}',
-        '{detail} {after} For {acting}, that is enough to get going.',
+        '{detail} {after} That is enough of a start for {acting}.',
         '{detail} {after} You can stop there and still call it a start.',
       ],
       holds: AT_ONCE,

@@ -61,7 +61,7 @@ export const placeFrames: Record<PlaceAngle, readonly FrameText[]> = {
     [
       'We’ve got something small to do for {thing}. {detail} {after}',
       'We’ve got a small job for {acting}, and it won’t take long. {detail} {after}',
-      '{detail} {after} Let’s swap something out for it: a scroll, a show, or a chat.',
+      '{detail} {after} If the day is full, we can skip a show or a scroll for that.',
     ],
     {
       texts: [

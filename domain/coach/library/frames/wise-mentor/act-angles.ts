@@ -77,7 +77,7 @@ export const actFrames: Record<ActAngle, readonly FrameText[]> = {
       'You have kept {kept}. Tell {ally}, if you like, and go on as before. {detail} {after}',
       '{detail} Afterward, tell {ally} how it went, if you like.',
       'You have kept {kept}, and nobody else has to know. Go on the same way. {detail} {after}',
-      '{detail} {after} Decide for yourself whether anyone hears of it.',
+      '{detail} {after} Nobody else has to hear of it.',
     ],
     [
       'Suppose a friend had written {obstacle}. You would suggest something small and plain. {detail} {after}',

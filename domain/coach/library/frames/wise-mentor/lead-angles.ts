@@ -26,7 +26,7 @@ export const leadFrames: Record<LeadAngle, readonly FrameText[]> = {
     [
       'You have {run} behind you without a gap. Begin today as you began those. {detail} {after}',
       'You wrote {obstacle}. Make up your mind before that comes up. {detail}',
-      '{detail} {after} After a start like that, it is easier to go on {when}.',
+      '{detail} {after} With that done, you begin a little more easily {when}.',
       '{today}. Choose a small beginning for it. {detail} {after}',
       'A pause between other tasks is long enough for a beginning. {detail} {after}',
     ],

@@ -51,7 +51,7 @@ export const reasonFrames: Record<ReasonAngle, readonly FrameText[]> = {
     {
       texts: [
         'Your reason is in writing: {why}. Act on it once today. {detail}',
-        'Begin today without deciding anew. Your goal is still {acting}. {detail}',
+        'You decided on {acting} once, and that decision still holds. {detail}',
         'You have decided what you want. What is left to decide today is small. {detail} {after}',
       ],
       holds: UNTOLD,

@@ -29,7 +29,7 @@ export const endMessages: readonly LibraryMessage[] = [
     },
   },
   {
-    text: 'Today may end early. {when}, {then}, and stop as soon as you have had enough. Then check in, and leave the rest for now. You can go on from the same point next time.',
+    text: 'You can stop early today. {when}, {then}, and stop as soon as you have had enough. Then check in, and leave anything else for another day. Nothing about your goal gets lost by that.',
     byKind: {
       stop: 'Today has one moment to think of. {when}, {then}, each time it comes. Check in when the hard hour is behind you, and let the rest of the day go as it likes.',
     },

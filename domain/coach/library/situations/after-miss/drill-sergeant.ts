@@ -78,7 +78,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'Nothing is owed from yesterday. Goal {title}: what could you do half asleep? Do that. Then stop. Dismissed early.',
   },
   {
-    text: 'Draw a line under yesterday. Below it, write one thing for today: {when}, {then}. Do its first part. Cross it out. Carry on.',
+    text: 'Draw a line under yesterday. Below it, write one thing for today: {when}, {then}. Leave the note in sight. Carry on.',
     twinByKind: {
       stop: 'Draw a line under yesterday. Below it, write the hour of {urge}. Beside it, write a place. Be there. Cross it out. Carry on.',
       learn:

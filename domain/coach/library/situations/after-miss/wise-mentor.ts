@@ -43,7 +43,7 @@ export const afterMissMessages: readonly LibraryMessage[] = [
     twin: 'After a day without a check-in, it is tempting to do too much. Before you start on the goal {title}, decide where you will stop, and stop when you get there.',
   },
   {
-    text: 'Yesterday cannot be changed, and today may be short. Attend to the beginning alone: {when}, {then}. Decide only afterward whether the rest follows.',
+    text: 'Yesterday cannot be changed, and today may be short. Attend to the beginning alone: {when}, {then}. Decide only afterward whether to do more.',
     twinByKind: {
       finish:
         'Yesterday cannot be changed, and today may be short. To {act}, read through what you have, and mark the one place where you will go on. Leave it open there.',

@@ -62,7 +62,7 @@ export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly StepAndChalle
       challenge: { text: 'Put it down, and say the main point without looking.', seconds: 15 },
     },
     {
-      step: { text: 'Write below it when you will need it: the day and the hour.', minutes: 1 },
+      step: { text: 'Add to that note the hour when you will need it.', minutes: 1 },
       challenge: { text: 'Picture that hour, up to your first move.', seconds: 30 },
     },
     {
@@ -120,7 +120,7 @@ export const FREE_ANSWER_PAIRS: Readonly<Record<FreeForm, readonly StepAndChalle
       challenge: { text: 'Say your first sentence out loud, in a friendly voice.', seconds: 15 },
     },
     {
-      step: { text: 'Add one sentence on why it matters to you.', minutes: 1 },
+      step: { text: 'Write one sentence on why that matters to you.', minutes: 1 },
       challenge: { text: 'Think of a day when that person helped you.', seconds: 30 },
     },
     {

@@ -7,7 +7,7 @@ export const milestoneSevenMessages: readonly LibraryMessage[] = [
     twin: 'Seven in a row on the goal {title}. Something made it work. Hour, place, or person. Write it down now. Keep the note for a bad day. Carry on.',
   },
   {
-    text: 'Seven in a row. You foresaw a problem: {obstacle}. Report what you did about it. One line, on paper. Read it next time. Log it. Dismissed.',
+    text: 'Seven in a row. You foresaw a problem: {obstacle}. Write down what helped. One line, on paper. Read it next time. Log it. Dismissed.',
     also: [
       'Seven in a row. On day one you wrote {words}. Write below it what has helped since. Keep both lines together. Log it. Carry on.',
     ],

@@ -127,7 +127,7 @@ export const swimFreeTexts: FreeDayTexts = {
         {
           step: {
             text: 'Write to that person what gets in your way, and ask for an idea: {obstacle}.',
-            twin: 'Write to that person when the pool is quiet, as far as you know.',
+            twin: 'Write to one swimmer, and ask at what times the pool is quiet.',
             minutes: 2,
           },
           challenge: { text: 'Say what you two would do first: the water, or a coffee.', seconds: 30 },
@@ -164,7 +164,7 @@ export const swimFreeTexts: FreeDayTexts = {
           },
         },
         {
-          step: { text: 'Clear as much floor as both your arms need.', minutes: 2 },
+          step: { text: 'Clear enough floor to swing both arms.', minutes: 2 },
           challenge: { text: 'Point and flex both feet a few times, as for the kick.', seconds: 30 },
         },
       ],
