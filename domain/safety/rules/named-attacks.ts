@@ -66,7 +66,7 @@ export const NAMED_ATTACKS: Subject = {
       'refuse',
       'harm-others',
       [
-        '(everybody|everyone|every (single )?one of them|all( of (them|those people))?|those people|they) (who (are|is|sits?|prays?) )?(in|at|inside) (that|this|the|their) ~1(mosque|church|synagogue|temple|school|mall|club|office|building|parade|concert|cafeteria) (should|must|ha[sv]e? to|deserves? to|needs? to|(is|are) going to) (all )?(die|burn|bleed)(?= |$)',
+        '(everybody|everyone|every (single )?one of them|all( of (them|those people))?|those people|they) (who (are|is|sits?|prays?) )?(in|at|inside) (that|this|the|their) ~1(mosque|church|synagogue|temple|school|mall|club|office|building|parade|concert|cafeteria) (should|must|ha[sv]e? to|deserves? to|needs? to|(is|are) going to) (all )?(die|burn|bleed)(?= |$)(?! (out|off|up|the|of|laughing|calories|candles?|fat|blue)( |$))',
       ],
       [PLAYED, 'candles?|calories|sermon|history|prayed that nobody'],
     ),
